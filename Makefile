@@ -1,0 +1,38 @@
+# One command each: `make play` opens the table, `make test` proves it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test lint format bench fast slow soak lock setup clean
+
+help:            ## what each command does
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: $(VENV)/.ready  ## the environment in .venv
+
+$(VENV)/.ready: pyproject.toml requirements.lock tools/check_machine.py
+	@$(PYTHON) tools/check_machine.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@touch $@
+
+play: setup      ## set up and open the table
+	@$(BIN)/ecumene play age-of-civilization
+
+test: setup lint ## set up and pass all tests
+	$(BIN)/python -m pytest
+
+lint: setup      ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: setup    ## put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: setup      ## pin every package anew
+	$(BIN)/python tools/lock.py
+
+clean:           ## remove everything that was made
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Ecumene: one open table for five civilization board games."""

@@ -1,0 +1,1 @@
+"""What every game shares: frames, states, actions, luck, refusals, views and laws. Knows no game."""

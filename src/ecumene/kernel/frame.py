@@ -1,0 +1,129 @@
+"""Unfinished rules are data: a stack of frames, one frame for one paragraph of a rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+Action = tuple[int, int, int]
+"""What a seat does: (verb, subject, amount). One encoding for engine, record, wire, screen and learning."""
+
+
+class State:
+    """Everything that lies on the table, as plain numbers. Games add their fields and their copy()."""
+
+    __slots__ = ("over", "stack")
+
+    def __init__(self, stack: list[Frame[Any]], over: bool) -> None:
+        self.stack = stack
+        self.over = over
+
+    def copy(self) -> State:
+        """Return a state that shares nothing which can change."""
+        raise NotImplementedError
+
+    def copy_stack(self) -> list[Frame[Any]]:
+        """Return copies of all frames, bottom first."""
+        return [frame.copy() for frame in self.stack]
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One unfinished paragraph of the rules.
+
+    Fields are ints, lists of ints and lists of such lists. `FIELDS` names them in the order of the
+    constructor, with `[]` for a list and `[][]` for a list of lists.
+    """
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+    """The rule cited when somebody tries something that this paragraph does not offer at all."""
+
+    def copy(self) -> Frame[S]:
+        """Return a frame that shares nothing which can change."""
+        raise NotImplementedError
+
+    def waits_for(self, s: S) -> list[int]:
+        """Return the seats that must answer now; several when they answer simultaneously."""
+        return []
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """Return all actions of a seat that is waited for, in canonical order."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def step(self, s: S, luck: Luck) -> None:
+        """Nobody is asked: run rules, then push the next frame or pop this one."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, seat: int, a: Action) -> Refusal:
+        """Say which rule forbids an action that is not legal."""
+        return Refusal(self.RULE)
+
+    def source(self) -> int:
+        """Return the thing on whose behalf this paragraph runs, or -1."""
+        return -1
+
+    def show(self, seat: int) -> list[Any]:
+        """Return the fields that a seat (-1: a spectator) may know, in the order of FIELDS."""
+        return fields_of(self)
+
+    def check(self, s: S) -> None:
+        """Raise ValueError when the fields cannot belong to this state (positions come from outside)."""
+
+
+def field_names(spec: str) -> list[tuple[str, int]]:
+    """Split FIELDS into (name, depth): "seat packs[][]" is [("seat", 0), ("packs", 2)]."""
+    return [(word.replace("[]", ""), word.count("[]")) for word in spec.split()]
+
+
+def fields_of(frame: Frame[Any]) -> list[Any]:
+    """Return copies of a frame's fields, in the order of its constructor."""
+    return [_plain(getattr(frame, name), depth) for name, depth in field_names(frame.FIELDS)]
+
+
+def _plain(value: Any, depth: int) -> Any:
+    if depth == 0:
+        return int(value)
+    if depth == 1:
+        return list(value)
+    return [list(inner) for inner in value]
+
+
+def advance(s: State, luck: Luck) -> None:
+    """Run rules until a seat must answer or the game is over."""
+    while not s.over and s.stack:
+        frame = s.stack[-1]
+        if frame.waits_for(s):
+            return
+        if luck.log is not None:
+            luck.set_scene(scene(s))
+        frame.step(s, luck)
+
+
+def apply(s: State, seat: int, a: Action, luck: Luck) -> None:
+    """Let a seat act, then run rules: the only way a game moves."""
+    if luck.log is not None:
+        luck.set_scene(scene(s))
+    s.stack[-1].answer(s, seat, a, luck)
+    advance(s, luck)
+
+
+def scene(s: State) -> list[tuple[str, int]]:
+    """Return the paragraphs under way, outermost first, each with the thing it runs for."""
+    return [(type(frame).__name__, frame.source()) for frame in s.stack]
+
+
+def waiting(s: State) -> list[int]:
+    """Return the seats that must answer now."""
+    if s.over or not s.stack:
+        return []
+    return s.stack[-1].waits_for(s)

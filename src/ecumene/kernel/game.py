@@ -1,0 +1,88 @@
+"""What a game tells the table about itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.kernel.frame import Action, State
+from ecumene.kernel.grammar import Grammar
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.rules import Rulebook
+from ecumene.kernel.things import Things
+
+Doc = dict[str, Any]
+"""Plain data for the outside: dicts, lists, strings, numbers, booleans and None."""
+Options = dict[str, Any]
+
+
+class Option:
+    """One module or variant of a rulebook: a switch, or a choice among named values."""
+
+    __slots__ = ("name", "seats", "values")
+
+    def __init__(self, name: str, values: list[str], seats: list[int]) -> None:
+        self.name = name
+        self.values = values  # empty: a switch
+        self.seats = seats  # the player counts it is meant for
+
+
+class Game:
+    """One rulebook. The table, the bots, the server and the tests know a game through this alone."""
+
+    key = ""
+    prefix = ""
+    seats: list[int] = []
+    options: list[Option] = []
+    things: Things
+    grammar: Grammar
+    rulebook: Rulebook
+
+    def setup(self, players: int, options: Options, luck: Luck) -> State:
+        """Lay out the game, ready for advance()."""
+        raise NotImplementedError
+
+    def check_options(self, players: int, options: Options) -> Refusal | None:
+        """Cite the rule that forbids a combination of options."""
+        return None
+
+    def view(self, s: State, seat: int) -> Doc:
+        """Return what a seat (-1: a spectator) may know, built by leaving out."""
+        raise NotImplementedError
+
+    def imagine(self, view: Doc, luck: Luck) -> State:
+        """Return one world that fits a view."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> Doc:
+        """Return the whole truth as plain data."""
+        raise NotImplementedError
+
+    def restore(self, doc: Doc) -> State:
+        """Rebuild a state from dump(); ValueError names what is impossible."""
+        raise NotImplementedError
+
+    def audit(self, s: State) -> None:
+        """Raise ValueError when pieces were lost or made from nothing, or a number is impossible."""
+        raise NotImplementedError
+
+    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+        """Return the things on the table that an action touches, such as `card:homer` or `row:3`."""
+        raise NotImplementedError
+
+    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
+        """Return what an action costs, by kind, with the source of each part."""
+        return {}
+
+    def result(self, s: State) -> Doc:
+        """Return scores, ranks, winners and ending of a finished game."""
+        raise NotImplementedError
+
+    def features(self, s: State, seat: int) -> dict[str, float]:
+        """Return named numbers for bots that judge a state by."""
+        raise NotImplementedError
+
+    def universe(self, s: State) -> list[Action]:
+        """Return every action that could be written at all, legal or not, for the law checker."""
+        raise NotImplementedError

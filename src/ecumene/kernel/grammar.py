@@ -1,0 +1,76 @@
+"""The text of a move: a verb, then what it is about. "raise babylon", "research writing", "bid 4"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.kernel.frame import Action
+from ecumene.kernel.things import Things
+
+NOTHING: Final = 0
+THING: Final = 1
+NUMBER: Final = 2
+MAYBE: Final = 3  # a thing, or nothing at all (-1)
+
+
+class Verb:
+    """One verb of a game: its word and the kinds of its subject and amount."""
+
+    __slots__ = ("amount", "subject", "word")
+
+    def __init__(self, word: str, subject: int = NOTHING, amount: int = NOTHING) -> None:
+        self.word = word
+        self.subject = subject
+        self.amount = amount
+
+
+class Grammar:
+    """Turns actions into text and back. A verb's number is its place in the list."""
+
+    def __init__(self, verbs: list[Verb], things: Things) -> None:
+        self.verbs = verbs
+        self.things = things
+        self.by_word = {verb.word: number for number, verb in enumerate(verbs)}
+
+    def text(self, a: Action) -> str:
+        """Write an action as people read it."""
+        verb = self.verbs[a[0]]
+        words = [verb.word]
+        for kind, value in ((verb.subject, a[1]), (verb.amount, a[2])):
+            if kind == NUMBER:
+                words.append(str(value))
+            elif kind == THING or (kind == MAYBE and value >= 0):
+                words.append(self.things.slug(value))
+        return " ".join(words)
+
+    def parse(self, text: str) -> Action:
+        """Read an action; ValueError says what was not understood."""
+        words = text.split()
+        if not words:
+            raise ValueError("an empty move")
+        number = self.by_word.get(words[0])
+        if number is None:
+            raise ValueError(f"no move begins with '{words[0]}'")
+        verb = self.verbs[number]
+        rest = words[1:]
+        subject = self._read(verb.subject, rest, words[0])
+        amount = self._read(verb.amount, rest, words[0])
+        if rest:
+            raise ValueError(f"'{' '.join(rest)}' is too much after '{words[0]}'")
+        return (number, subject, amount)
+
+    def _read(self, kind: int, rest: list[str], word: str) -> int:
+        if kind == NOTHING:
+            return 0
+        if not rest:
+            if kind == MAYBE:
+                return -1
+            raise ValueError(f"'{word}' needs to be told what")
+        token = rest.pop(0)
+        if kind == NUMBER:
+            if not token.isascii() or not token.isdigit() or len(token) > 6:
+                raise ValueError(f"'{token}' is not a number")
+            return int(token)
+        if token not in self.things.numbers:
+            raise ValueError(f"nothing is called '{token}'")
+        return self.things.numbers[token]

@@ -1,0 +1,122 @@
+"""Luck is an argument, never part of a state. It hands out draws and writes down what happened."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+class Event:
+    """One line of the log: what happened, to whom, through which thing, and inside which paragraphs."""
+
+    __slots__ = ("amount", "because", "eye", "kind", "seat", "source", "subject")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        subject: int,
+        amount: int,
+        source: int,
+        eye: int,
+        because: list[tuple[str, int]],
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.subject = subject
+        self.amount = amount
+        self.source = source
+        self.eye = eye  # -1: everybody sees the subject; else only this seat does
+        self.because = because
+
+
+class Unforeseen(Exception):  # noqa: N818 - an outcome, not an error of the program
+    """A preview has reached something that nobody can know yet."""
+
+
+class Luck:
+    """Draws from a seeded generator. Outcomes are written down, so that a replay needs no seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.random = Random(seed)
+        self.written: list[int] = []
+        self.barriers = 0  # draws and reveals so far: undo never crosses one
+        self.log: list[Event] | None = None
+        self.because: list[tuple[str, int]] = []
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n-1, by bits alone so that every machine agrees."""
+        bits = n.bit_length()
+        while True:
+            value = self.random.getrandbits(bits)
+            if value < n:
+                return value
+
+    def pick(self, items: list[int]) -> int:
+        """Return one of the items, each equally likely, and write it down."""
+        item = items[self.below(len(items))]
+        self.written.append(item)
+        self.barriers += 1
+        return item
+
+    def take(self, pile: list[int]) -> int:
+        """Draw from a pile whose order nobody knows: remove one item and return it."""
+        item = self.pick(pile)
+        pile.remove(item)
+        return item
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """Return the items in a random order, each draw written down."""
+        rest = list(items)
+        return [self.take(rest) for _ in items]
+
+    def reveal(self) -> None:
+        """Say that something hidden becomes known now."""
+        self.barriers += 1
+
+    def tell(
+        self, kind: str, seat: int, subject: int = -1, amount: int = 0, source: int = -1, eye: int = -1
+    ) -> None:
+        """Write a line of the log, if anybody keeps one."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, subject, amount, source, eye, self.because))
+
+    def set_scene(self, because: list[tuple[str, int]]) -> None:
+        """Remember the paragraphs under way, for the cause of each line."""
+        self.because = because
+
+
+class Written(Luck):
+    """Luck read back from a record: every draw must be possible, else ValueError."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0)
+        self.outcomes = outcomes
+        self.at = 0
+
+    def pick(self, items: list[int]) -> int:
+        """Return the next outcome of the record."""
+        if self.at >= len(self.outcomes):
+            raise ValueError("a draw is missing here")
+        item = self.outcomes[self.at]
+        if item not in items:
+            raise ValueError(f"outcome {self.at + 1} could not be drawn here")
+        self.at += 1
+        self.written.append(item)
+        self.barriers += 1
+        return item
+
+
+class Blind(Luck):
+    """Luck for previews: the first draw or reveal stops them."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def pick(self, items: list[int]) -> int:
+        """Refuse to foresee."""
+        raise Unforeseen("draw")
+
+    def reveal(self) -> None:
+        """Refuse to foresee."""
+        raise Unforeseen("reveal")
