@@ -1,0 +1,153 @@
+"""The face of Bazaar: what the table asks of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ecumene.kernel.frame import Action, State
+from ecumene.kernel.game import Doc, Game, Option, Options
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.rules import read_rulebook
+from tests.toy.position import audit, deck, dump, restore
+from tests.toy.round import WIND, Round
+from tests.toy.state import Bazaar
+from tests.toy.things import (
+    AUCTION,
+    BID,
+    BUILD,
+    CARAVAN,
+    CARAVAN_GUIDE,
+    CARDS,
+    COINS,
+    DONE,
+    DRAW,
+    GRAMMAR,
+    GUIDE_COST,
+    OFFER,
+    PASS,
+    POINTS,
+    SELL,
+    TAKE,
+    THINGS,
+)
+from tests.toy.view import imagine, view
+
+START_COINS = 4
+START_CARDS = 3
+
+
+def bazaar(s: State) -> Bazaar:
+    """Narrow a state to this game's."""
+    assert isinstance(s, Bazaar)
+    return s
+
+
+class Toy(Game):
+    """Bazaar: collect cards, build stalls, outbid the others. Most points win, then most coins."""
+
+    key = "toy"
+    prefix = "toy"
+    seats = [2, 3, 4]
+    options = [Option("storm", [], [3, 4]), Option("length", ["short", "long"], [2, 3, 4])]
+    things = THINGS
+    grammar = GRAMMAR
+    rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
+
+    def setup(self, players: int, options: Options, luck: Luck) -> State:
+        """Three cards and four coins for each seat; the start is drawn by lot."""
+        pile = deck()
+        hands = [sorted(luck.take(pile) for _ in range(START_CARDS)) for _ in range(players)]
+        start = luck.number(players)
+        return Bazaar(
+            [Round(WIND, 0)],
+            False,
+            1 if options.get("storm", False) else 0,
+            5 if options.get("length", "short") == "long" else 3,
+            1,
+            start,
+            0,
+            COINS - players * START_COINS,
+            [START_COINS] * players,
+            hands,
+            [[] for _ in range(players)],
+            pile,
+            [],
+        )
+
+    def check_options(self, players: int, options: Options) -> Refusal | None:
+        """Storms need three seats."""
+        if options.get("storm", False) and players < 3:
+            return Refusal("toy.option.storm", need=3, have=players)
+        return None
+
+    def view(self, s: State, seat: int) -> Doc:
+        """Return what a seat may know."""
+        return view(bazaar(s), seat)
+
+    def imagine(self, view: Doc, luck: Luck) -> State:
+        """Return a world that fits a view."""
+        return imagine(view, luck)
+
+    def dump(self, s: State) -> Doc:
+        """Return the whole truth."""
+        return dump(bazaar(s))
+
+    def restore(self, doc: Doc) -> State:
+        """Rebuild a position."""
+        return restore(doc)
+
+    def audit(self, s: State) -> None:
+        """Count cards and coins."""
+        audit(bazaar(s))
+
+    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+        """Cards by name, the pile, the shares of a caravan, coins."""
+        verb, subject, _ = a
+        if verb in (OFFER, BUILD, SELL):
+            return [f"card:{THINGS.slug(subject)}"] if subject >= 0 else [f"seat:{seat}"]
+        if verb in (DRAW, AUCTION, CARAVAN):
+            return ["pile"]
+        if verb == TAKE:
+            return [f"share:{subject}"]
+        return ["lot"] if verb in (BID, PASS) else [f"seat:{seat}"]
+
+    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
+        """Coins for stalls, guides and bids."""
+        verb, subject, _ = a
+        if verb == BUILD:
+            return {"coins": bazaar(s).build_cost(seat, subject)}
+        if verb == CARAVAN:
+            return {"coins": Sum([(CARAVAN_GUIDE, GUIDE_COST)])}
+        return {"coins": Sum([(-1, subject)])} if verb == BID else {}
+
+    def result(self, s: State) -> Doc:
+        """Points of stalls; coins break ties, and what is still equal shares a rank."""
+        table = bazaar(s)
+        scores = [sum(POINTS[card] for card in stalls) for stalls in table.stalls]
+        keys = list(zip(scores, table.coins, strict=True))
+        ranks = [1 + sum(other > key for other in keys) for key in keys]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        ending = "rounds" if table.round == table.length else "pile"
+        return {"scores": scores, "ranks": ranks, "winners": winners, "ending": ending}
+
+    def features(self, s: State, seat: int) -> dict[str, float]:
+        """Points, coins, cards and rounds to come."""
+        table = bazaar(s)
+        return {
+            "points": float(sum(POINTS[card] for card in table.stalls[seat])),
+            "coins": float(table.coins[seat]),
+            "cards": float(len(table.hands[seat])),
+            "rounds": float(table.length - table.round),
+        }
+
+    def universe(self, s: State) -> list[Action]:
+        """Every verb with every thing and number that could be written after it."""
+        moves: list[Action] = [(verb, 0, 0) for verb in (DRAW, AUCTION, CARAVAN, DONE, PASS)]
+        moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]
+        moves += [(BUILD, thing, 0) for thing in range(len(THINGS))]
+        moves += [(SELL, card, n) for card in range(CARDS) for n in range(6)]
+        moves += [(BID, n, 0) for n in range(COINS + 1)]
+        moves += [(TAKE, n, 0) for n in range(4)]
+        return moves

@@ -1,0 +1,98 @@
+"""Positions of Bazaar: the whole truth as plain data, and the checks it must pass on its way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.game import Doc
+from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
+from tests.toy.market import Auction, Caravan
+from tests.toy.round import Offers, Round
+from tests.toy.state import Bazaar
+from tests.toy.things import CARDS, COINS, COPIES, THINGS
+from tests.toy.turn import Turn
+
+KINDS: dict[str, type[Frame[Any]]] = {
+    "Auction": Auction,
+    "Caravan": Caravan,
+    "Offers": Offers,
+    "Round": Round,
+    "Turn": Turn,
+}
+NUMBERS = ["storm", "length", "round", "start", "wind", "bank"]
+CARD_LISTS = {"hands": 2, "stalls": 2, "pile": 1, "discard": 1}
+
+
+def deck() -> list[int]:
+    """Return all cards of the game."""
+    return [card for card in range(CARDS) for _ in range(COPIES)]
+
+
+def cards_in_frames(stack: list[Frame[Any]]) -> list[int]:
+    """Return the cards that lie in unfinished rules: a lot, or a caravan's shares."""
+    cards: list[int] = []
+    for frame in stack:
+        if isinstance(frame, Auction):
+            cards.append(frame.lot)
+        elif isinstance(frame, Caravan):
+            cards += [card for share in frame.shares for card in share]
+    return cards
+
+
+def dump(s: Bazaar) -> Doc:
+    """Return the whole truth."""
+    return {
+        "over": s.over,
+        "storm": s.storm,
+        "length": s.length,
+        "round": s.round,
+        "start": s.start,
+        "wind": s.wind,
+        "bank": s.bank,
+        "coins": s.coins[:],
+        "hands": named(s.hands, THINGS),
+        "stalls": named(s.stalls, THINGS),
+        "pile": named(s.pile, THINGS),
+        "discard": named(s.discard, THINGS),
+        "stack": [dump_frame(frame, THINGS) for frame in s.stack],
+    }
+
+
+def restore(doc: Doc) -> Bazaar:
+    """Rebuild a state; ValueError names what is impossible."""
+    known = {"over", "stack", *NUMBERS, "coins", *CARD_LISTS}
+    if set(doc) != known:
+        raise ValueError(f"missing or unknown: {', '.join(sorted(set(doc) ^ known))}")
+    if not isinstance(doc["over"], bool) or not isinstance(doc["stack"], list):
+        raise ValueError("over must be true or false, stack a list")
+    stack = [restore_frame(frame, THINGS, KINDS) for frame in doc["stack"]]
+    fields = [checked(doc[name], 0, name) for name in NUMBERS]
+    fields.append(checked(doc["coins"], 1, "coins"))
+    fields += [checked(doc[name], depth, name, THINGS) for name, depth in CARD_LISTS.items()]
+    s = Bazaar(stack, doc["over"], *fields)
+    audit(s)
+    return s
+
+
+def audit(s: Bazaar) -> None:
+    """Count the cards and coins; ValueError when something was lost or made from nothing."""
+    seats = len(s.hands)
+    if not 2 <= seats <= 4 or len(s.coins) != seats or len(s.stalls) != seats:
+        raise ValueError("two to four seats, each with coins, hand and stalls")
+    if s.bank < 0 or min(s.coins) < 0 or s.bank + sum(s.coins) != COINS:
+        raise ValueError(f"{s.bank + sum(s.coins)} coins instead of {COINS}")
+    numbers = (s.storm, s.length, s.round, s.start, s.wind)
+    most = (1, 5, s.length, seats - 1, 6)
+    if any(not 0 <= number <= top for number, top in zip(numbers, most, strict=True)) or not s.round:
+        raise ValueError("no such storm, length, round, start or wind")
+    for cards in [*s.hands, *s.stalls, s.pile, s.discard]:
+        if cards != sorted(cards):
+            raise ValueError("cards must be sorted")
+    lists = [*s.hands, *s.stalls, s.pile, s.discard, cards_in_frames(s.stack)]
+    if sorted(card for cards in lists for card in cards) != deck():
+        raise ValueError("cards were lost or made from nothing")
+    if not s.stack or not isinstance(s.stack[0], Round):
+        raise ValueError("a game needs its Round at the bottom")
+    for frame in s.stack:
+        frame.check(s)

@@ -1,0 +1,100 @@
+"""What lies on the table in Bazaar, and the few deeds that every chapter shares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.kernel.frame import Frame, State
+from ecumene.kernel.modifiers import Sum
+from tests.toy.things import COST, FAIR_WIND, GUILD
+
+
+class Bazaar(State):
+    """Hands, stalls, pile, discard and coins; cards of one kind are alike, and lists of cards are sorted."""
+
+    __slots__ = (
+        "bank",
+        "coins",
+        "discard",
+        "hands",
+        "length",
+        "pile",
+        "round",
+        "stalls",
+        "start",
+        "storm",
+        "wind",
+    )
+
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        over: bool,
+        storm: int,
+        length: int,
+        round: int,
+        start: int,
+        wind: int,
+        bank: int,
+        coins: list[int],
+        hands: list[list[int]],
+        stalls: list[list[int]],
+        pile: list[int],
+        discard: list[int],
+    ) -> None:
+        super().__init__(stack, over)
+        self.storm = storm
+        self.length = length
+        self.round = round
+        self.start = start
+        self.wind = wind
+        self.bank = bank
+        self.coins = coins
+        self.hands = hands
+        self.stalls = stalls
+        self.pile = pile
+        self.discard = discard
+
+    def copy(self) -> Bazaar:
+        """Return a state that shares nothing which can change."""
+        return Bazaar(
+            self.copy_stack(),
+            self.over,
+            self.storm,
+            self.length,
+            self.round,
+            self.start,
+            self.wind,
+            self.bank,
+            self.coins[:],
+            [hand[:] for hand in self.hands],
+            [stalls[:] for stalls in self.stalls],
+            self.pile[:],
+            self.discard[:],
+        )
+
+    def gain(self, seat: int, amount: int) -> int:
+        """Pay coins from the bank, as far as it reaches; a negative amount goes back. Return what moved."""
+        moved = max(-self.coins[seat], min(amount, self.bank))
+        self.coins[seat] += moved
+        self.bank -= moved
+        return moved
+
+    def to_hand(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+
+    def to_discard(self, card: int) -> None:
+        """Lay a card aside, face up."""
+        self.discard.append(card)
+        self.discard.sort()
+
+    def build_cost(self, seat: int, card: int) -> Sum:
+        """Return what a stall costs a seat, each part with its source."""
+        cost = Sum([(card, COST[card])])
+        if GUILD in self.stalls[seat]:
+            cost.add(GUILD, -1)
+        if self.wind >= 5:
+            cost.add(FAIR_WIND, -1)
+        return cost

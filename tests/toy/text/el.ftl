@@ -1,0 +1,89 @@
+game = Παζάρι
+
+salt = Αλάτι
+tin = Κασσίτερος
+wine = Κρασί
+silk = Μετάξι
+amber = Κεχριμπάρι
+guild = Συντεχνία
+fair-wind = Ούριος άνεμος
+caravan-guide = Οδηγός καραβανιού
+
+option-storm = Καταιγίδες
+option-length = Διάρκεια
+option-length-short = Σύντομη
+option-length-long = Μεγάλη
+
+move-offer = { $subject ->
+    [none] Καμία προσφορά
+   *[other] Προσφορά: { $subject }
+  }
+move-draw = Τράβηξε κάρτα
+move-build = Χτίσε πάγκο: { $subject }
+move-sell = Πούλησε { $amount } × { $subject }
+move-auction = Κάνε δημοπρασία
+move-caravan = Κάλεσε καραβάνι
+move-done = Τέλος γύρου
+move-bid = Πλειοδότησε { $subject }
+move-pass = Αποχώρησε
+move-take = Πάρε το μερίδιο { $subject }
+
+log-wind = Ο άνεμος φυσά { $amount }.
+log-income = { $seat }: έσοδα { $amount ->
+    [one] { $amount } νόμισμα
+   *[other] { $amount } νομίσματα
+  }.
+log-offered = { $seat } προσφέρει: { $subject }.
+log-paid = { $seat } πληρώνεται { $amount ->
+    [one] { $amount } νόμισμα
+   *[other] { $amount } νομίσματα
+  }: { $subject }.
+log-drew = { $seat } τραβά: { $subject }.
+log-built = { $seat } χτίζει πάγκο: { $subject }.
+log-sold = { $seat } πουλά { $amount } × { $subject }.
+log-lot = { $seat } ανοίγει δημοπρασία: { $subject }.
+log-passed = { $seat } αποχωρεί.
+log-bid = { $seat } πλειοδοτεί { $amount }.
+log-unsold = Κανείς δεν θέλει: { $subject }.
+log-won = { $seat } κερδίζει για { $amount }: { $subject }.
+log-took = { $seat } παίρνει: { $subject }.
+
+frame-round = Γύρος
+frame-offers = Κλειστές προσφορές
+frame-turn = Σειρά
+frame-auction = Δημοπρασία
+frame-caravan = Καραβάνι
+
+ending-rounds = Ο τελευταίος γύρος τελείωσε.
+ending-pile = Η στοίβα άδειασε.
+
+section-setup = Στήσιμο
+section-rounds = Γύροι
+section-turn = Η σειρά
+section-market = Η αγορά
+section-end = Το τέλος
+
+rule-toy-option-storm = Οι καταιγίδες θέλουν τουλάχιστον τρεις θέσεις.
+rule-toy-setup-start = Κάθε θέση ξεκινά με 3 κάρτες και 4 νομίσματα· η πρώτη θέση κληρώνεται.
+rule-toy-round-order = Ο γύρος είναι άνεμος, προσφορές και μία σειρά για κάθε θέση.
+rule-toy-round-wind = Άνεμος 1 έως 3 φέρνει σε όλους 1 νόμισμα, 4 έως 6 φέρνει 2· με καταιγίδες, το 1 παίρνει ένα νόμισμα.
+rule-toy-offer-sealed = Όλοι κάνουν κλειστή προσφορά· όποια δεν την έκανε άλλος φέρνει 2 νομίσματα.
+rule-toy-offer-hand = Προσφέρεται μόνο κάρτα από το χέρι.
+rule-toy-turn-actions = Η σειρά έχει δύο ενέργειες: τράβηγμα, χτίσιμο, πώληση, δημοπρασία ή καραβάνι.
+rule-toy-draw-empty = Κανείς δεν τραβά από άδεια στοίβα.
+rule-toy-draw-hand-limit = Με πέντε κάρτες στο χέρι κανείς δεν τραβά.
+rule-toy-build-hand = Ο πάγκος χτίζεται με κάρτα από το χέρι.
+rule-toy-build-once = Κάθε θέση έχει έναν πάγκο από κάθε είδος.
+rule-toy-build-coins = Ο πάγκος κοστίζει νομίσματα.
+rule-toy-sell-pair = Πουλιούνται τουλάχιστον δύο ίδιες κάρτες μαζί.
+rule-toy-sell-hand = Πουλιούνται μόνο κάρτες από το χέρι.
+rule-toy-auction-once = Μία δημοπρασία σε κάθε σειρά.
+rule-toy-auction-empty = Η δημοπρασία θέλει κάρτα από τη στοίβα.
+rule-toy-auction-answer = Στη δημοπρασία πλειοδοτείς ή αποχωρείς.
+rule-toy-bid-higher = Η προσφορά είναι υψηλότερη από την προηγούμενη.
+rule-toy-bid-coins = Κανείς δεν προσφέρει περισσότερα νομίσματα από όσα έχει.
+rule-toy-caravan-empty = Το καραβάνι θέλει τρεις κάρτες από τη στοίβα.
+rule-toy-caravan-coins = Ο οδηγός του καραβανιού κοστίζει 2 νομίσματα.
+rule-toy-caravan-choose = Πρώτα διάλεξε μερίδιο του καραβανιού.
+rule-toy-caravan-share = Τα μερίδια του καραβανιού μετρούν από το 1.
+rule-toy-end-ties = Κερδίζουν οι περισσότεροι πόντοι· τα νομίσματα λύνουν την ισοπαλία· όσοι μένουν ίσοι μοιράζονται τη θέση.

@@ -1,0 +1,89 @@
+game = Bazaar
+
+salt = Salt
+tin = Tin
+wine = Wine
+silk = Silk
+amber = Amber
+guild = Guild
+fair-wind = Fair wind
+caravan-guide = Caravan guide
+
+option-storm = Storms
+option-length = Length
+option-length-short = Short
+option-length-long = Long
+
+move-offer = { $subject ->
+    [none] Offer nothing
+   *[other] Offer { $subject }
+  }
+move-draw = Draw a card
+move-build = Build a stall: { $subject }
+move-sell = Sell { $amount } × { $subject }
+move-auction = Hold an auction
+move-caravan = Call a caravan
+move-done = End the turn
+move-bid = Bid { $subject }
+move-pass = Drop out
+move-take = Take share { $subject }
+
+log-wind = The wind blows at { $amount }.
+log-income = { $seat } receives { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }.
+log-offered = { $seat } offers: { $subject }.
+log-paid = { $seat } is paid { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  } for { $subject }.
+log-drew = { $seat } draws: { $subject }.
+log-built = { $seat } builds a stall: { $subject }.
+log-sold = { $seat } sells { $amount } × { $subject }.
+log-lot = { $seat } opens an auction of { $subject }.
+log-passed = { $seat } drops out.
+log-bid = { $seat } bids { $amount }.
+log-unsold = Nobody wants { $subject }.
+log-won = { $seat } wins { $subject } for { $amount }.
+log-took = { $seat } takes: { $subject }.
+
+frame-round = Round
+frame-offers = Sealed offers
+frame-turn = Turn
+frame-auction = Auction
+frame-caravan = Caravan
+
+ending-rounds = The last round is over.
+ending-pile = The pile is empty.
+
+section-setup = Set-up
+section-rounds = Rounds
+section-turn = The turn
+section-market = The market
+section-end = The end
+
+rule-toy-option-storm = Storms need at least three seats.
+rule-toy-setup-start = Each seat begins with 3 cards and 4 coins; the first seat is drawn by lot.
+rule-toy-round-order = A round is wind, offers, then a turn for each seat.
+rule-toy-round-wind = Wind 1 to 3 brings each seat 1 coin, 4 to 6 brings 2; with storms, a 1 takes a coin instead.
+rule-toy-offer-sealed = All seats seal an offer; one that nobody else made earns 2 coins.
+rule-toy-offer-hand = Only a card in hand can be offered.
+rule-toy-turn-actions = A turn has two actions: draw, build, sell, auction or caravan.
+rule-toy-draw-empty = Nobody draws from an empty pile.
+rule-toy-draw-hand-limit = With five cards in hand nobody draws.
+rule-toy-build-hand = A stall is built with a card in hand.
+rule-toy-build-once = A seat has one stall of each kind.
+rule-toy-build-coins = A stall costs coins.
+rule-toy-sell-pair = At least two cards of a kind are sold at once.
+rule-toy-sell-hand = Only cards in hand can be sold.
+rule-toy-auction-once = There is one auction in a turn.
+rule-toy-auction-empty = An auction needs a card from the pile.
+rule-toy-auction-answer = In an auction, raise or drop out.
+rule-toy-bid-higher = A bid is higher than the last one.
+rule-toy-bid-coins = Nobody bids more coins than they have.
+rule-toy-caravan-empty = A caravan needs three cards from the pile.
+rule-toy-caravan-coins = The caravan guide costs 2 coins.
+rule-toy-caravan-choose = First choose a share of the caravan.
+rule-toy-caravan-share = The shares of a caravan are counted from 1.
+rule-toy-end-ties = Most points win; coins break ties; what is still equal shares the rank.

@@ -1,0 +1,91 @@
+game = Базар
+
+salt = Соль
+tin = Олово
+wine = Вино
+silk = Шёлк
+amber = Янтарь
+guild = Гильдия
+fair-wind = Попутный ветер
+caravan-guide = Проводник
+
+option-storm = Бури
+option-length = Длина
+option-length-short = Короткая
+option-length-long = Длинная
+
+move-offer = { $subject ->
+    [none] Ничего не предлагать
+   *[other] Предложить: { $subject }
+  }
+move-draw = Взять карту
+move-build = Построить лавку: { $subject }
+move-sell = Продать { $amount } × { $subject }
+move-auction = Устроить аукцион
+move-caravan = Позвать караван
+move-done = Закончить ход
+move-bid = Ставка { $subject }
+move-pass = Выйти из торгов
+move-take = Взять долю { $subject }
+
+log-wind = Сила ветра: { $amount }.
+log-income = { $seat }: доход { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+   *[other] { $amount } монет
+  }.
+log-offered = { $seat } предлагает: { $subject }.
+log-paid = { $seat } получает { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+   *[other] { $amount } монет
+  }: { $subject }.
+log-drew = { $seat } берёт карту: { $subject }.
+log-built = { $seat } строит лавку: { $subject }.
+log-sold = { $seat } продаёт { $amount } × { $subject }.
+log-lot = { $seat } открывает аукцион: { $subject }.
+log-passed = { $seat } выходит из торгов.
+log-bid = { $seat } ставит { $amount }.
+log-unsold = Никому не нужно: { $subject }.
+log-won = { $seat } выигрывает торги за { $amount }: { $subject }.
+log-took = { $seat } забирает: { $subject }.
+
+frame-round = Раунд
+frame-offers = Закрытые предложения
+frame-turn = Ход
+frame-auction = Аукцион
+frame-caravan = Караван
+
+ending-rounds = Последний раунд сыгран.
+ending-pile = Колода пуста.
+
+section-setup = Подготовка
+section-rounds = Раунды
+section-turn = Ход
+section-market = Рынок
+section-end = Конец игры
+
+rule-toy-option-storm = Для бурь нужны хотя бы трое.
+rule-toy-setup-start = У каждого вначале 3 карты и 4 монеты; первый определяется жребием.
+rule-toy-round-order = Раунд: ветер, предложения, затем ход каждого.
+rule-toy-round-wind = Ветер от 1 до 3 приносит каждому 1 монету, от 4 до 6 — 2; при бурях единица отнимает монету.
+rule-toy-offer-sealed = Все делают закрытые предложения; то, которого не сделал больше никто, приносит 2 монеты.
+rule-toy-offer-hand = Предложить можно только карту с руки.
+rule-toy-turn-actions = В ходе два действия: взять, построить, продать, аукцион или караван.
+rule-toy-draw-empty = Из пустой колоды не берут.
+rule-toy-draw-hand-limit = С пятью картами на руке новых не берут.
+rule-toy-build-hand = Лавку строят картой с руки.
+rule-toy-build-once = У каждого одна лавка каждого вида.
+rule-toy-build-coins = Лавка стоит монет.
+rule-toy-sell-pair = За раз продают не меньше двух одинаковых карт.
+rule-toy-sell-hand = Продать можно только карты с руки.
+rule-toy-auction-once = За ход бывает один аукцион.
+rule-toy-auction-empty = Для аукциона нужна карта из колоды.
+rule-toy-auction-answer = На аукционе повышают ставку или выходят.
+rule-toy-bid-higher = Ставка выше предыдущей.
+rule-toy-bid-coins = Нельзя ставить больше монет, чем есть.
+rule-toy-caravan-empty = Для каравана нужны три карты из колоды.
+rule-toy-caravan-coins = Проводник стоит 2 монеты.
+rule-toy-caravan-choose = Сначала выберите долю каравана.
+rule-toy-caravan-share = Доли каравана считаются с 1.
+rule-toy-end-ties = Побеждает больше очков; при равенстве — монеты; кто всё ещё равен, делит место.

@@ -1,0 +1,53 @@
+"""The pieces and verbs of Bazaar, and how many there are of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.kernel.grammar import MAYBE, NOTHING, NUMBER, THING, Grammar, Verb
+from ecumene.kernel.things import Things
+
+SALT: Final = 0
+TIN: Final = 1
+WINE: Final = 2
+SILK: Final = 3
+AMBER: Final = 4
+GUILD: Final = 5
+FAIR_WIND: Final = 6
+CARAVAN_GUIDE: Final = 7
+CARDS: Final = 6  # the first six things are cards; the others only give modifiers their name
+
+COST: Final = [1, 2, 3, 4, 5, 3]
+POINTS: Final = [1, 2, 3, 5, 7, 2]
+COPIES: Final = 5
+COINS: Final = 40
+HAND: Final = 5
+GUIDE_COST: Final = 2
+
+OFFER: Final = 0
+DRAW: Final = 1
+BUILD: Final = 2
+SELL: Final = 3
+AUCTION: Final = 4
+CARAVAN: Final = 5
+DONE: Final = 6
+BID: Final = 7
+PASS: Final = 8
+TAKE: Final = 9
+
+THINGS = Things(["salt", "tin", "wine", "silk", "amber", "guild", "fair-wind", "caravan-guide"])
+GRAMMAR = Grammar(
+    [
+        Verb("offer", MAYBE),
+        Verb("draw"),
+        Verb("build", THING),
+        Verb("sell", THING, NUMBER),
+        Verb("auction"),
+        Verb("caravan"),
+        Verb("done"),
+        Verb("bid", NUMBER),
+        Verb("pass"),
+        Verb("take", NUMBER, NOTHING),
+    ],
+    THINGS,
+)

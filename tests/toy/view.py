@@ -1,0 +1,76 @@
+"""What a seat may know of Bazaar, and a world that fits it."""
+
+from __future__ import annotations
+
+from ecumene.kernel.game import Doc
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
+from ecumene.kernel.sealed import HIDDEN
+from tests.toy.position import KINDS, cards_in_frames, deck
+from tests.toy.round import Offers
+from tests.toy.state import Bazaar
+from tests.toy.things import OFFER, THINGS
+
+
+def view(s: Bazaar, seat: int) -> Doc:
+    """Return everything but the pile, other seats' hands and what they have sealed."""
+    return {
+        "seat": seat,
+        "over": s.over,
+        "storm": s.storm,
+        "length": s.length,
+        "round": s.round,
+        "start": s.start,
+        "wind": s.wind,
+        "bank": s.bank,
+        "coins": s.coins[:],
+        "hand": named(s.hands[seat], THINGS) if seat >= 0 else [],
+        "hand_sizes": [len(hand) for hand in s.hands],
+        "stalls": named(s.stalls, THINGS),
+        "pile_size": len(s.pile),
+        "discard": named(s.discard, THINGS),
+        "stack": [dump_frame(frame, THINGS, seat) for frame in s.stack],
+    }
+
+
+def imagine(doc: Doc, luck: Luck) -> Bazaar:
+    """Deal the unseen cards to hands and pile, then seal answers that those hands could give."""
+    me: int = doc["seat"]
+    hand: list[int] = checked(doc["hand"], 1, "hand", THINGS)
+    stalls: list[list[int]] = checked(doc["stalls"], 2, "stalls", THINGS)
+    discard: list[int] = checked(doc["discard"], 1, "discard", THINGS)
+    stack = [restore_frame(frame, THINGS, KINDS) for frame in doc["stack"]]
+    unseen = deck()
+    for cards in [hand, discard, cards_in_frames(stack), *stalls]:
+        for card in cards:
+            unseen.remove(card)
+    hands: list[list[int]] = []
+    for seat, size in enumerate(doc["hand_sizes"]):
+        hands.append(hand if seat == me else sorted(luck.take(unseen) for _ in range(size)))
+    for frame in stack:
+        if isinstance(frame, Offers):
+            seal(frame, hands, luck)
+    return Bazaar(
+        stack,
+        doc["over"],
+        doc["storm"],
+        doc["length"],
+        doc["round"],
+        doc["start"],
+        doc["wind"],
+        doc["bank"],
+        list(doc["coins"]),
+        hands,
+        stalls,
+        unseen,
+        discard,
+    )
+
+
+def seal(offers: Offers, hands: list[list[int]], luck: Luck) -> None:
+    """Put answers where hidden ones lie."""
+    for at, seat in enumerate(offers.seats):
+        if offers.verbs[at] == HIDDEN:
+            offers.verbs[at] = OFFER
+            offers.subjects[at] = luck.pick([-1, *hands[seat]])
+            offers.amounts[at] = 0
