@@ -1,0 +1,197 @@
+"""What comes in from outside and becomes a table: records are replayed, positions and snapshots are checked."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from ecumene.games import find
+from ecumene.kernel.frame import State, apply
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.luck import Blind, Luck, Unforeseen, Written
+from ecumene.table import record
+from ecumene.table.choices import check_options, check_players
+from ecumene.table.errors import BadRecord, IllegalMove
+from ecumene.table.moves import SETUP, Move, value_of
+from ecumene.table.position import IMPOSSIBLE, check_version, checked, restored
+from ecumene.table.record import Line, Parsed
+from ecumene.table.snapshot import Snapshot, read_event
+from ecumene.table.table import Table
+
+
+def load(text: str) -> Table:
+    """Replay a record. An unfinished game can go on; its luck then follows from the record itself."""
+    parsed = record.parse(text)
+    if not parsed.lines:
+        raise BadRecord(len(parsed.tags) + 1, "no moves, not even the set-up (a line that begins with 0)")
+    table = _first(parsed)
+    for line in parsed.lines[1:]:
+        _replay(table, line)
+    _check_result(table, parsed)
+    table.seed = seed_from(table.record())
+    table.reseed(Luck(table.seed))
+    return table
+
+
+def from_position(doc: Doc) -> Table:
+    """Put a position on a table. What is drawn from here on follows from its seed and number."""
+    game, clean, state = checked(doc)
+    return _put(game, clean, state, Luck(seed_from(f"{clean['seed']}/{clean['number']}")), 0)
+
+
+def seed_from(text: str) -> int:
+    """Return a seed that follows from a text on every machine."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def _put(game: Game, doc: Doc, state: State, luck: Luck, line: int) -> Table:
+    try:
+        return Table.put(game, doc, state, luck)
+    except IMPOSSIBLE as wrong:
+        raise BadRecord(line, f"the rules cannot go on from this position: {wrong}") from None
+
+
+def _first(parsed: Parsed) -> Table:
+    """Return the table as it was before the first move."""
+    line = parsed.lines[0]
+    game = _game(parsed)
+    luck = Written(_outcomes(game, line))
+    if "Position" in parsed.tags:
+        table = _first_position(parsed, game, luck)
+    else:
+        table = _set_up(parsed, game, luck)
+    if line.seat != -1 or line.number != table.number:
+        raise BadRecord(line.at, f"the set-up comes first: a line that begins with {table.number} ;")
+    _check_used(luck, line)
+    names = parsed.texts("Seats")
+    try:
+        table.name_seats(names)
+    except ValueError as wrong:
+        raise BadRecord(parsed.at["Seats"], str(wrong)) from None
+    table.date = parsed.one("Date")
+    if not record.DATE.fullmatch(table.date):
+        raise BadRecord(parsed.at["Date"], "a date is written 2026.02.28, with ? for what is unknown")
+    return table
+
+
+def _game(parsed: Parsed) -> Game:
+    try:
+        game = find(parsed.one("Game"))
+    except BadRecord:
+        raise
+    except ValueError as wrong:
+        raise BadRecord(parsed.at["Game"], str(wrong)) from None
+    check_version(game, parsed.count("Rules"), parsed.at["Rules"])
+    return game
+
+
+def _set_up(parsed: Parsed, game: Game, luck: Luck) -> Table:
+    players = parsed.count("Players")
+    try:
+        check_players(game, players)
+    except ValueError as wrong:
+        raise BadRecord(parsed.at["Players"], str(wrong)) from None
+    try:
+        options = check_options(game, players, record.read_options(parsed.texts("Options")))
+    except BadRecord:
+        raise
+    except ValueError as wrong:
+        raise BadRecord(parsed.at["Options"], str(wrong)) from None
+    try:
+        return Table.begin(game, players, options, 0, luck)
+    except ValueError as wrong:
+        raise BadRecord(parsed.lines[0].at, str(wrong)) from None
+
+
+def _first_position(parsed: Parsed, game: Game, luck: Luck) -> Table:
+    values = parsed.tags["Position"]
+    at = parsed.at["Position"]
+    found, doc, state = checked(values[0] if len(values) == 1 else None, at)
+    same = found is game and doc["players"] == parsed.count("Players")
+    if not same or record.write_options(doc["options"]) != parsed.tags["Options"]:
+        raise BadRecord(at, "the position is not of this game, players and options")
+    return _put(game, doc, state, luck, at)
+
+
+def _outcomes(game: Game, line: Line) -> list[int]:
+    try:
+        return [value_of(game.things, word) for word in line.luck]
+    except ValueError as wrong:
+        raise BadRecord(line.at, str(wrong)) from None
+
+
+def _check_used(luck: Written, line: Line) -> None:
+    if luck.at < len(luck.outcomes):
+        raise BadRecord(line.at, f"{len(luck.outcomes) - luck.at} outcomes too many after ;")
+
+
+def _replay(table: Table, line: Line) -> None:
+    if line.number != table.number + 1:
+        raise BadRecord(line.at, f"move {table.number + 1} should stand here, not {line.number}")
+    luck = Written(_outcomes(table.rules, line))
+    table.reseed(luck)
+    try:
+        table.play(line.seat, line.text)
+    except IllegalMove as refused:
+        raise BadRecord(line.at, f"'{line.text}' is not legal: {refused}") from None
+    except ValueError as wrong:
+        raise BadRecord(line.at, str(wrong)) from None
+    _check_used(luck, line)
+
+
+def _check_result(table: Table, parsed: Parsed) -> None:
+    for name, right in zip(("Result", "Ending"), record.result(table), strict=True):
+        if parsed.one(name) != right:
+            raise BadRecord(parsed.at[name], f"the moves lead to {right!r}, not to {parsed.one(name)!r}")
+
+
+def resume(doc: Doc) -> Table:
+    """Rebuild a table from a snapshot without replaying it; BadRecord when it is damaged."""
+    try:
+        shape = msgspec.convert(doc, Snapshot)
+        game, clean, state = checked(shape.position)
+        luck = Luck(clean["seed"])
+        luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))
+        history = _history(game, shape, clean["number"])
+        table = Table(game, clean["players"], clean["options"], clean["seed"], state, luck)
+        table.name_seats(shape.names)
+        start = None if shape.start is None else checked(shape.start)[1]
+        undo = _undo(game, shape, history, clean["players"])
+        table.take_over(history, undo, start, shape.date, shape.version)
+    except BadRecord:
+        raise
+    except IMPOSSIBLE as wrong:
+        raise BadRecord(0, f"a damaged snapshot: {wrong}") from None
+    return table
+
+
+def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
+    first = last - len(shape.moves) + 1
+    if not shape.moves or first != (shape.start["number"] if shape.start else 0):
+        raise ValueError(f"it holds {len(shape.moves) - 1} moves")
+    moves = []
+    for at, (seat, text, luck, secret, events) in enumerate(shape.moves):
+        action = game.grammar.parse(text) if at else SETUP
+        outcomes = [value_of(game.things, word) for word in luck]
+        seen = [read_event(game.things, event) for event in events]
+        moves.append(Move(first + at, seat, action, text, outcomes, seen, secret))
+    return moves
+
+
+def _undo(game: Game, shape: Snapshot, history: list[Move], players: int) -> list[State]:
+    """Return the states that can be returned to: the first is stored, the others follow without any luck."""
+    count = shape.undo.moves
+    if not 0 <= count < len(history):
+        raise ValueError("more to take back than was played")
+    if not count:
+        return []
+    states = [restored(game, shape.undo.state, players, 0)]
+    for move in history[len(history) - count : -1]:
+        after = states[-1].copy()
+        try:
+            apply(after, move.seat, move.action, Blind())
+        except Unforeseen:
+            raise ValueError("nobody can take back what was drawn") from None
+        states.append(after)
+    return states

@@ -1,0 +1,54 @@
+"""The legal moves as a screen shows them: what each is called, touches, costs and leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.kernel.game import Doc
+from ecumene.kernel.modifiers import Sum
+from ecumene.table.moves import token
+from ecumene.table.preview import foresee, net
+from ecumene.table.words import Words, amounts, signed
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
+
+
+def offers(table: Table, seat: int, said: Words) -> list[Doc]:
+    """Return one row for each legal move, in canonical order."""
+    rows: list[Doc] = []
+    game = table.rules
+    for a in table.legal(seat):
+        events, stops = foresee(table, seat, a)
+        sums = net(events, seat, table.names, said)
+        rows.append(
+            {
+                "text": game.grammar.text(a),
+                "label": said.move_label(a),
+                "refs": list(game.refs(table.state, seat, a)),
+                "price": [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()],
+                "net": sums,
+                "summary": ", ".join(row["text"] for row in sums if row["text"]),
+                "stops": stops,
+                "ends_undo": stops is not None,
+            }
+        )
+    return rows
+
+
+def price(kind: str, cost: Sum, said: Words) -> Doc:
+    """Return a price with the rows it is made of: 3 = 4 − 1 Harappa."""
+    total = cost.total()
+    return {
+        "kind": kind,
+        "total": total,
+        "text": said.format(f"price-{kind}", **amounts(total)),
+        "rows": [
+            {
+                "source": None if source < 0 else token(said.game.things, source),
+                "amount": amount,
+                "text": signed(amount) if source < 0 else f"{signed(amount)} {said.thing(source)}",
+            }
+            for source, amount in cost.rows
+        ],
+    }

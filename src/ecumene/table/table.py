@@ -1,0 +1,289 @@
+"""The table: the one way in for people, bots, the server and the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from ecumene.kernel.frame import Action, State, advance, apply, waiting
+from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.luck import Event, Luck
+from ecumene.kernel.refusal import Refusal
+from ecumene.table import log, offers, position, preview, record, snapshot
+from ecumene.table.errors import IllegalMove
+from ecumene.table.moves import SETUP, Move, is_secret
+from ecumene.table.names import clean, printable
+from ecumene.table.words import words
+
+NO_DATE = "????.??.??"
+
+
+class Table:
+    """A game in play. Everything that a person or bot does goes through play() or undo()."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: int, state: State, luck: Luck) -> None:
+        self.rules = game
+        self.players = players
+        self.seed = seed
+        self.date = NO_DATE
+        self.version = 0  # grows with every move and every undo, so that a stale answer is known
+        self.start: Doc | None = None  # the position that the table was started from
+        self.history: list[Move] = []  # the set-up, then every move
+        self.names: tuple[str, ...] = ("",) * players
+        self._first = 0  # the number of history[0]
+        self._options = options
+        self._state = state
+        self._luck = luck
+        self._undo: list[State] = []  # the states before the last moves, as far as they can be taken back
+        self._waiting: tuple[int, ...] = ()
+        self._legal: dict[int, list[Action]] = {}
+
+    @classmethod
+    def begin(cls, game: Game, players: int, options: Options, seed: int, luck: Luck | None = None) -> Table:
+        """Lay out a game with options that were checked."""
+        luck = luck or Luck(seed)
+        events = _listen(luck)
+        state = game.setup(players, options, luck)
+        table = cls(game, players, options, seed, state, luck)
+        table._open(events)
+        return table
+
+    @classmethod
+    def put(cls, game: Game, doc: Doc, state: State, luck: Luck) -> Table:
+        """Put a position, already checked, on a table."""
+        table = cls(game, doc["players"], dict(doc["options"]), doc["seed"], state, luck)
+        table.start = doc
+        table._first = doc["number"]
+        table._open(_listen(luck))
+        return table
+
+    @staticmethod
+    def resume(doc: Doc) -> Table:
+        """Go on with a snapshot exactly as if it had never been stored."""
+        from ecumene.table.loading import resume
+
+        return resume(doc)
+
+    def _open(self, events: list[Event]) -> None:
+        advance(self._state, self._luck)
+        self.history.append(Move(self._first, -1, SETUP, "", self._luck.written, events, False))
+        self._refresh()
+
+    def reseed(self, luck: Luck) -> None:
+        """Draw from another luck from here on: a record's, or that of a game which goes on after it."""
+        self._luck = luck
+
+    def take_over(
+        self, history: list[Move], undo: list[State], start: Doc | None, date: str, version: int
+    ) -> None:
+        """Take what a snapshot knows besides the position."""
+        self.history, self._undo, self.start = history, undo, start
+        self.date, self.version, self._first = date, version, history[0].number
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._waiting = tuple(waiting(self._state))
+        self._legal = {}
+
+    @property
+    def game(self) -> str:
+        """Return the key of the game."""
+        return self.rules.key
+
+    @property
+    def options(self) -> Options:
+        """Return the options that are on."""
+        return dict(self._options)
+
+    @property
+    def state(self) -> State:
+        """Return the truth: for laws, search from imagined worlds and analysis; a bot gets view()."""
+        return self._state
+
+    @property
+    def number(self) -> int:
+        """Return how many moves were made."""
+        return self._first + len(self.history) - 1
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that must move now; () when the game is over."""
+        return self._waiting
+
+    @property
+    def result(self) -> Doc | None:
+        """Return scores, ranks, winners and ending, once the game is over."""
+        return None if self._waiting else self.rules.result(self._state)
+
+    def name_seats(self, names: Sequence[str]) -> None:
+        """Give the seats their names; what could harm a screen is taken out of them."""
+        if len(names) != self.players:
+            raise ValueError(f"{self.players} names are needed, not {len(names)}")
+        self.names = tuple(clean(name) for name in names)
+
+    def seat_name(self, seat: int, lang: str = "en") -> str:
+        """Return the name of a seat, its own or a numbered one."""
+        return words(self.rules, lang).seat(self.names, self._seat(seat))
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return all legal actions in canonical order; none for a seat that is not waited for."""
+        if self._seat(seat) not in self._waiting:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self._state.stack[-1].legal(self._state, seat)
+        return list(self._legal[seat])
+
+    def moves(self, seat: int) -> list[str]:
+        """Return all legal moves as text, in canonical order."""
+        return [self.rules.grammar.text(a) for a in self.legal(seat)]
+
+    def play(self, seat: int, text: str, lang: str = "en") -> None:
+        """Make a move; IllegalMove says why not, and then nothing has changed."""
+        why = self.why_not(seat, text, lang)
+        if why is not None:
+            raise why
+        self._make(seat, self.rules.grammar.parse(text))
+
+    def play_action(self, seat: int, a: Action) -> None:
+        """Make a move given as an action."""
+        refusal = self._refusal(seat, a)
+        if refusal is not None:
+            raise self._illegal(refusal, seat, "en")
+        self._make(seat, a)
+
+    def why_not(self, seat: int, text: str, lang: str = "en") -> IllegalMove | None:
+        """Return None for a legal move, else what play() would raise."""
+        refusal = self._closed(seat)
+        if refusal is not None:
+            return self._illegal(refusal, seat, lang)
+        try:
+            a = self.rules.grammar.parse(text if isinstance(text, str) and len(text) <= 200 else "")
+        except ValueError:
+            shown = printable(str(text)[:60])
+            near = get_close_matches(shown, self.moves(seat), 1)
+            args = {"text": shown, "near": near[0] if near else "none"}
+            return self._illegal(Refusal("table.move-unknown"), seat, lang, **args)
+        refusal = self._refusal(seat, a)
+        return None if refusal is None else self._illegal(refusal, seat, lang)
+
+    def _closed(self, seat: int) -> Refusal | None:
+        if self._seat(seat) in self._waiting:
+            return None
+        return Refusal("table.turn" if self._waiting else "table.over")
+
+    def _refusal(self, seat: int, a: Action) -> Refusal | None:
+        refusal = self._closed(seat)
+        if refusal is not None or a in self.legal(seat):
+            return refusal
+        refusal = self._state.stack[-1].refuse(self._state, seat, a)
+        return refusal if refusal.rule in self.rules.rulebook.rules else Refusal("table.move-not-offered")
+
+    def _illegal(self, refusal: Refusal, seat: int, lang: str, **args: Any) -> IllegalMove:
+        said = words(self.rules, lang)
+        reason = said.refusal(refusal, seat=said.seat(self.names, seat), **args)
+        return IllegalMove(reason, refusal.rule, said.page(refusal.rule))
+
+    def _make(self, seat: int, a: Action) -> None:
+        before, after = self._state, self._state.copy()
+        barriers = self._luck.barriers
+        events = _listen(self._luck)
+        apply(after, seat, a, self._luck)
+        if self._luck.barriers != barriers:
+            self._undo = []
+        elif self._undo and self.history[-1].seat != seat:
+            self._undo = [before]
+        else:
+            self._undo = [*self._undo, before]
+        secret = is_secret(self.rules, before, seat, a, events)
+        text = self.rules.grammar.text(a)
+        self.history.append(Move(self.number + 1, seat, a, text, self._luck.written, events, secret))
+        self._state = after
+        self.version += 1
+        self._refresh()
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether this seat acted last and nothing was drawn or revealed since."""
+        return bool(self._undo) and self.history[-1].seat == self._seat(seat)
+
+    def undo(self, seat: int) -> bool:
+        """Take one step back if that is allowed; say whether it was."""
+        if not self.can_undo(seat):
+            return False
+        self._state = self._undo[-1]
+        self._undo = self._undo[:-1]
+        self.history.pop()
+        self.version += 1
+        self._refresh()
+        return True
+
+    def view(self, seat: int | None) -> Doc:
+        """Return what a seat may know; None is a spectator (and -1 in the view itself)."""
+        viewer = self._viewer(seat)
+        doc = self.rules.view(self._state, viewer)
+        doc.update(
+            game=self.game,
+            rules=self.rules.rulebook.version,
+            players=self.players,
+            options=self.options,
+            seat=viewer,
+            waiting=list(self._waiting),
+            number=self.number,
+            over=not self._waiting,
+            result=self.result,
+        )
+        return doc
+
+    def log(self, seat: int | None, since: int = 0, lang: str = "en") -> list[Doc]:
+        """Return the lines of the log from a move number on (0: all, with the set-up), each with its causes."""
+        return log.lines(self, self._viewer(seat), since, words(self.rules, lang))
+
+    def preview(self, seat: int, text: str, lang: str = "en") -> Doc:
+        """Return what a legal move would do, up to the first draw or reveal."""
+        why = self.why_not(seat, text, lang)
+        if why is not None:
+            raise why
+        return preview.preview(self, seat, self.rules.grammar.parse(text), words(self.rules, lang))
+
+    def offers(self, seat: int, lang: str = "en") -> list[Doc]:
+        """Return each legal move with its label, what it touches, its price and what it would do."""
+        return offers.offers(self, self._seat(seat), words(self.rules, lang))
+
+    def copy(self) -> Table:
+        """Return a table that goes on by itself, with the same luck."""
+        other = Table(self.rules, self.players, self.options, self.seed, self._state, Luck(self.seed))
+        other._luck.random.setstate(self._luck.random.getstate())
+        other._luck.barriers = self._luck.barriers
+        other.date, other.version, other.start = self.date, self.version, self.start
+        other.names, other._first = self.names, self._first
+        other.history, other._undo = self.history[:], self._undo
+        other._refresh()
+        return other
+
+    def record(self, date: str | None = None) -> str:
+        """Return the game as text that people can read and load() replays."""
+        return record.write(self, self.date if date is None else date)
+
+    def position(self) -> Doc:
+        """Return the whole truth as plain data, which from_position() puts on a table."""
+        return position.position(self)
+
+    def snapshot(self) -> Doc:
+        """Return everything that resume() needs to go on without replaying."""
+        return snapshot.snapshot(self, self._undo, self._luck)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise ValueError(f"no seat {str(seat)[:40]}; the seats are {', '.join(map(str, range(self.players)))}")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return -1 if seat is None else self._seat(seat)
+
+
+def _listen(luck: Luck) -> list[Event]:
+    """Begin a new page: outcomes and events from here on belong to one move."""
+    events: list[Event] = []
+    luck.log = events
+    luck.written = []
+    return events

@@ -1,0 +1,149 @@
+"""All words that a person reads: things, moves, refusals and the log, in one language.
+
+A thing is given to a message in all its forms: for `subject` these are `$subject`, `$subject-nom`,
+`$subject-acc`, `$subject-gen` and one more for every other attribute of the thing's message. Where there
+is no thing, `$subject` is the word `none`, for a message to choose by. Amounts come as `$amount` (a
+number), `$size` (without its sign) and `$signed` ("+2", "−3").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ecumene.kernel.frame import Action
+from ecumene.kernel.game import Game
+from ecumene.kernel.grammar import NOTHING, NUMBER
+from ecumene.kernel.luck import Event
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.rules import read_rulebook
+from ecumene.table.messages import LANGS, Messages, messages
+
+CASES = ("nom", "acc", "gen")
+HOUSE = read_rulebook(Path(__file__).with_name("rules.toml"))
+Args = dict[str, Any]
+
+__all__ = ["CASES", "HOUSE", "LANGS", "Words", "kebab", "signed", "words"]
+
+
+class Words:
+    """One game in one language. What is missing is said in English, then by its slug; never an error."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self._own: Messages = messages(game, lang)
+        self._english: Messages = messages(game, "en")
+        self._forms: dict[int, Args] = {}
+
+    @property
+    def lacking(self) -> set[str]:
+        """Return what was asked for in vain so far."""
+        return self._own.lacking
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Tell whether some language that this reader is shown has the message."""
+        return self._own.has(id, attribute) or self._english.has(id, attribute)
+
+    def format(self, id: str, /, attribute: str = "", **args: Any) -> str:
+        """Return a message in words."""
+        if self._own.has(id, attribute):
+            return self._own.format(id, args, attribute)
+        self._own.lacking.add(f"{id}.{attribute}" if attribute else id)
+        if self._english.has(id, attribute):
+            return self._english.format(id, args, attribute)
+        return id.partition("-")[2].replace("-", " ") or id
+
+    def thing(self, number: int, case: str = "") -> str:
+        """Return the name of a thing, in a case if one is asked for."""
+        forms = self.forms("thing", number)
+        return str(forms.get(f"thing-{case}", forms["thing"]))
+
+    def forms(self, name: str, number: int) -> Args:
+        """Return a thing as the arguments of a message: $name, $name-acc and so on."""
+        if number not in self._forms:
+            self._forms[number] = self._make_forms(number)
+        return {name + suffix: value for suffix, value in self._forms[number].items()}
+
+    def _make_forms(self, number: int) -> Args:
+        if not 0 <= number < len(self.game.things):
+            return dict.fromkeys(("", *(f"-{case}" for case in CASES)), "none")
+        slug = self.game.things.slug(number)
+        id = slug if self.has(slug) and not self.has(f"thing-{slug}") else f"thing-{slug}"
+        own = self._own if self._own.has(id) or not self._english.has(id) else self._english
+        value = self.format(id)
+        forms: Args = {"": value, **{f"-{case}": value for case in CASES}}
+        for attribute in own.attributes(id):
+            forms[f"-{attribute}"] = own.format(id, {}, attribute)
+        return forms
+
+    def seat(self, names: Sequence[str], seat: int) -> str:
+        """Return the name of a seat, its own or a numbered one."""
+        if seat < 0:
+            return self.format("nobody")
+        return (names[seat] if seat < len(names) else "") or self.format("seat-name", number=seat + 1)
+
+    def move_label(self, a: Action) -> str:
+        """Return an action as a person chooses it."""
+        verb = self.game.grammar.verbs[a[0]]
+        args: Args = {}
+        for name, kind, value in (("subject", verb.subject, a[1]), ("amount", verb.amount, a[2])):
+            args |= {name: value} if kind == NUMBER else self.forms(name, -1 if kind == NOTHING else value)
+        return self.format(f"move-{verb.word}", **args)
+
+    def rule(self, id: str) -> str:
+        """Return a rule as one sentence."""
+        return self.format("rule-" + id.replace(".", "-"))
+
+    def page(self, id: str) -> int:
+        """Return the page of a rule; 0 for a house rule."""
+        rule = self.game.rulebook.rules.get(id) or HOUSE.rules.get(id)
+        return rule.page if rule else 0
+
+    def refusal(self, refusal: Refusal, **args: Any) -> str:
+        """Return why an action is refused: what is wrong here, then the rule."""
+        id = "rule-" + refusal.rule.replace(".", "-")
+        rule = self.rule(refusal.rule)
+        if not self.has(id, "why"):
+            return rule
+        numbers = {"need": refusal.need, "have": refusal.have}
+        why = self.format(id, attribute="why", **self.forms("thing", refusal.thing), **numbers, **args)
+        return f"{why} {rule}"
+
+    def frame(self, name: str) -> str:
+        """Return the name of a paragraph of the rules."""
+        return self.format(f"frame-{kebab(name)}")
+
+    def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
+        """Return a line of the log as a viewer (-1: a spectator) may read it."""
+        hidden = event.eye not in (-1, viewer)
+        args = self.forms("source", -1 if hidden and event.source == event.subject else event.source)
+        args |= amounts(event.amount)
+        args["seat"] = self.seat(names, event.seat)
+        if not hidden:
+            args |= self.forms("subject", event.subject)
+        return self.format(f"log-{event.kind}" + ("-hidden" if hidden else ""), **args)
+
+
+def amounts(amount: int) -> Args:
+    """Return a number as the arguments of a message."""
+    return {"amount": amount, "size": abs(amount), "signed": signed(amount)}
+
+
+def signed(amount: int) -> str:
+    """Return a number with its sign, as printed: +2, −3."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
+
+
+def kebab(name: str) -> str:
+    """Return SendForce as send-force."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def words(game: Game, lang: str = "en") -> Words:
+    """Return the words of a game in a language, read once."""
+    return Words(game, lang)
