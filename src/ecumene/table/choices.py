@@ -49,8 +49,8 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
         chosen[option.name] = value
     refusal = game.check_options(players, chosen)
     if refusal is not None:
-        page = game.rulebook.page(refusal.rule)
-        raise ValueError(f"{words(game, 'en').refusal(refusal)} [{refusal.rule}, p. {page}]")
+        said = words(game, "en")
+        raise ValueError(f"{said.refusal(refusal)} [{refusal.rule}, p. {said.page(refusal.rule)}]")
     return chosen
 
 

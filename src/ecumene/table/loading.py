@@ -135,8 +135,8 @@ def _replay(table: Table, line: Line) -> None:
         table.play(line.seat, line.text)
     except IllegalMove as refused:
         raise BadRecord(line.at, f"'{line.text}' is not legal: {refused}") from None
-    except ValueError as wrong:
-        raise BadRecord(line.at, str(wrong)) from None
+    except IMPOSSIBLE as wrong:
+        raise BadRecord(line.at, str(wrong)) from wrong
     _check_used(luck, line)
 
 

@@ -99,7 +99,7 @@ def restored(game: Game, doc: Doc, players: int, line: int) -> State:
             raise ValueError("a seat that must move has no move")
         for seat in range(-1, players):
             game.view(state, seat)
-        if len(game.result(state)["scores"]) != players:
+        if not seats and len(game.result(state)["scores"]) != players:
             raise ValueError(f"its seats are not {players}")
     except IMPOSSIBLE as wrong:
         raise BadRecord(line, f"an impossible position: {wrong}") from None

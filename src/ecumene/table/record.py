@@ -29,7 +29,7 @@ LARGEST = 2_000_000
 TAGS = ("Game", "Rules", "Players", "Options", "Seats", "Date", "Result", "Ending")
 DATE = re.compile(r"[0-9?]{4}\.[0-9?]{2}\.[0-9?]{2}")
 TAG = re.compile(r"\[([A-Z][a-z]{1,15})(| .*)\]")
-MOVE = re.compile(r"(\d{1,7})(?: (\d{1,2}) ([^;]{1,200}?))?(?: ;(.*))?")
+MOVE = re.compile(r"([0-9]{1,7})(?: ([0-9]{1,2}) ([^;]{1,200}?))?(?: ;(.*))?")
 
 
 def write(table: Table, date: str) -> str:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Any
 
 from ecumene.kernel.frame import Action, State, advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
-from ecumene.table import log, offers, position, preview, record, snapshot
+from ecumene.table import envelope, explain, log, offers, position, preview, record, snapshot
 from ecumene.table.errors import IllegalMove
 from ecumene.table.moves import SETUP, Move, is_secret
-from ecumene.table.names import clean, printable
+from ecumene.table.names import clean
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -140,49 +138,25 @@ class Table:
 
     def play(self, seat: int, text: str, lang: str = "en") -> None:
         """Make a move; IllegalMove says why not, and then nothing has changed."""
-        why = self.why_not(seat, text, lang)
-        if why is not None:
-            raise why
-        self._make(seat, self.rules.grammar.parse(text))
+        self._make(seat, self._action(seat, text, lang))
 
     def play_action(self, seat: int, a: Action) -> None:
         """Make a move given as an action."""
-        refusal = self._refusal(seat, a)
+        refusal = explain.refusal(self, self._seat(seat), a)
         if refusal is not None:
-            raise self._illegal(refusal, seat, "en")
+            raise explain.illegal(self, refusal, seat, "en")
         self._make(seat, a)
 
     def why_not(self, seat: int, text: str, lang: str = "en") -> IllegalMove | None:
         """Return None for a legal move, else what play() would raise."""
-        refusal = self._closed(seat)
-        if refusal is not None:
-            return self._illegal(refusal, seat, lang)
-        try:
-            a = self.rules.grammar.parse(text if isinstance(text, str) and len(text) <= 200 else "")
-        except ValueError:
-            shown = printable(str(text)[:60])
-            near = get_close_matches(shown, self.moves(seat), 1)
-            args = {"text": shown, "near": near[0] if near else "none"}
-            return self._illegal(Refusal("table.move-unknown"), seat, lang, **args)
-        refusal = self._refusal(seat, a)
-        return None if refusal is None else self._illegal(refusal, seat, lang)
+        why = explain.why_not(self, self._seat(seat), text, lang)
+        return why if isinstance(why, IllegalMove) else None
 
-    def _closed(self, seat: int) -> Refusal | None:
-        if self._seat(seat) in self._waiting:
-            return None
-        return Refusal("table.turn" if self._waiting else "table.over")
-
-    def _refusal(self, seat: int, a: Action) -> Refusal | None:
-        refusal = self._closed(seat)
-        if refusal is not None or a in self.legal(seat):
-            return refusal
-        refusal = self._state.stack[-1].refuse(self._state, seat, a)
-        return refusal if refusal.rule in self.rules.rulebook.rules else Refusal("table.move-not-offered")
-
-    def _illegal(self, refusal: Refusal, seat: int, lang: str, **args: Any) -> IllegalMove:
-        said = words(self.rules, lang)
-        reason = said.refusal(refusal, seat=said.seat(self.names, seat), **args)
-        return IllegalMove(reason, refusal.rule, said.page(refusal.rule))
+    def _action(self, seat: int, text: str, lang: str) -> Action:
+        action = explain.why_not(self, self._seat(seat), text, lang)
+        if isinstance(action, IllegalMove):
+            raise action
+        return action
 
     def _make(self, seat: int, a: Action) -> None:
         before, after = self._state, self._state.copy()
@@ -206,6 +180,10 @@ class Table:
         """Tell whether this seat acted last and nothing was drawn or revealed since."""
         return bool(self._undo) and self.history[-1].seat == self._seat(seat)
 
+    def why_no_undo(self, seat: int, lang: str = "en") -> IllegalMove | None:
+        """Return None when undo() would take a step back, else the house rule that forbids it."""
+        return None if self.can_undo(seat) else explain.illegal(self, Refusal("table.undo"), seat, lang)
+
     def undo(self, seat: int) -> bool:
         """Take one step back if that is allowed; say whether it was."""
         if not self.can_undo(seat):
@@ -219,20 +197,7 @@ class Table:
 
     def view(self, seat: int | None) -> Doc:
         """Return what a seat may know; None is a spectator (and -1 in the view itself)."""
-        viewer = self._viewer(seat)
-        doc = self.rules.view(self._state, viewer)
-        doc.update(
-            game=self.game,
-            rules=self.rules.rulebook.version,
-            players=self.players,
-            options=self.options,
-            seat=viewer,
-            waiting=list(self._waiting),
-            number=self.number,
-            over=not self._waiting,
-            result=self.result,
-        )
-        return doc
+        return envelope.view(self, self._viewer(seat))
 
     def log(self, seat: int | None, since: int = 0, lang: str = "en") -> list[Doc]:
         """Return the lines of the log from a move number on (0: all, with the set-up), each with its causes."""
@@ -240,10 +205,7 @@ class Table:
 
     def preview(self, seat: int, text: str, lang: str = "en") -> Doc:
         """Return what a legal move would do, up to the first draw or reveal."""
-        why = self.why_not(seat, text, lang)
-        if why is not None:
-            raise why
-        return preview.preview(self, seat, self.rules.grammar.parse(text), words(self.rules, lang))
+        return preview.preview(self, seat, self._action(seat, text, lang), words(self.rules, lang))
 
     def offers(self, seat: int, lang: str = "en") -> list[Doc]:
         """Return each legal move with its label, what it touches, its price and what it would do."""

@@ -1,0 +1,34 @@
+"""What every view says about its table, whatever the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.kernel.game import Doc
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
+
+
+def envelope(table: Table, viewer: int) -> Doc:
+    """Return what any viewer (-1: a spectator) may know about a table: never the seed."""
+    return {
+        "game": table.game,
+        "rules": table.rules.rulebook.version,
+        "players": table.players,
+        "options": table.options,
+        "seat": viewer,
+        "waiting": list(table.waiting),
+        "number": table.number,
+        "over": not table.waiting,
+        "result": table.result,
+    }
+
+
+def view(table: Table, viewer: int) -> Doc:
+    """Return a game's view in its envelope; a game may say the same as the envelope, but nothing else."""
+    doc = table.rules.view(table.state, viewer)
+    for key, value in envelope(table, viewer).items():
+        if doc.setdefault(key, value) != value:
+            raise ValueError(f"the view of {table.game} uses '{key}', which belongs to the table")
+    return doc
