@@ -1,0 +1,124 @@
+"""Put a game through the laws: play it at random and look at every decision, or at a share of them."""
+
+from __future__ import annotations
+
+from ecumene.kernel.frame import State, advance, apply, waiting
+from ecumene.kernel.game import Game, Options
+from ecumene.kernel.laws.ending import check_result
+from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
+from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
+from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_replay, check_seed
+from ecumene.kernel.laws.report import BrokenLaw, Report
+from ecumene.kernel.luck import Luck
+
+LONGEST = 20_000
+
+
+def check_game(
+    game: Game, players: int, options: Options, seed: int, every: int = 1, longest: int = LONGEST
+) -> Report:
+    """Play one random game and raise BrokenLaw where it breaks a law.
+
+    With `every` above 1, one decision in so many is looked at closely, so that long games stay quick to check;
+    the replay and the playing along of copies cover all moves in any case.
+    """
+    trial = _Trial(game, players, options, seed, every)
+    try:
+        trial.run(longest)
+    except BrokenLaw as broken:
+        broken.place(game.key, players, options, seed, trial.report.moves)
+        raise
+    except Exception as error:
+        crash = BrokenLaw("crash", repr(error))
+        crash.place(game.key, players, options, seed, trial.report.moves)
+        raise crash from error
+    return trial.report
+
+
+def tables(game: Game) -> list[tuple[int, Options]]:
+    """Return every player count with no options, with each option alone, and with all that go together."""
+    found: list[tuple[int, Options]] = []
+    for players in game.seats:
+        singles: list[Options] = []
+        everything: Options = {}
+        for option in game.options:
+            if players in option.seats:
+                values: list[str | bool] = [*option.values] or [True]
+                singles += [{option.name: value} for value in values]
+                if game.check_options(players, {**everything, option.name: values[-1]}) is None:
+                    everything[option.name] = values[-1]
+        for options in [{}, *singles, everything]:
+            if game.check_options(players, options) is None and (players, options) not in found:
+                found.append((players, options))
+    return found
+
+
+class _Trial:
+    """One game under examination."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: int, every: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.every = every
+        self.report = Report(seed)
+        self.luck = Luck(seed)
+        self.dice = Luck(~seed & 0xFFFFFFFF)  # chooses moves and samples; never the game's own luck
+        self.moves: list[Move] = []
+
+    def run(self, longest: int) -> None:
+        """Play to the end."""
+        luck = self.luck
+        s = self.game.setup(self.players, dict(self.options), luck)
+        advance(s, luck)
+        first = luck.written[:]
+        check_seed(self.game, self.players, self.options, self.seed, first)
+        keepsakes = Keepsakes(self.game)
+        companions = Companions(self.game, s)
+        while waiting(s):
+            number = self.report.moves
+            if number >= longest:
+                raise BrokenLaw("ending", f"the game is not over after {number} moves")
+            if number & (number - 1) == 0:  # before moves 1, 2, 4, 8 …: long lives, yet from many places
+                companions.check(s)
+                companions = Companions(self.game, s)
+            closely = self.dice.below(self.every) == 0
+            if closely:
+                keepsakes.keep(number, s)
+                self.look(s)
+            companions.play(self.move(s, closely))
+        self.game.audit(s)
+        self.report.result = check_result(self.game, s, self.players)
+        companions.check(s)
+        keepsakes.check()
+        check_replay(self.game, self.players, self.options, first, self.moves, s)
+
+    def look(self, s: State) -> None:
+        """Check everything that can be seen at one decision."""
+        report = self.report
+        report.decisions += 1
+        self.game.audit(s)
+        report.legal += check_moves(self.game, s, self.players)
+        cited = {seat: check_refusals(self.game, s, seat) for seat in waiting(s)}
+        report.refused += sum(len(refused) for refused in cited.values())
+        check_views(self.game, s, self.players, cited, self.dice, report)
+
+    def move(self, s: State, closely: bool) -> Move:
+        """Make a random move of a random seat."""
+        luck = self.luck
+        seats = waiting(s)
+        seat = seats[self.dice.below(len(seats))]
+        legal = legal_moves(s, seat)
+        a = legal[self.dice.below(len(legal))]
+        before = s.copy() if closely else None
+        drawn, barriers = len(luck.written), luck.barriers
+        luck.log = []
+        apply(s, seat, a, luck)
+        self.report.moves += 1
+        check_log(self.game, luck.log, self.players)
+        if before is not None and luck.barriers == barriers:
+            self.report.quiet += 1
+            check_quiet(self.game, before, s, seat, a, luck.log, self.dice)
+        self.moves.append((seat, a, luck.written[drawn:]))
+        return self.moves[-1]

@@ -1,0 +1,123 @@
+"""Laws of knowledge: a view fits the worlds imagined from it, and nothing else tells those worlds apart."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.laws.moves import Cited, check_refusals, legal_moves
+from ecumene.kernel.laws.report import BrokenLaw, Report, difference, exact, same
+from ecumene.kernel.luck import Blind, Event, Luck, Unforeseen
+
+WORLDS = 2
+SPECTATOR = -1
+
+
+def check_views(
+    game: Game, s: State, players: int, cited: dict[int, list[Cited]], dice: Luck, report: Report
+) -> None:
+    """Check the views of all seats and of a spectator against worlds imagined from them.
+
+    `cited` holds what each waiting seat is refused in truth.
+    """
+    truth = game.dump(s)
+    for seat in range(SPECTATOR, players):
+        who = f"seat {seat}" if seat >= 0 else "the spectator"
+        view = game.view(s, seat)
+        text = _json(view, who)
+        for _ in range(WORLDS):
+            world = _imagined(game, text, who, dice)
+            same("view", f"{who} sees an imagined world otherwise", view, game.view(world, seat))
+            check_same_choices(game, s, world, seat)
+            if seat in cited and check_refusals(game, world, seat) != cited[seat]:
+                raise BrokenLaw("knowledge", f"{who} is refused otherwise in a world that fits its view")
+            report.worlds += 1
+            report.strange += exact(game.dump(world)) != exact(truth)
+        deface(view)
+        if exact(game.dump(s)) != exact(truth):
+            raise BrokenLaw("view", f"{who} can change the state: {difference(truth, game.dump(s))}")
+
+
+def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
+    """Check that moves and prices of a seat do not depend on what it cannot know."""
+    if waiting(world) != waiting(s):
+        raise BrokenLaw("knowledge", f"{waiting(world)} must answer instead of {waiting(s)} in a world that fits")
+    if seat not in waiting(s):
+        return
+    if legal_moves(world, seat) != legal_moves(s, seat):
+        raise BrokenLaw("knowledge", f"seat {seat} has other moves in a world that fits its view")
+    for a in legal_moves(s, seat):
+        if _touch(game, world, seat, a) != _touch(game, s, seat, a):
+            text = game.grammar.text(a)
+            raise BrokenLaw("knowledge", f"'{text}' costs or touches something else in a world that fits")
+
+
+def check_quiet(
+    game: Game, before: State, after: State, seat: int, a: Action, log: list[Event], dice: Luck
+) -> None:
+    """Check that a move which neither drew nor revealed taught its seat nothing: undo relies on it."""
+    text = exact(game.view(before, seat))
+    world = _imagined(game, text, f"seat {seat}", dice)
+    luck = Blind()
+    luck.log = []
+    move = game.grammar.text(a)
+    try:
+        apply(world, seat, a, luck)
+    except Unforeseen as error:
+        raise BrokenLaw("quiet", f"'{move}' meets a {error} only in another world that fits") from error
+    same("quiet", f"'{move}' teaches seat {seat}", game.view(after, seat), game.view(world, seat))
+    same("quiet", f"the log of '{move}' teaches seat {seat}", seen(log, seat), seen(luck.log, seat))
+
+
+def check_log(game: Game, log: list[Event], players: int) -> None:
+    """Check that every line of the log is about things and seats that exist."""
+    things = range(-1, len(game.things))
+    seats = range(-1, players)
+    for event in log:
+        known = event.subject in things and event.source in things
+        if not (event.kind and known and event.seat in seats and event.eye in seats):
+            raise BrokenLaw("log", f"'{event.kind}' names seat {event.seat}, {event.subject}, {event.source}")
+
+
+def seen(log: list[Event], seat: int) -> list[list[Any]]:
+    """Return the lines of a log as a seat reads them."""
+    return [[e.kind, e.seat, e.subject if e.eye in (-1, seat) else -1, e.amount, e.source, e.because] for e in log]
+
+
+def deface(doc: Any) -> None:
+    """Empty all parts of a document, so that whoever shares one with it is found out."""
+    parts = doc.values() if isinstance(doc, dict) else doc if isinstance(doc, list) else []
+    for part in parts:
+        deface(part)
+    if isinstance(doc, dict | list):
+        doc.clear()
+
+
+def _json(view: Doc, who: str) -> str:
+    try:
+        text = exact(view)
+    except (TypeError, ValueError) as error:
+        raise BrokenLaw("json", f"the view of {who} cannot be written: {error}") from error
+    if json.loads(text) != view:
+        raise BrokenLaw("json", f"the view of {who} changes: {difference(view, json.loads(text))}")
+    return text
+
+
+def _imagined(game: Game, text: str, who: str, dice: Luck) -> State:
+    given = json.loads(text)
+    world = game.imagine(given, Luck(dice.below(1 << 30)))
+    if exact(given) != text:
+        raise BrokenLaw("imagine", f"imagining changed the view of {who}")
+    deface(given)
+    try:
+        game.audit(world)
+    except ValueError as error:
+        raise BrokenLaw("imagine", f"a world imagined by {who} fails its audit: {error}") from error
+    return world
+
+
+def _touch(game: Game, s: State, seat: int, a: Action) -> list[Any]:
+    prices = [(kind, price.rows, price.total()) for kind, price in game.price(s, seat, a).items()]
+    return [game.refs(s, seat, a), prices]

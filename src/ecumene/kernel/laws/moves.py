@@ -1,0 +1,84 @@
+"""Laws of moves: legal lists are canonical, text means one thing, and what is not legal has a rule against it."""
+
+from __future__ import annotations
+
+from ecumene.kernel.frame import Action, State, waiting
+from ecumene.kernel.game import Game
+from ecumene.kernel.laws.report import BrokenLaw
+
+Cited = tuple[str, int, int, int]
+
+
+def legal_moves(s: State, seat: int) -> list[Action]:
+    """Return what a seat that is waited for may do."""
+    return s.stack[-1].legal(s, seat)
+
+
+def check_moves(game: Game, s: State, players: int) -> int:
+    """Check every waiting seat's list, and return how many legal moves there are."""
+    seats = waiting(s)
+    if len(set(seats)) != len(seats) or any(seat not in range(players) for seat in seats):
+        raise BrokenLaw("waiting", f"seats {seats} cannot be waited for")
+    twin = game.restore(game.dump(s))
+    count = 0
+    for seat in seats:
+        legal = legal_moves(s, seat)
+        if not legal:
+            raise BrokenLaw("legal", f"seat {seat} is waited for but has no move")
+        if len(set(legal)) != len(legal):
+            raise BrokenLaw("legal", f"seat {seat} has a move twice: {_texts(game, legal)}")
+        if legal_moves(s, seat) != legal:
+            raise BrokenLaw("order", f"seat {seat} has its moves in another order when asked again")
+        if waiting(twin) != seats or legal_moves(twin, seat) != legal:
+            raise BrokenLaw("order", f"seat {seat} has other moves after a restore of the position")
+        check_texts(game, legal)
+        check_touch(game, s, seat, legal)
+        count += len(legal)
+    return count
+
+
+def check_texts(game: Game, moves: list[Action]) -> None:
+    """Check that the text of each move leads back to it."""
+    for a in moves:
+        text = game.grammar.text(a)
+        try:
+            back = game.grammar.parse(text)
+        except ValueError as error:
+            raise BrokenLaw("text", f"{a} is written '{text}', which cannot be read: {error}") from error
+        if back != a:
+            raise BrokenLaw("text", f"{a} is written '{text}', which means {back}")
+
+
+def check_touch(game: Game, s: State, seat: int, moves: list[Action]) -> None:
+    """Check that each move names what it touches, and that each part of its price has a source."""
+    for a in moves:
+        refs = game.refs(s, seat, a)
+        if len(set(refs)) != len(refs) or any(not ref or " " in ref for ref in refs):
+            raise BrokenLaw("refs", f"'{game.grammar.text(a)}' touches {refs}")
+        for kind, price in game.price(s, seat, a).items():
+            if any(source not in range(-1, len(game.things)) for source, _ in price.rows):
+                raise BrokenLaw("price", f"'{game.grammar.text(a)}' costs {kind} {price.rows}")
+
+
+def check_refusals(game: Game, s: State, seat: int) -> list[Cited]:
+    """Check that every other action is refused with a known rule; return what was cited."""
+    allowed = set(legal_moves(s, seat))
+    universe = game.universe(s)
+    strangers = allowed.difference(universe)
+    if strangers:
+        raise BrokenLaw("universe", f"legal but not in it: {_texts(game, sorted(strangers))}")
+    cited: list[Cited] = []
+    for a in universe:
+        if a in allowed:
+            continue
+        refusal = s.stack[-1].refuse(s, seat, a)
+        if refusal.rule not in game.rulebook.rules:
+            raise BrokenLaw("refusal", f"'{game.grammar.text(a)}' cites the unknown rule '{refusal.rule}'")
+        if refusal.thing not in range(-1, len(game.things)):
+            raise BrokenLaw("refusal", f"'{game.grammar.text(a)}' names the unknown thing {refusal.thing}")
+        cited.append((refusal.rule, refusal.thing, refusal.need, refusal.have))
+    return cited
+
+
+def _texts(game: Game, moves: list[Action]) -> str:
+    return ", ".join(game.grammar.text(a) for a in moves)
