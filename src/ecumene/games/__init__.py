@@ -15,12 +15,6 @@ def keys() -> list[str]:
     return sorted(SHELF)
 
 
-def add(key: str, module: str) -> None:
-    """Put a game on the shelf: its key and the module whose GAME it is."""
-    if SHELF.setdefault(key, module) != module:
-        raise ValueError(f"the key '{key}' is taken by {SHELF[key]}")
-
-
 def find(key: str) -> Game:
     """Return a game by its key; ValueError lists the right ones."""
     if not isinstance(key, str) or key not in SHELF:

@@ -71,11 +71,10 @@ def messages(game: Game, lang: str) -> Messages:
     """Return the messages of a game, its own before the table's; ValueError lists the languages."""
     if lang not in LANGS:
         raise ValueError(f"unknown language {str(lang)[:20]!r}; the languages are: {', '.join(LANGS)}")
-    return Messages(lang, [room(game) / "text", HERE])
+    return Messages(lang, [*texts(game), HERE])
 
 
-def room(game: Game) -> Path:
-    """Return the folder in which a game lives."""
-    where = sys.modules[type(game).__module__].__file__
-    assert where is not None
-    return Path(where).parent
+def texts(game: Game) -> list[Path]:
+    """Return the folders with a game's texts: beside its own module, then beside those it is derived from."""
+    files = [sys.modules[kind.__module__].__file__ for kind in type(game).__mro__ if issubclass(kind, Game)]
+    return [Path(file).parent / "text" for file in files if file is not None]

@@ -178,7 +178,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether this seat acted last and nothing was drawn or revealed since."""
-        return bool(self._undo) and self.history[-1].seat == self._seat(seat)
+        return self._seat(seat) == self.history[-1].seat and bool(self._undo)
 
     def why_no_undo(self, seat: int, lang: str = "en") -> IllegalMove | None:
         """Return None when undo() would take a step back, else the house rule that forbids it."""
