@@ -36,7 +36,7 @@ class Frame(Generic[S]):
     """One unfinished paragraph of the rules.
 
     Fields are ints, lists of ints and lists of such lists. `FIELDS` names them in the order of the
-    constructor, with `[]` for a list and `[][]` for a list of lists.
+    constructor, with `[]` for a list, `[][]` for a list of lists, and `$` where the numbers are things.
     """
 
     __slots__ = ()
@@ -80,14 +80,14 @@ class Frame(Generic[S]):
         """Raise ValueError when the fields cannot belong to this state (positions come from outside)."""
 
 
-def field_names(spec: str) -> list[tuple[str, int]]:
-    """Split FIELDS into (name, depth): "seat packs[][]" is [("seat", 0), ("packs", 2)]."""
-    return [(word.replace("[]", ""), word.count("[]")) for word in spec.split()]
+def field_names(spec: str) -> list[tuple[str, int, bool]]:
+    """Split FIELDS into (name, depth, thing): "seat hands$[][]" is [("seat", 0, False), ("hands", 2, True)]."""
+    return [(word.rstrip("[]$"), word.count("[]"), "$" in word) for word in spec.split()]
 
 
 def fields_of(frame: Frame[Any]) -> list[Any]:
     """Return copies of a frame's fields, in the order of its constructor."""
-    return [_plain(getattr(frame, name), depth) for name, depth in field_names(frame.FIELDS)]
+    return [_plain(getattr(frame, name), depth) for name, depth, _ in field_names(frame.FIELDS)]
 
 
 def _plain(value: Any, depth: int) -> Any:

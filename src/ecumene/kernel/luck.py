@@ -59,6 +59,10 @@ class Luck:
         self.barriers += 1
         return item
 
+    def number(self, n: int) -> int:
+        """Return a plain number from 0 to n-1, written down as -1 - number to tell it from a thing."""
+        return -1 - self.pick([-1 - number for number in range(n)])
+
     def take(self, pile: list[int]) -> int:
         """Draw from a pile whose order nobody knows: remove one item and return it."""
         item = self.pick(pile)

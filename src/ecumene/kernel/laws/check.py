@@ -7,7 +7,7 @@ from ecumene.kernel.game import Game, Options
 from ecumene.kernel.laws.ending import check_result
 from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
-from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_replay, check_seed
+from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
 from ecumene.kernel.laws.report import BrokenLaw, Report
 from ecumene.kernel.luck import Luck
 
@@ -88,7 +88,7 @@ class _Trial:
                 keepsakes.keep(number, s)
                 self.look(s)
             companions.play(self.move(s, closely))
-        self.game.audit(s)
+        check_audit(self.game, s)
         self.report.result = check_result(self.game, s, self.players)
         companions.check(s)
         keepsakes.check()
@@ -98,7 +98,7 @@ class _Trial:
         """Check everything that can be seen at one decision."""
         report = self.report
         report.decisions += 1
-        self.game.audit(s)
+        check_audit(self.game, s)
         report.legal += check_moves(self.game, s, self.players)
         cited = {seat: check_refusals(self.game, s, seat) for seat in waiting(s)}
         report.refused += sum(len(refused) for refused in cited.values())

@@ -59,6 +59,14 @@ class Companions:
         same("companion", "a restored position went on otherwise", truth, self.game.dump(self.restored))
 
 
+def check_audit(game: Game, s: State) -> None:
+    """Check that nothing was lost or made from nothing."""
+    try:
+        game.audit(s)
+    except ValueError as error:
+        raise BrokenLaw("audit", str(error)) from error
+
+
 def check_replay(
     game: Game, players: int, options: Options, first: list[int], moves: list[Move], s: State
 ) -> None:

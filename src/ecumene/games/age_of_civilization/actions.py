@@ -1,0 +1,194 @@
+"""Performing an action: what it costs, what it gives (p. 3 and p. 5)."""
+
+from __future__ import annotations
+
+from ecumene.games.age_of_civilization.explain import rows_at, tell_rows
+from ecumene.games.age_of_civilization.gains import (
+    gain_vp,
+    gain_worker,
+    learn,
+    rivals_coins,
+    take_wonder,
+)
+from ecumene.games.age_of_civilization.orders import fulfil
+from ecumene.games.age_of_civilization.powers import (
+    COINS,
+    CONQUEST_RIVALS,
+    COST,
+    EXTRA_LOST,
+    LEADER_CULTURE,
+    NOT_EDUCATION,
+    RIVALS_NO_TRADE,
+    TECH_COST,
+    TECH_VP,
+    TRADE_EXCLUSIVE,
+    VP,
+    WORKERS,
+)
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.tables import (
+    ACTION_COINS,
+    ACTION_COUNT,
+    ACTION_VP,
+    CARAVAN,
+    COINS_NEEDED,
+    CONQUEST,
+    CONQUEST_LEAST,
+    CULTURE,
+    FIRST_TECHNOLOGY,
+    FORTIFY,
+    HUNT,
+    MONUMENT_WORKS,
+    OASIS_MARKET,
+    ORDER_PRICE,
+    PATRONAGE,
+    QUARRY,
+    RESEARCH,
+    RITUAL,
+    STONE_COINS,
+    THINGS,
+    TRADE,
+    TRADE_FOR_OTHERS,
+    TRIBUTE,
+    WONDER,
+    WORKERS_NEEDED,
+)
+from ecumene.games.age_of_civilization.verbs import WONDER_WITH_STONE
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+
+EDUCATION = THINGS.numbers["education"]
+
+
+def action_of(verb: int) -> int:
+    """Return the action that a verb performs; those that spend a stone are the same actions."""
+    if verb < ACTION_COUNT:
+        return verb
+    return WONDER if verb == WONDER_WITH_STONE else MONUMENT_WORKS
+
+
+def price_of(s: Board, seat: int, verb: int, subject: int, via: int) -> int:
+    """Return the coins that an action costs now; `via` is the card that grants it, if one does."""
+    player = s.players[seat]
+    action = action_of(verb)
+    coins = COINS_NEEDED[action] + player.power[COST + action]
+    if action == RESEARCH:
+        coins += player.power[TECH_COST + subject - FIRST_TECHNOLOGY]
+    elif action == CULTURE:
+        if via == EDUCATION:
+            coins -= player.power[NOT_EDUCATION]
+        discount = player.power[LEADER_CULTURE]
+        if discount and s.leads(seat):
+            coins += discount
+    elif action == CARAVAN:
+        coins += ORDER_PRICE[subject]
+    elif verb >= ACTION_COUNT:
+        coins -= STONE_COINS
+    return coins if coins > 0 else 0
+
+
+def workers_needed(s: Board, seat: int, action: int) -> int:
+    """Return how many workers an action needs; the Aztecs put one more on Wonder."""
+    if action == WONDER:
+        return WORKERS_NEEDED[WONDER] + s.players[seat].power[EXTRA_LOST]
+    return WORKERS_NEEDED[action]
+
+
+def trade_forbidden(s: Board, seat: int) -> bool:
+    """Return whether a rival's card keeps this seat from Trade."""
+    for other, player in enumerate(s.players):
+        if other != seat and player.power[RIVALS_NO_TRADE]:
+            return True
+    return False
+
+
+def perform(s: Board, seat: int, a: Action, luck: Luck, via: int) -> None:
+    """Pay for an action and take what it gives. Workers are the caller's business."""
+    verb, subject, _ = a
+    action = action_of(verb)
+    player = s.players[seat]
+    price = price_of(s, seat, verb, subject, via)
+    if price:
+        player.coins -= price
+        luck.tell("pay", seat, action, -price, action)
+    if verb >= ACTION_COUNT:
+        player.stones -= 1
+    power = player.power
+    vp = ACTION_VP[action] + power[VP + action]
+    if action == CONQUEST:
+        vp = conquer(s, seat, vp, luck)
+    elif action == RESEARCH:
+        vp += power[TECH_VP + subject - FIRST_TECHNOLOGY]
+    elif action >= HUNT:
+        vp += extra_vp(s, seat, action)
+    coins = max(0, ACTION_COINS[action] + power[COINS + action])
+    if action == OASIS_MARKET and player.orders >= 2:
+        coins += 1
+    player.vp += vp
+    player.coins += coins
+    if luck.log is not None:
+        tell_vp(s, seat, action, subject, vp, luck)
+        tell_rows(s, seat, "coins", coins, COINS + action, action, luck)
+    for _ in range(power[WORKERS + action]):
+        gain_worker(s, seat, luck, action)
+    if action == RESEARCH:
+        learn(s, seat, subject, luck, action)
+    elif action in (WONDER, MONUMENT_WORKS):
+        take_wonder(s, seat, subject, luck, action)
+    elif action == TRADE:
+        if not power[TRADE_EXCLUSIVE]:
+            rivals_coins(s, seat, TRADE_FOR_OTHERS, luck, action)
+    elif action >= QUARRY:
+        special(s, seat, action, subject, luck)
+
+
+def tell_vp(s: Board, seat: int, action: int, subject: int, vp: int, luck: Luck) -> None:
+    """Write the points of an action into the log, those for a certain technology apart."""
+    for_technology = rows_at(s, seat, TECH_VP + subject - FIRST_TECHNOLOGY) if action == RESEARCH else []
+    tell_rows(s, seat, "vp", vp - sum(amount for _, amount in for_technology), VP + action, action, luck)
+    for card, amount in for_technology:
+        luck.tell("vp", seat, -1, amount, card)
+
+
+def conquer(s: Board, seat: int, vp: int, luck: Luck) -> int:
+    """Conquest: the leader scores, and so does every player tied with them. Return the actor's points."""
+    mine = s.players[seat].military()
+    taken = s.players[seat].power[CONQUEST_RIVALS]
+    if taken:
+        rivals_coins(s, seat, taken, luck, CONQUEST)
+    if mine < CONQUEST_LEAST or not s.leads(seat):
+        luck.tell("conquest-failed", seat, CONQUEST, mine)
+        return 0
+    for other, player in enumerate(s.players):
+        if other != seat and player.military() == mine:
+            gain_vp(s, other, ACTION_VP[CONQUEST], luck, CONQUEST)
+    return vp
+
+
+def extra_vp(s: Board, seat: int, action: int) -> int:
+    """Return the points of Hunt without technologies, Ritual with a wonder, Patronage with technologies."""
+    player = s.players[seat]
+    if action == HUNT:
+        return 1 if player.cells == 0 else 0
+    if action == RITUAL:
+        return 1 if player.wonders else 0
+    if action == PATRONAGE:
+        return 1 if player.techs() >= 3 else 0
+    return 0
+
+
+def special(s: Board, seat: int, action: int, subject: int, luck: Luck) -> None:
+    """Actions of the scenarios that do more than give coins and points."""
+    player = s.players[seat]
+    if action == QUARRY:
+        player.stones += 1
+        luck.tell("stones", seat, -1, 1, action)
+    elif action == CARAVAN:
+        fulfil(s, seat, subject, luck)
+    elif action == FORTIFY:
+        player.forts += 1
+        luck.tell("forts", seat, -1, 1, action)
+    elif action == TRIBUTE:
+        before = s.rival
+        s.rival = max(0, s.rival - 2)
+        luck.tell("rival", seat, -1, s.rival - before, action)

@@ -1,0 +1,73 @@
+"""Module Draft: choose a hand of civilizations from packs that go round to the left (p. 8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.tables import KEPT
+from ecumene.games.age_of_civilization.verbs import PICK
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.sealed import UNANSWERED, Sealed
+
+
+def pack_owner(seat: int, pick: int, players: int) -> int:
+    """Return who was dealt the pack that a seat holds at a pick: packs go to the left, one seat each time."""
+    return (seat - pick) % players
+
+
+def pack_at(s: Board, owner: int, pick: int) -> list[int]:
+    """Return what is left of a pack before a pick."""
+    players = len(s.players)
+    gone = [s.picks[(owner + earlier) % players][earlier] for earlier in range(pick)]
+    return [civ for civ in s.packs[owner] if civ not in gone]
+
+
+class DraftPick(Sealed[Board]):
+    """Everybody keeps one card of the pack in hand and passes the rest to the left, five times (p. 8)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "aoc.draft.pick-one"
+
+    def copy(self) -> DraftPick:
+        return DraftPick(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        pick = len(s.picks[seat])
+        pack = pack_at(s, pack_owner(seat, pick, len(s.players)), pick)
+        return [(PICK, civ, 0) for civ in pack]
+
+    def opened(self, s: Board, answers: list[Action], luck: Luck) -> None:
+        for seat, answer in zip(self.seats, answers, strict=True):
+            s.picks[seat].append(answer[1])
+            luck.tell("pick", seat, answer[1], 0, -1, seat)
+        s.stack.pop()
+        players = len(s.players)
+        if len(s.picks[0]) < KEPT:
+            s.stack.append(draft_pick(players))
+            return
+        for owner in range(players):
+            for civ in pack_at(s, owner, KEPT):
+                s.market.append(civ)
+                s.coins_on.append(0)
+                luck.tell("opens", -1, civ)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == PICK else -1)
+
+    def check(self, s: Board) -> None:
+        players = len(s.players)
+        if self.seats != list(range(players)) or not s.draft or len(s.picks[0]) >= KEPT:
+            raise ValueError("DraftPick: nobody drafts now")
+        for seat in self.seats:
+            answer = (self.verbs[seat], self.subjects[seat], self.amounts[seat])
+            if self.verbs[seat] != UNANSWERED and answer not in self.legal(s, seat):
+                raise ValueError("DraftPick: a card that is not in the pack")
+
+
+def draft_pick(players: int) -> DraftPick:
+    """Return a pick that nobody has answered yet."""
+    blank = [UNANSWERED] * players
+    return DraftPick(list(range(players)), blank[:], blank[:], blank[:])

@@ -1,0 +1,219 @@
+"""The whole truth as plain data, and back. What comes from outside is checked field by field."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture, ReturnWorkers
+from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase, RefillMarket
+from ecumene.games.age_of_civilization.draft import DraftPick
+from ecumene.games.age_of_civilization.end import GameEnd
+from ecumene.games.age_of_civilization.events import WorldEvent
+from ecumene.games.age_of_civilization.gains import LearnTechnologies, TakeWonder, faces
+from ecumene.games.age_of_civilization.orders import NextOrder
+from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
+from ecumene.games.age_of_civilization.round_end import Plague, RoundEnd, War
+from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
+from ecumene.games.age_of_civilization.tables import THINGS
+from ecumene.games.age_of_civilization.technologies import CELL, known
+from ecumene.games.age_of_civilization.turn import Rounds, Turn
+from ecumene.games.age_of_civilization.turn_end import TurnEnd
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
+
+Doc = dict[str, Any]
+
+FRAMES: Final[dict[str, type[Frame[Any]]]] = {
+    "ActionPhase": ActionPhase,
+    "CivilizationPhase": CivilizationPhase,
+    "DraftPick": DraftPick,
+    "FreeCulture": FreeCulture,
+    "GameEnd": GameEnd,
+    "LearnTechnologies": LearnTechnologies,
+    "NextOrder": NextOrder,
+    "Plague": Plague,
+    "RefillMarket": RefillMarket,
+    "ReturnWorkers": ReturnWorkers,
+    "RoundEnd": RoundEnd,
+    "Rounds": Rounds,
+    "TakeWonder": TakeWonder,
+    "Turn": Turn,
+    "TurnEnd": TurnEnd,
+    "War": War,
+    "WorldEvent": WorldEvent,
+}
+PLAYER_NUMBERS: Final = ["coins", "vp", "workers", "orders", "stones", "forts"]
+BOARD_NUMBERS: Final = ["round", "first", "rival", "horde"]
+BOARD_THINGS: Final = [
+    "row",
+    "tokens",
+    "wonder_market",
+    "special_market",
+    "order_market",
+    "lasting",
+]
+BOARD_SWITCHES: Final = ["innovations", "draft", "solo", "over"]
+
+
+def open_part(s: Board) -> Doc:
+    """Return what everybody may know: all of the board but the deck and the draft."""
+    doc: Doc = {name: getattr(s, name) for name in BOARD_NUMBERS}
+    for name in BOARD_SWITCHES:
+        doc[name] = getattr(s, name)
+    for name in BOARD_THINGS:
+        doc[name] = named(getattr(s, name), THINGS)
+    doc["scenario"] = THINGS.slug(s.scenario)
+    doc["market"] = [
+        {"civilization": THINGS.slugs[civ], "coins": coins}
+        for civ, coins in zip(s.market, s.coins_on, strict=True)
+    ]
+    doc["players"] = [dump_player(player) for player in s.players]
+    return doc
+
+
+def dump_player(player: Player) -> Doc:
+    """Return a seat's cards and counters."""
+    doc: Doc = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+    doc["main"] = THINGS.slug(player.main)
+    doc["civilizations"] = named(player.civs, THINGS)
+    doc["technologies"] = named(known(player.cells, player.special), THINGS)
+    doc["special"] = THINGS.slug(player.special)
+    doc["wonders"] = named(player.wonders, THINGS)
+    return doc
+
+
+def dump(s: Board) -> Doc:
+    """Return the whole truth."""
+    doc = open_part(s)
+    doc["deck"] = named(s.deck, THINGS)
+    doc["order_deck"] = named(s.order_deck, THINGS)
+    doc["packs"] = named(s.packs, THINGS)
+    doc["picks"] = named(s.picks, THINGS)
+    doc["stack"] = [dump_frame(frame, THINGS) for frame in s.stack]
+    return doc
+
+
+class Reader:
+    """Reads one object; every complaint says where it is."""
+
+    def __init__(self, doc: Any, where: str) -> None:
+        if not isinstance(doc, dict):
+            raise ValueError(f"{where} must be an object")
+        self.doc = doc
+        self.where = where
+
+    def get(self, key: str) -> Any:
+        """Return a value that must be there."""
+        if key not in self.doc:
+            raise ValueError(f"{self.where} lacks {key!r}")
+        return self.doc[key]
+
+    def number(self, key: str) -> int:
+        """Return a whole number."""
+        value: int = checked(self.get(key), 0, f"{self.where}.{key}")
+        return value
+
+    def switch(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.where}.{key} must be true or false")
+        return value
+
+    def thing(self, key: str) -> int:
+        """Return a thing, or -1 for "-"."""
+        return self.things(key, 0)  # type: ignore[no-any-return]
+
+    def things(self, key: str, depth: int) -> Any:
+        """Return things, nested to a depth; only slugs will do."""
+        value = self.get(key)
+        _only_slugs(value, f"{self.where}.{key}")
+        return checked(value, depth, f"{self.where}.{key}", THINGS)
+
+    def list(self, key: str, longest: int) -> list[Any]:
+        """Return a list of objects."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) > longest:
+            raise ValueError(f"{self.where}.{key} must be a list of at most {longest}")
+        return value
+
+
+def _only_slugs(value: Any, where: str) -> None:
+    if isinstance(value, list):
+        for inner in value:
+            _only_slugs(inner, where)
+    elif not isinstance(value, str):
+        raise ValueError(f"{where}: {value!r} is not the name of a thing")
+
+
+def restore_player(doc: Any, where: str) -> Player:
+    """Rebuild a seat."""
+    reader = Reader(doc, where)
+    numbers = {name: reader.number(name) for name in PLAYER_NUMBERS}
+    special = reader.thing("special")
+    cells = 0
+    for technology in reader.things("technologies", 1):
+        if technology < 0 or CELL[technology] < 0:
+            raise ValueError(f"{where}: {THINGS.slug(technology)} is not a technology")
+        cells |= 1 << CELL[technology]
+    return Player(
+        numbers["coins"],
+        numbers["vp"],
+        numbers["workers"],
+        reader.thing("main"),
+        cells,
+        special,
+        numbers["orders"],
+        numbers["stones"],
+        numbers["forts"],
+        reader.things("civilizations", 1),
+        reader.things("wonders", 1),
+        NO_POWERS,
+    )
+
+
+def powers_of(s: Board, player: Player) -> list[int]:
+    """Add up the effects of a player's cards from nothing."""
+    power = NO_POWERS
+    for card in [*faces(player), *s.lasting]:
+        power = added(power, CARD_PAIRS[card], 1)
+    return added(power, MAIN_PAIRS[player.main], 1) if player.main >= 0 else power
+
+
+def restore(doc: Doc) -> Board:
+    """Rebuild a board from dump(); ValueError names what is wrong."""
+    reader = Reader(doc, "state")
+    numbers = {name: reader.number(name) for name in BOARD_NUMBERS}
+    things = {name: reader.things(name, 1) for name in BOARD_THINGS}
+    market = [Reader(row, "state.market") for row in reader.list("market", 60)]
+    players = [restore_player(row, f"state.players[{at}]") for at, row in enumerate(reader.list("players", 4))]
+    s = Board(
+        [restore_frame(row, THINGS, FRAMES) for row in reader.list("stack", 20)],
+        reader.switch("over"),
+        players,
+        numbers["round"],
+        numbers["first"],
+        things["row"],
+        things["tokens"],
+        [row.thing("civilization") for row in market],
+        [row.number("coins") for row in market],
+        reader.things("deck", 1),
+        things["wonder_market"],
+        things["special_market"],
+        things["order_market"],
+        reader.things("order_deck", 1),
+        things["lasting"],
+        reader.switch("innovations"),
+        reader.switch("draft"),
+        reader.switch("solo"),
+        reader.thing("scenario"),
+        numbers["rival"],
+        numbers["horde"],
+        reader.things("packs", 2),
+        reader.things("picks", 2),
+        [],
+        [],
+    )
+    for player in s.players:
+        player.power = powers_of(s, player)
+    return s

@@ -1,0 +1,96 @@
+"""The end of the game: effects that score, the ranking, and what a lone player has achieved (p. 4 and p. 9)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ecumene.games.age_of_civilization.gains import faces, gains_at, grant, holds
+from ecumene.games.age_of_civilization.powers import GAME_END
+from ecumene.games.age_of_civilization.scenarios import conditions
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.tables import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS
+from ecumene.kernel.content import Row
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.luck import Luck
+
+
+class GameEnd(Frame[Board]):
+    """After the sixth round the effects of the game's end score; then it is over (p. 4)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = ""
+
+    def copy(self) -> GameEnd:
+        return GameEnd()
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.clear()
+        luck.tell("game-end", -1)
+        for seat, player in enumerate(s.players):
+            for card in faces(player):
+                for gain in gains_at(player, GAME_END, card):
+                    grant(s, seat, gain, 0, luck, card)
+        s.over = True
+
+
+def standing(s: Board, seat: int) -> tuple[int, int, int]:
+    """Return what ranks a player: points, then workers, then coins (p. 4)."""
+    player = s.players[seat]
+    return (player.vp, player.workers, player.coins)
+
+
+def result(s: Board) -> dict[str, Any]:
+    """Return scores, ranks and winners; full ties share a place."""
+    seats = range(len(s.players))
+    order = [standing(s, seat) for seat in seats]
+    ranks = [1 + sum(other > mine for other in order) for mine in order]
+    winners = [seat for seat in seats if ranks[seat] == 1]
+    doc: dict[str, Any] = {
+        "scores": [player.vp for player in s.players],
+        "ranks": ranks,
+        "winners": winners,
+        "ending": "shared" if len(winners) > 1 else decided_by(order),
+    }
+    if s.solo:
+        laurels = laurels_of(s)
+        doc["winners"] = [0] if (laurels or (s.scenario < 0 and achievements(s))) else []
+        doc["ending"] = "solo"
+        if s.scenario < 0:
+            doc["achievements"] = achievements(s)
+        else:
+            doc["laurels"] = laurels
+    return doc
+
+
+def decided_by(order: list[tuple[int, int, int]]) -> str:
+    """Return what decided the game: points, or a tie-break."""
+    best, second = sorted(order, reverse=True)[:2] if len(order) > 1 else (order[0], (-1, -1, -1))
+    if best[0] != second[0]:
+        return "points"
+    return "workers" if best[1] != second[1] else "coins"
+
+
+def meets(s: Board, row: Row) -> bool:
+    """Return whether the lone player meets all conditions of a row."""
+    if row.get("horde_withstood") and s.horde != 1:
+        return False
+    return all(holds(s, 0, condition, value) for condition, value in conditions(row))
+
+
+def achievements(s: Board) -> list[str]:
+    """Return the achievements of a Skirmish (p. 9)."""
+    return [row["id"] for row in ACHIEVEMENT_ROWS if meets(s, row)]
+
+
+def laurels_of(s: Board) -> int:
+    """Return the highest level of laurels whose conditions are all met."""
+    if s.scenario < 0:
+        return 0
+    levels: list[int] = [row["level"] for row in ROWS[s.scenario]["laurels"] if meets(s, row)]
+    return max(levels, default=0)
+
+
+def campaign_rank(laurels: list[int]) -> str | None:
+    """Return the title earned with the best laurels of all five scenarios."""
+    titles = [row["id"] for row in RANK_ROWS if sum(laurels) >= row["min_laurels"]]
+    return titles[-1] if titles else None

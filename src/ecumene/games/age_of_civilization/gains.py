@@ -1,0 +1,285 @@
+"""Gaining and losing: coins, victory points, workers, technologies, wonders."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.age_of_civilization.powers import (
+    CARD_GAINS,
+    CARD_PAIRS,
+    GAIN_COINS,
+    GAIN_RIVALS,
+    GAIN_TECHS,
+    GAIN_VP,
+    GAIN_WONDERS,
+    GAIN_WORKERS,
+    MAIN_GAINS,
+    Gain,
+    added,
+)
+from ecumene.games.age_of_civilization.powers import LEARN as LEARNED
+from ecumene.games.age_of_civilization.powers import TAKE as TAKEN
+from ecumene.games.age_of_civilization.state import Board, Player
+from ecumene.games.age_of_civilization.tables import IS_CIVILIZATION
+from ecumene.games.age_of_civilization.technologies import CELL, known, learnable
+from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+def gain_coins(s: Board, seat: int, amount: int, luck: Luck, source: int) -> None:
+    """Take coins from the supply, which has no limit."""
+    if amount:
+        s.players[seat].coins += amount
+        luck.tell("coins", seat, -1, amount, source)
+
+
+def lose_coins(s: Board, seat: int, amount: int, luck: Luck, source: int) -> None:
+    """Return coins to the supply, as far as there are any."""
+    player = s.players[seat]
+    lost = min(amount, player.coins)
+    if lost:
+        player.coins -= lost
+        luck.tell("coins", seat, -1, -lost, source)
+
+
+def gain_vp(s: Board, seat: int, amount: int, luck: Luck, source: int) -> None:
+    """Score victory points; they have no limit."""
+    if amount:
+        s.players[seat].vp += amount
+        luck.tell("vp", seat, -1, amount, source)
+
+
+def gain_worker(s: Board, seat: int, luck: Luck, source: int) -> None:
+    """Take a worker from the supply unless there are four."""
+    if s.players[seat].gain_worker():
+        luck.tell("workers", seat, -1, 1, source)
+
+
+def lose_worker(s: Board, seat: int, luck: Luck, source: int) -> None:
+    """Return a worker to the supply, if there is one."""
+    player = s.players[seat]
+    if player.workers > 0:
+        player.workers -= 1
+        luck.tell("workers", seat, -1, -1, source)
+
+
+def learn(s: Board, seat: int, technology: int, luck: Luck, source: int) -> None:
+    """Put a marker on a technology: its effects begin, and what it gives at once is given."""
+    player = s.players[seat]
+    player.cells |= 1 << CELL[technology]
+    player.power = added(player.power, CARD_PAIRS[technology], 1)
+    luck.tell("learn", seat, technology, 0, source)
+    for gain in CARD_GAINS[LEARNED][technology]:
+        grant(s, seat, gain, 0, luck, technology)
+
+
+def take_wonder(s: Board, seat: int, wonder: int, luck: Luck, source: int) -> None:
+    """Take a card of the wonder market; with an empty market nothing happens."""
+    if wonder < 0:
+        return
+    player = s.players[seat]
+    s.wonder_market.remove(wonder)
+    player.wonders.append(wonder)
+    player.power = added(player.power, CARD_PAIRS[wonder], 1)
+    luck.tell("wonder", seat, wonder, 0, source)
+    for gain in CARD_GAINS[TAKEN][wonder]:
+        grant(s, seat, gain, 0, luck, wonder)
+
+
+def counted(s: Board, player: Player, per: int, bonus_coins: int) -> int:
+    """Return the counter that an effect multiplies by (the order is that of powers.PER)."""
+    if per == 1:
+        return player.techs()
+    if per == 2:
+        return len(player.wonders)
+    if per == 3:
+        return player.workers
+    if per == 4:
+        return player.coins
+    if per == 5:
+        return player.military()
+    if per == 6:
+        return player.vp
+    if per == 7:
+        return len(player.civs)
+    if per == 8:
+        return s.future_cards()
+    return bonus_coins
+
+
+def holds(s: Board, seat: int, condition: int, value: int) -> bool:
+    """Return whether a condition holds (the order is that of powers.CONDITIONS)."""
+    player = s.players[seat]
+    if condition == 0:
+        return True
+    if condition == 1:
+        return s.leads(seat)
+    if condition == 2:
+        return player.techs() <= value
+    if condition == 3:
+        return player.techs() >= value
+    if condition == 4:
+        return player.coins <= value
+    if condition == 5:
+        return player.workers >= value
+    if condition == 6:
+        return len(player.wonders) >= value
+    if condition == 7:
+        return player.military() >= value
+    if condition == 8:
+        return player.orders >= value
+    if condition == 9:
+        return player.workers <= value
+    return player.vp >= value
+
+
+def amount_of(s: Board, seat: int, gain: Gain, bonus_coins: int) -> int:
+    """Return how much a gain gives now."""
+    if not holds(s, seat, gain.condition, gain.least):
+        return 0
+    amount = gain.amount
+    if gain.per:
+        amount *= counted(s, s.players[seat], gain.per, bonus_coins) // gain.div
+    return amount if gain.most < 0 else min(amount, gain.most)
+
+
+def grant(s: Board, seat: int, gain: Gain, bonus_coins: int, luck: Luck, source: int) -> None:
+    """Give what a gain gives now. Choices wait on the stack."""
+    amount = amount_of(s, seat, gain, bonus_coins)
+    if amount == 0:
+        return
+    what = gain.what
+    if what == GAIN_VP:
+        gain_vp(s, seat, amount, luck, source)
+    elif what == GAIN_COINS:
+        gain_coins(s, seat, amount, luck, source)
+    elif what == GAIN_WORKERS:
+        for _ in range(amount):
+            gain_worker(s, seat, luck, source)
+    elif what == GAIN_TECHS:
+        s.stack.append(LearnTechnologies(seat, amount, source))
+    elif what == GAIN_WONDERS:
+        s.stack.append(TakeWonder(seat, amount, source))
+    elif what == GAIN_RIVALS:
+        rivals_coins(s, seat, amount, luck, source)
+
+
+def rivals_coins(s: Board, seat: int, amount: int, luck: Luck, source: int) -> None:
+    """Every other player gains coins, or loses them as far as they have any."""
+    for other in range(len(s.players)):
+        if other != seat:
+            if amount > 0:
+                gain_coins(s, other, amount, luck, source)
+            else:
+                lose_coins(s, other, -amount, luck, source)
+
+
+def faces(player: Player) -> list[int]:
+    """Return the cards of a player in the order shown: civilizations, technologies, wonders."""
+    return [*player.civs, *known(player.cells, player.special), *player.wonders]
+
+
+def gains_at(player: Player, moment: int, card: int) -> list[Gain]:
+    """Return what a card of a player gives at a moment: its main effect only while it is the main one."""
+    mine = CARD_GAINS[moment][card]
+    if card == player.main and IS_CIVILIZATION[card]:
+        return MAIN_GAINS[moment][card] + mine
+    return mine
+
+
+class LearnTechnologies(Frame[Board]):
+    """Gain technologies one after another, each with its arrows satisfied; not the Research action (p. 6)."""
+
+    __slots__ = ("count", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat count thing$"
+    RULE: ClassVar[str] = "aoc.tech.learn"
+
+    def __init__(self, seat: int, count: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.thing = thing
+
+    def copy(self) -> LearnTechnologies:
+        return LearnTechnologies(self.seat, self.count, self.thing)
+
+    def waits_for(self, s: Board) -> list[int]:
+        player = s.players[self.seat]
+        return [self.seat] if self.count and learnable(player.cells, player.special) else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        player = s.players[seat]
+        return [(LEARN, technology, 0) for technology in learnable(player.cells, player.special)]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        self.count -= 1
+        if self.count == 0:
+            s.stack.pop()
+        learn(s, seat, a[1], luck, self.thing)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return refuse_technology(s, seat, a[1]) if a[0] == LEARN else Refusal(self.RULE, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 9:
+            raise ValueError("LearnTechnologies: no such seat or count")
+
+
+def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
+    """Say why a technology cannot be learned now."""
+    player = s.players[seat]
+    if technology >= len(CELL) or CELL[technology] < 0:
+        return Refusal("aoc.tech.learn", technology)
+    if technology in known(player.cells, player.special):
+        return Refusal("aoc.tech.once", technology)
+    if technology not in s.cells_of(seat):
+        return Refusal("aoc.innovations.base-unavailable", technology)
+    return Refusal("aoc.tech.prerequisite", technology)
+
+
+class TakeWonder(Frame[Board]):
+    """Take a card of the wonder market; not the Wonder action, so no points for it (p. 6)."""
+
+    __slots__ = ("count", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat count thing$"
+    RULE: ClassVar[str] = "aoc.effect.wonder"
+
+    def __init__(self, seat: int, count: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.thing = thing
+
+    def copy(self) -> TakeWonder:
+        return TakeWonder(self.seat, self.count, self.thing)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if self.count and s.wonder_market else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        return [(TAKE, wonder, 0) for wonder in s.wonder_market]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        self.count -= 1
+        if self.count == 0:
+            s.stack.pop()
+        take_wonder(s, seat, a[1], luck, self.thing)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == TAKE else self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 9:
+            raise ValueError("TakeWonder: no such seat or count")

@@ -1,0 +1,96 @@
+"""The end of a round: the marker, the window, then events, war and plague (p. 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.age_of_civilization.civilization_phase import add_market_card
+from ecumene.games.age_of_civilization.events import WorldEvent
+from ecumene.games.age_of_civilization.gains import gains_at, grant, lose_worker
+from ecumene.games.age_of_civilization.powers import PLAGUE_IMMUNE, WAR_IMMUNE
+from ecumene.games.age_of_civilization.powers import WAR as AT_WAR
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.tables import PLAGUE, RIVAL_GROWTH, SYMBOL, WINDOW
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.luck import Luck
+
+
+class RoundEnd(Frame[Board]):
+    """The first player's marker goes on, the window slides, the newly opened card takes effect (p. 4)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = ""
+
+    def copy(self) -> RoundEnd:
+        return RoundEnd()
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        if s.solo:
+            s.rival += RIVAL_GROWTH
+            luck.tell("rival", -1, -1, RIVAL_GROWTH)
+            add_market_card(s, luck)
+        else:
+            s.first = (s.first + 1) % len(s.players)
+        s.round += 1
+        s.open_row()
+        place = s.round - 1 + WINDOW - 1
+        card = s.row[place]
+        luck.tell("slides", -1, card)
+        if SYMBOL[card] == "war":
+            s.stack.append(War(card))
+        elif SYMBOL[card] == "plague":
+            s.stack.append(Plague())
+        if s.tokens[place] >= 0:
+            s.stack.append(WorldEvent(s.tokens[place]))
+
+
+class War(Frame[Board]):
+    """Compare military: whoever has the least loses a worker (p. 4)."""
+
+    __slots__ = ("card",)
+    FIELDS: ClassVar[str] = "card$"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def copy(self) -> War:
+        return War(self.card)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        luck.tell("war", -1, self.card)
+        for seat, player in enumerate(s.players):
+            for civ in player.civs:
+                for gain in gains_at(player, AT_WAR, civ):
+                    grant(s, seat, gain, 0, luck, civ)
+        strengths = [player.military() for player in s.players]
+        least = min(strengths)
+        if s.rival >= 0:
+            least = min(least, s.rival)
+        for seat, strength in enumerate(strengths):
+            if strength == least and not s.players[seat].power[WAR_IMMUNE]:
+                lose_worker(s, seat, luck, self.card)
+
+    def source(self) -> int:
+        return self.card
+
+
+class Plague(Frame[Board]):
+    """Everybody loses a worker (p. 4)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = ""
+
+    def copy(self) -> Plague:
+        return Plague()
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        luck.tell("plague", -1, PLAGUE)
+        for seat, player in enumerate(s.players):
+            if not player.power[PLAGUE_IMMUNE]:
+                lose_worker(s, seat, luck, PLAGUE)
+
+    def source(self) -> int:
+        return PLAGUE

@@ -1,0 +1,259 @@
+"""What lies on the table: the board, the players, and the numbers that follow from them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER_TECHS, POWERS
+from ecumene.games.age_of_civilization.tables import (
+    ACTION_COUNT,
+    CARAVAN,
+    MAX_WORKERS,
+    PERMANENT,
+    PLAGUE,
+    ROUNDS,
+    THINGS,
+    USES,
+    WINDOW,
+)
+from ecumene.games.age_of_civilization.technologies import HOW_MANY, layout
+from ecumene.kernel.frame import Frame, State
+
+NO_POWERS: Final[list[int]] = [0] * POWERS
+MULTIPLAYER_ACTIONS: Final[list[int]] = list(range(PLAGUE))
+SOLO_ACTIONS: Final[list[int]] = [action for action in range(ACTION_COUNT) if action != PLAGUE]
+SILK_ROAD: Final[int] = THINGS.numbers["silk-road"]
+
+
+class Player:
+    """One seat: its cards, its coins, its workers. `power` sums the effects of its cards."""
+
+    __slots__ = (
+        "cells",
+        "civs",
+        "coins",
+        "forts",
+        "main",
+        "orders",
+        "power",
+        "special",
+        "stones",
+        "vp",
+        "wonders",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        coins: int,
+        vp: int,
+        workers: int,
+        main: int,
+        cells: int,
+        special: int,
+        orders: int,
+        stones: int,
+        forts: int,
+        civs: list[int],
+        wonders: list[int],
+        power: list[int],
+    ) -> None:
+        self.coins = coins
+        self.vp = vp
+        self.workers = workers  # those standing on slots included
+        self.main = main
+        self.cells = cells  # learned technologies, a mask over the nine cells
+        self.special = special
+        self.orders = orders
+        self.stones = stones
+        self.forts = forts
+        self.civs = civs
+        self.wonders = wonders
+        self.power = power  # shared between copies, replaced as a whole
+
+    def copy(self) -> Player:
+        """Return a player that shares nothing which can change."""
+        return Player(
+            self.coins,
+            self.vp,
+            self.workers,
+            self.main,
+            self.cells,
+            self.special,
+            self.orders,
+            self.stones,
+            self.forts,
+            self.civs[:],
+            self.wonders[:],
+            self.power,
+        )
+
+    def military(self) -> int:
+        """Return the military: symbols on civilizations and technologies, and forts."""
+        power = self.power
+        return power[MILITARY] + power[MILITARY_PER_TECHS] * (HOW_MANY[self.cells] // 2) + self.forts
+
+    def techs(self) -> int:
+        """Return how many technologies carry a marker."""
+        return HOW_MANY[self.cells]
+
+    def gain_worker(self) -> bool:
+        """Take a worker from the supply unless there are four; say whether it was taken."""
+        if self.workers >= MAX_WORKERS:
+            return False
+        self.workers += 1
+        return True
+
+
+class Board(State):
+    """Everything on the table. `open` and `open_future` follow from the row and are never stored."""
+
+    __slots__ = (
+        "actions",
+        "coins_on",
+        "deck",
+        "draft",
+        "first",
+        "horde",
+        "innovations",
+        "lasting",
+        "market",
+        "open",
+        "open_future",
+        "order_deck",
+        "order_market",
+        "packs",
+        "picks",
+        "players",
+        "rival",
+        "round",
+        "row",
+        "scenario",
+        "solo",
+        "special_market",
+        "tokens",
+        "wonder_market",
+    )
+
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        over: bool,
+        players: list[Player],
+        round_: int,
+        first: int,
+        row: list[int],
+        tokens: list[int],
+        market: list[int],
+        coins_on: list[int],
+        deck: list[int],
+        wonder_market: list[int],
+        special_market: list[int],
+        order_market: list[int],
+        order_deck: list[int],
+        lasting: list[int],
+        innovations: bool,
+        draft: bool,
+        solo: bool,
+        scenario: int,
+        rival: int,
+        horde: int,
+        packs: list[list[int]],
+        picks: list[list[int]],
+        open_: list[int],
+        open_future: list[int],
+    ) -> None:
+        super().__init__(stack, over)
+        self.players = players
+        self.round = round_
+        self.first = first
+        self.row = row  # never changes after the set-up, so copies share it
+        self.tokens = tokens  # one place an action card, -1 where no token lies; shared too
+        self.market = market
+        self.coins_on = coins_on
+        self.deck = deck  # unordered until drawn
+        self.wonder_market = wonder_market
+        self.special_market = special_market
+        self.order_market = order_market
+        self.order_deck = order_deck
+        self.lasting = lasting  # special events whose aftermath goes on
+        self.innovations = innovations
+        self.draft = draft
+        self.solo = solo
+        self.scenario = scenario
+        self.rival = rival  # strength of the virtual rival, -1 where there is none
+        self.horde = horde  # 1: withstood, -1: not
+        self.packs = packs  # the seven cards dealt to each seat
+        self.picks = picks  # what each seat has drafted, in order
+        self.open = open_
+        self.open_future = open_future
+        self.actions = SOLO_ACTIONS if solo else MULTIPLAYER_ACTIONS
+
+    def copy(self) -> Board:
+        """Return a board that shares nothing which can change."""
+        return Board(
+            [frame.copy() for frame in self.stack],
+            self.over,
+            [player.copy() for player in self.players],
+            self.round,
+            self.first,
+            self.row,
+            self.tokens,
+            self.market[:],
+            self.coins_on[:],
+            self.deck[:],
+            self.wonder_market[:],
+            self.special_market[:],
+            self.order_market[:],
+            self.order_deck[:],
+            self.lasting,
+            self.innovations,
+            self.draft,
+            self.solo,
+            self.scenario,
+            self.rival,
+            self.horde,
+            self.packs,
+            [picked[:] for picked in self.picks],
+            self.open,
+            self.open_future,
+        )
+
+    def future_cards(self) -> int:
+        """Return how many action cards are still to come, Plague included."""
+        return ROUNDS - self.round
+
+    def hand(self, seat: int) -> list[int]:
+        """Return the drafted civilizations that a seat has not played."""
+        if not self.draft:
+            return []
+        civs = self.players[seat].civs
+        return [civ for civ in self.picks[seat] if civ not in civs]
+
+    def cells_of(self, seat: int) -> list[int]:
+        """Return the nine technologies on a seat's card, special ones in place of those they cover."""
+        return layout(self.players[seat].special)
+
+    def leads(self, seat: int) -> bool:
+        """Return whether nobody has more military than this seat (the virtual rival counts)."""
+        mine = self.players[seat].military()
+        if self.rival > mine:
+            return False
+        for player in self.players:
+            if player.military() > mine:
+                return False
+        return True
+
+    def open_row(self) -> None:
+        """Work out which actions the window opens, and which the cards to come would add."""
+        start = self.round - 1
+        self.open = self._uses(self.row[start : start + WINDOW])
+        self.open_future = self._uses(self.row[start:])
+
+    def _uses(self, cards: list[int]) -> list[int]:
+        uses = [0] * ACTION_COUNT
+        for action in [*PERMANENT, *cards]:
+            uses[action] = USES[action]
+        if self.scenario == SILK_ROAD:
+            uses[CARAVAN] = USES[CARAVAN]
+        return uses
