@@ -74,7 +74,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("text", "rule", "page"), REFUSED)
 def test_a_refused_move_cites_its_rule_and_changes_nothing(text: str, rule: str, page: int) -> None:
-    t = next(t for t in map(in_turn, range(99)) if 4 not in t.view(t.waiting[0])["hand"])
+    t = next(t for t in map(in_turn, range(99)) if "amber" not in t.view(t.waiting[0])["hand"])
     (seat,) = t.waiting
     before = t.snapshot()
     with pytest.raises(IllegalMove) as refused:

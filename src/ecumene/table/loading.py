@@ -14,7 +14,7 @@ from ecumene.table import record
 from ecumene.table.choices import check_options, check_players
 from ecumene.table.errors import BadRecord, IllegalMove
 from ecumene.table.moves import SETUP, Move, value_of
-from ecumene.table.position import IMPOSSIBLE, check_version, checked, restored
+from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
@@ -150,6 +150,8 @@ def resume(doc: Doc) -> Table:
     """Rebuild a table from a snapshot without replaying it; BadRecord when it is damaged."""
     try:
         shape = msgspec.convert(doc, Snapshot)
+        if shape.ecumene != FORMAT or shape.luck[0] != 3 or not record.DATE.fullmatch(shape.date):
+            raise ValueError("its format, generator or date is unknown")
         game, clean, state = checked(shape.position)
         luck = Luck(clean["seed"])
         luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))

@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import ecumene
+from ecumene import Table
+from ecumene.kernel.luck import Event, Luck
+from ecumene.table.log import line
+from ecumene.table.moves import Move
+from ecumene.table.words import words
+from tests.table.tables import in_turn, play_on, toy
+from tests.toy import GAME
+from tests.toy.things import CARAVAN_GUIDE, SALT
+
+
+def turn_with(move: str, players: int = 2) -> tuple[Table, int]:
+    """A turn in which a move is legal."""
+    for seed in range(500):
+        t = in_turn(seed, players)
+        if move in t.moves(t.waiting[0]):
+            return t, t.waiting[0]
+    raise AssertionError(f"no turn with {move}")
+
+
+def test_a_line_names_everything_that_caused_it() -> None:
+    t, seat = turn_with("build salt")
+    t.play(seat, "build salt")
+    entry = t.log(None, since=t.number)[0]
+    assert entry["number"] == t.number
+    assert (entry["seat"], entry["kind"], entry["subject"]) == (seat, "built", "salt")
+    assert entry["move"] == {
+        "number": t.number,
+        "seat": seat,
+        "text": "build salt",
+        "label": "Build a stall: Salt",
+    }
+    assert [cause["frame"] for cause in entry["because"]] == ["Round", "Turn"]
+    assert entry["because"][1]["text"] == "Turn"
+    assert entry["text"] == f"Player {seat + 1} builds a stall: Salt."
+
+
+def test_a_drawn_card_is_for_one_pair_of_eyes() -> None:
+    t, seat = turn_with("draw")
+    t.play(seat, "draw")
+    mine = t.log(seat, since=t.number)[0]
+    assert mine["kind"] == "drew"
+    assert mine["subject"] == GAME.things.slug(t.history[-1].outcomes[0])
+    for other in (1 - seat, None):
+        theirs = t.log(other, since=t.number)[0]
+        assert theirs["subject"] is None
+        assert theirs.keys() == mine.keys()
+        assert theirs["move"] == mine["move"]
+        assert theirs["text"] != mine["text"]
+
+
+def test_since_leaves_out_what_was_read() -> None:
+    t = play_on(toy(3), 1, 20)
+    whole = t.log(0)
+    assert whole[0]["number"] == 0
+    assert t.log(0, since=9) == [entry for entry in whole if entry["number"] >= 9]
+    assert t.log(0, since=-5) == whole
+    assert t.log(0, since=999) == []
+
+
+def test_since_counts_from_a_position_too() -> None:
+    t = play_on(ecumene.from_position(play_on(toy(3), 1, 15).position()), 2, 9)
+    whole = t.log(0)
+    assert t.log(0, since=20) == [entry for entry in whole if entry["number"] >= 20]
+    assert whole[-1]["number"] > 15
+
+
+def test_a_sealed_answer_is_no_ones_cause_to_read() -> None:
+    t = toy(2)
+    t.play(0, "offer")
+    last = t.waiting[0]
+    card = t.moves(last)[1]
+    t.play(last, card)
+    for entry in t.log(1 - last, since=t.number):
+        assert entry["move"] == {"number": t.number, "seat": last, "text": None, "label": None}
+    assert t.log(last, since=t.number)[0]["move"]["text"] == card
+
+
+def shown(event: Event, viewer: int, move: str = "draw", secret: bool = False) -> dict[str, Any]:
+    """One line as a viewer reads it."""
+    made = Move(4, 0, GAME.grammar.parse(move), move, [], [event], secret)
+    return line(event, made, viewer, ("", ""), words(GAME, "en"))
+
+
+def test_a_source_that_is_the_hidden_thing_is_hidden_too() -> None:
+    event = Event("drew", 0, SALT, 1, SALT, 0, [("Turn", SALT), ("Caravan", CARAVAN_GUIDE)])
+    theirs = shown(event, 1)
+    assert theirs["source"] is None
+    assert [cause["source"] for cause in theirs["because"]] == [None, "caravan-guide"]
+    mine = shown(event, 0)
+    assert mine["source"] == "salt"
+    assert [cause["source"] for cause in mine["because"]] == ["salt", "caravan-guide"]
+
+
+def worlds_for(seat: int, t: Table, seed: int) -> Table:
+    """Another world that this seat cannot tell from a table."""
+    doc = t.position()
+    imagined = t.rules.imagine(t.view(seat), Luck(seed))
+    return ecumene.from_position({**doc, "state": t.rules.dump(imagined)})
+
+
+def everything(t: Table, seat: int) -> str:
+    """All that the table ever sends to a seat, as bytes would be sent."""
+    told: list[Any] = [t.view(seat), t.moves(seat), t.offers(seat), t.log(seat), t.waiting, t.result]
+    told.append([t.preview(seat, move) for move in t.moves(seat)])
+    for a in t.rules.universe(t.state):
+        if a[1] >= 0 or GAME.grammar.verbs[a[0]].word == "offer":
+            text = t.rules.grammar.text(a)
+            told.append([str(t.why_not(seat, text, lang)) for lang in ("en", "ru", "el")])
+    told.append([t.can_undo(seat), t.number, t.version])
+    return json.dumps(told, ensure_ascii=False)
+
+
+def test_two_worlds_that_look_alike_are_told_alike() -> None:
+    """Views, moves, offers, previews, refusals and logs are equal, before and after the seat's own moves."""
+    differing = 0
+    for n in range(60):
+        t = play_on(toy(3, n), n, n % 45)
+        for seat in t.waiting:
+            a = ecumene.from_position(t.position())
+            b = worlds_for(seat, t, n)
+            differing += a.position() != b.position()
+            assert everything(a, seat) == everything(b, seat)
+            for move in a.moves(seat):
+                if a.preview(seat, move)["stops"] is None:
+                    after_a, after_b = a.copy(), b.copy()
+                    after_a.play(seat, move)
+                    after_b.play(seat, move)
+                    if len(after_a.waiting) != 1 or after_a.waiting[0] == seat:
+                        assert everything(after_a, seat) == everything(after_b, seat)
+    assert differing > 30
+
+
+def test_two_draws_that_others_do_not_see_are_told_alike() -> None:
+    t, seat = turn_with("draw", 3)
+    head = t.record()
+    a = ecumene.load(f"{head}{t.number + 1} {seat} draw ; salt\n")
+    b = ecumene.load(f"{head}{t.number + 1} {seat} draw ; tin\n")
+    for other in range(3):
+        same = everything(a, other) == everything(b, other)
+        assert same == (other != seat)
+    assert (a.view(None), a.log(None)) == (b.view(None), b.log(None))
+
+
+def test_two_sealed_offers_are_told_alike() -> None:
+    head = toy(3).record()
+    hand = toy(3).moves(0)
+    a = ecumene.load(f"{head}1 0 {hand[0]}\n")
+    b = ecumene.load(f"{head}1 0 {hand[1]}\n")
+    assert everything(a, 1) == everything(b, 1)
+    assert everything(a, 0) != everything(b, 0)
+    assert (a.view(None), a.log(None)) == (b.view(None), b.log(None))

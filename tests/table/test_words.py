@@ -1,0 +1,169 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ecumene
+from ecumene.games import find
+from ecumene.kernel.game import Game
+from ecumene.kernel.luck import Event
+from ecumene.kernel.refusal import Refusal
+from ecumene.table.messages import HERE, Messages
+from ecumene.table.words import HOUSE, LANGS, Words, kebab, signed, words
+from tests.table.tables import in_turn, play_on
+from tests.toy import GAME
+from tests.toy.things import SALT
+
+ENGLISH = """
+thing-salt = Salt
+    .acc = the salt
+    .gender = neuter
+log-made = { $seat } made { $subject-acc } of { $source ->
+    [none] nothing
+   *[other] { $source-gen }
+  } { $signed }/{ $size }
+log-made-hidden = { $seat } made something
+move-bid = Bid { $subject }
+move-sell = Sell { $amount } of { $subject-acc } ({ $subject-gender })
+rule-toy-bid-higher = A bid is higher than the last.
+    .why = { $thing } needs { $need }, not { $have }.
+only-english = In English
+broken = { $missing }
+"""
+RUSSIAN = """
+thing-salt = Соль
+    .gen = соли
+log-made = { $seat }: { $subject-gen }
+"""
+
+
+class Worded(Words):
+    """Words of Bazaar from two small files."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        super().__init__(GAME, lang)
+        self._own = Messages(lang, [folder, HERE])
+        self._english = Messages("en", [folder, HERE])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "ru" / "things.ftl").write_text(RUSSIAN, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_thing_comes_in_all_its_forms(folder: Path) -> None:
+    en, ru = Worded(folder, "en"), Worded(folder, "ru")
+    assert (en.thing(SALT), en.thing(SALT, "acc"), en.thing(SALT, "gen")) == ("Salt", "the salt", "Salt")
+    assert (ru.thing(SALT), ru.thing(SALT, "gen"), ru.thing(SALT, "acc")) == ("Соль", "соли", "Соль")
+    assert en.forms("x", SALT)["x-gender"] == "neuter"
+    assert en.thing(-1) == "none"
+
+
+def test_lines_of_the_log_have_a_public_variant(folder: Path) -> None:
+    en = Worded(folder, "en")
+    event = Event("made", 1, SALT, -3, -1, 1, [])
+    assert en.log_line(event, 1) == "Player 2 made the salt of nothing −3/3"
+    assert en.log_line(event, 0, ("", "Eve")) == "Eve made something"
+    assert en.log_line(event, -1) == "Player 2 made something"
+    assert en.log_line(Event("made", -1, SALT, 1, SALT, -1, []), -1) == "nobody made the salt of Salt +1/1"
+
+
+def test_moves_have_labels(folder: Path) -> None:
+    en = Worded(folder, "en")
+    assert en.move_label(GAME.grammar.parse("bid 4")) == "Bid 4"
+    assert en.move_label(GAME.grammar.parse("sell salt 2")) == "Sell 2 of the salt (neuter)"
+    assert en.lacking == set()
+
+
+def test_a_refusal_is_what_is_wrong_and_then_the_rule(folder: Path) -> None:
+    en = Worded(folder, "en")
+    refusal = Refusal("toy.bid.higher", SALT, 3, 2)
+    assert en.refusal(refusal) == "Salt needs 3, not 2. A bid is higher than the last."
+    assert en.page("toy.bid.higher") == GAME.rulebook.page("toy.bid.higher")
+    assert en.page("table.turn") == 0
+
+
+def test_what_is_missing_is_said_in_english_and_then_by_its_slug(folder: Path) -> None:
+    ru = Worded(folder, "ru")
+    assert ru.format("only-english") == "In English"
+    assert ru.format("log-never-heard") == "never heard"
+    assert ru.format("nothing") == "nothing"
+    assert ru.rule("toy.what.is-this") == "toy what is this"
+    assert ru.lacking == {"only-english", "log-never-heard", "nothing", "rule-toy-what-is-this"}
+
+
+def test_a_message_that_fails_is_noted_but_never_an_error(folder: Path) -> None:
+    en = Worded(folder, "en")
+    assert en.format("broken") == "missing"
+    assert any(note.startswith("broken:") for note in en.lacking)
+
+
+def test_junk_in_a_file_is_noted(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("fine = Fine\nnot a message\n", encoding="utf-8")
+    assert Messages("en", [tmp_path]).lacking == {"en.ftl: not a message"}
+
+
+@pytest.mark.parametrize("lang", ["de", "", "EN", "../en"])
+def test_an_unknown_language_lists_the_right_ones(lang: str) -> None:
+    with pytest.raises(ValueError, match="the languages are: en, ru, el"):
+        words(GAME, lang)
+    with pytest.raises(ValueError, match="the languages are: en, ru, el"):
+        in_turn().offers(0, lang)
+
+
+def test_small_words() -> None:
+    assert (kebab("SendForce"), kebab("Turn"), kebab("Phase2B")) == ("send-force", "turn", "phase2-b")
+    assert (signed(2), signed(-3), signed(0)) == ("+2", "−3", "0")
+
+
+def test_refusals_are_worded_in_every_language() -> None:
+    t = in_turn()
+    other = 1 - t.waiting[0]
+    said = {lang: t.why_not(other, "done", lang) for lang in LANGS}
+    assert len({why.reason for why in said.values() if why is not None}) == 3
+    assert {why.rule for why in said.values() if why is not None} == {"table.turn"}
+
+
+def test_the_three_languages_of_the_table_have_the_same_messages() -> None:
+    files = {lang: Messages(lang, [HERE]) for lang in LANGS}
+    for lang, own in files.items():
+        assert own.lacking == set()
+        assert sorted(own.ids) == sorted(files["en"].ids), lang
+        for id in own.ids:
+            assert sorted(own.attributes(id)) == sorted(files["en"].attributes(id)), (lang, id)
+    for rule in HOUSE.rules.values():
+        assert files["en"].has(rule.message())
+        assert rule.page == 0
+
+
+def walk(game: Game, lang: str) -> set[str]:
+    """Say everything that a game can say in some random games; return what had no words."""
+    said = words(game, lang)
+    for number in range(len(game.things)):
+        said.thing(number)
+    for verb in game.grammar.verbs:
+        said.format(f"move-{verb.word}", **said.forms("subject", -1), **said.forms("amount", -1))
+    for rule in game.rulebook.rules.values():
+        said.rule(rule.id)
+        said.format(f"section-{rule.section}")
+    for option in game.options:
+        said.format(f"option-{option.name}")
+        for value in option.values:
+            said.format(f"option-{option.name}-{value}")
+    for players in game.seats:
+        t = play_on(ecumene.new(game.key, players, seed=players), players)
+        t.log(None, lang=lang)
+        t.log(0, lang=lang)
+        assert t.result is not None
+        said.format(f"ending-{t.result['ending']}")
+    return said.lacking
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", [*ecumene.games(), "toy"])
+def test_nothing_is_without_words(key: str, lang: str) -> None:
+    assert walk(find(key), lang) == set()
