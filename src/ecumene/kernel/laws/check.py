@@ -9,7 +9,7 @@ from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
 from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
 from ecumene.kernel.laws.report import BrokenLaw, Report
-from ecumene.kernel.luck import Luck
+from ecumene.kernel.luck import Event, Luck
 
 LONGEST = 20_000
 
@@ -66,6 +66,8 @@ class _Trial:
         self.luck = Luck(seed)
         self.dice = Luck(~seed & 0xFFFFFFFF)  # chooses moves and samples; never the game's own luck
         self.moves: list[Move] = []
+        self.log: list[Event] = []  # of the last move
+        self.barriers = 0  # before the last move
 
     def run(self, longest: int) -> None:
         """Play to the end."""
@@ -80,14 +82,19 @@ class _Trial:
             number = self.report.moves
             if number >= longest:
                 raise BrokenLaw("ending", f"the game is not over after {number} moves")
+            before: State | None = None
+            if self.dice.below(self.every) == 0:
+                check_audit(self.game, s)
+                before = keepsakes.keep(number, s)
+                self.look(s)
             if number & (number - 1) == 0:  # before moves 1, 2, 4, 8 …: long lives, yet from many places
                 companions.check(s)
                 companions = Companions(self.game, s)
-            closely = self.dice.below(self.every) == 0
-            if closely:
-                keepsakes.keep(number, s)
-                self.look(s)
-            companions.play(self.move(s, closely))
+            move = self.move(s)
+            if before is not None:
+                keepsakes.check(last=1)
+                self.look_back(before, s, move)
+            companions.play(move)
         check_audit(self.game, s)
         self.report.result = check_result(self.game, s, self.players)
         companions.check(s)
@@ -98,27 +105,29 @@ class _Trial:
         """Check everything that can be seen at one decision."""
         report = self.report
         report.decisions += 1
-        check_audit(self.game, s)
         report.legal += check_moves(self.game, s, self.players)
         cited = {seat: check_refusals(self.game, s, seat) for seat in waiting(s)}
         report.refused += sum(len(refused) for refused in cited.values())
         check_views(self.game, s, self.players, cited, self.dice, report)
 
-    def move(self, s: State, closely: bool) -> Move:
+    def move(self, s: State) -> Move:
         """Make a random move of a random seat."""
         luck = self.luck
         seats = waiting(s)
         seat = seats[self.dice.below(len(seats))]
         legal = legal_moves(s, seat)
         a = legal[self.dice.below(len(legal))]
-        before = s.copy() if closely else None
-        drawn, barriers = len(luck.written), luck.barriers
-        luck.log = []
+        drawn, self.barriers, self.log = len(luck.written), luck.barriers, []
+        luck.log = self.log
         apply(s, seat, a, luck)
         self.report.moves += 1
-        check_log(self.game, luck.log, self.players)
-        if before is not None and luck.barriers == barriers:
-            self.report.quiet += 1
-            check_quiet(self.game, before, s, seat, a, luck.log, self.dice)
         self.moves.append((seat, a, luck.written[drawn:]))
         return self.moves[-1]
+
+    def look_back(self, before: State, s: State, move: Move) -> None:
+        """Check what the last move told."""
+        check_log(self.game, self.log, self.players)
+        if self.luck.barriers == self.barriers:
+            seat, a, _ = move
+            check_quiet(self.game, before, s, seat, a, self.log, self.dice)
+            self.report.quiet += 1

@@ -59,16 +59,17 @@ def check_quiet(
 ) -> None:
     """Check that a move which neither drew nor revealed taught its seat nothing: undo relies on it."""
     text = exact(game.view(before, seat))
-    world = _imagined(game, text, f"seat {seat}", dice)
-    luck = Blind()
-    luck.log = []
     move = game.grammar.text(a)
-    try:
-        apply(world, seat, a, luck)
-    except Unforeseen as error:
-        raise BrokenLaw("quiet", f"'{move}' meets a {error} only in another world that fits") from error
-    same("quiet", f"'{move}' teaches seat {seat}", game.view(after, seat), game.view(world, seat))
-    same("quiet", f"the log of '{move}' teaches seat {seat}", seen(log, seat), seen(luck.log, seat))
+    for _ in range(WORLDS):
+        world = _imagined(game, text, f"seat {seat}", dice)
+        luck = Blind()
+        luck.log = []
+        try:
+            apply(world, seat, a, luck)
+        except Unforeseen as error:
+            raise BrokenLaw("quiet", f"'{move}' meets a {error} only in another world that fits") from error
+        same("quiet", f"'{move}' teaches seat {seat}", game.view(after, seat), game.view(world, seat))
+        same("quiet", f"the log of '{move}' teaches seat {seat}", seen(log, seat), seen(luck.log, seat))
 
 
 def check_log(game: Game, log: list[Event], players: int) -> None:

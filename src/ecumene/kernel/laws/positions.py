@@ -18,18 +18,27 @@ class Keepsakes:
         self.game = game
         self.kept: list[tuple[int, State, Doc]] = []
 
-    def keep(self, move: int, s: State) -> None:
+    def keep(self, move: int, s: State) -> State:
         """Check that position and copy agree with the state, and put the copy away."""
         doc = self.game.dump(s)
-        same("position", "restore(dump) dumps otherwise", doc, self.game.dump(self.game.restore(doc)))
+        same("position", "restore(dump) dumps otherwise", doc, self.game.dump(restored(self.game, s)))
         copy = s.copy()
         same("copy", "a copy differs from the original", doc, self.game.dump(copy))
         self.kept.append((move, copy, doc))
+        return copy
 
-    def check(self) -> None:
-        """Raise BrokenLaw when a copy has changed since it was put away."""
-        for move, copy, doc in self.kept:
-            same("copy", f"the copy made before move {move} has changed", doc, self.game.dump(copy))
+    def check(self, last: int = 0) -> None:
+        """Raise BrokenLaw when a copy (or one of the `last` copies) has changed since it was put away."""
+        for move, copy, doc in self.kept[-last:]:
+            same("copy", f"the copy made before move {move + 1} has changed", doc, self.game.dump(copy))
+
+
+def restored(game: Game, s: State) -> State:
+    """Return the state by way of its position."""
+    try:
+        return game.restore(game.dump(s))
+    except ValueError as error:
+        raise BrokenLaw("position", f"its own position is refused: {error}") from error
 
 
 class Companions:
@@ -38,7 +47,7 @@ class Companions:
     def __init__(self, game: Game, s: State) -> None:
         self.game = game
         self.copied = s.copy()
-        self.restored = game.restore(game.dump(s))
+        self.restored = restored(game, s)
 
     def play(self, move: Move) -> None:
         """Make the same move with the same luck."""
