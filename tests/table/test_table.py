@@ -6,8 +6,12 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene import IllegalMove
+from ecumene import IllegalMove, Table
+from ecumene.kernel.frame import State
+from ecumene.kernel.game import Doc
+from ecumene.kernel.luck import Luck
 from tests.table.tables import in_turn, play_on, toy
+from tests.toy.game import Toy
 
 
 def test_a_table_tells_its_game_players_and_options() -> None:
@@ -138,7 +142,7 @@ def test_a_view_says_what_every_game_says_and_never_the_seed() -> None:
     view = t.view(None)
     assert view["game"] == "toy"
     assert view["rules"] == 1
-    assert view["players"] == 2
+    assert view["seats"] == 2
     assert view["options"] == {}
     assert view["seat"] == -1
     assert view["waiting"] == list(t.waiting)
@@ -180,3 +184,26 @@ def test_names_are_cleaned() -> None:
         t.name_seats(["one"])
     with pytest.raises(ValueError, match="text"):
         t.name_seats([1, 2])  # type: ignore[list-item]
+
+
+class Rude(Toy):
+    """Bazaar with a view that says something else where the table speaks."""
+
+    def view(self, s: State, seat: int) -> Doc:
+        return {**super().view(s, seat), "number": "many"}
+
+
+def test_a_game_does_not_speak_for_the_table() -> None:
+    t = Table.begin(Rude(), 2, {}, 1)
+    with pytest.raises(ValueError, match="uses 'number'"):
+        t.view(0)
+
+
+@pytest.mark.parametrize("key", [*ecumene.games(), "toy"])
+def test_a_bot_can_imagine_worlds_from_what_the_table_shows(key: str) -> None:
+    """The envelope does not disturb imagine(), and a world that was imagined looks the same."""
+    t = play_on(ecumene.new(key, 3, seed=2), 1, 20)
+    for seat in (None, 0, 1, 2):
+        viewer = -1 if seat is None else seat
+        world = t.rules.imagine(t.view(seat), Luck(5))
+        assert t.rules.view(world, viewer) == t.rules.view(t.state, viewer)

@@ -15,7 +15,7 @@ def envelope(table: Table, viewer: int) -> Doc:
     return {
         "game": table.game,
         "rules": table.rules.rulebook.version,
-        "players": table.players,
+        "seats": table.players,
         "options": table.options,
         "seat": viewer,
         "waiting": list(table.waiting),
@@ -26,7 +26,10 @@ def envelope(table: Table, viewer: int) -> Doc:
 
 
 def view(table: Table, viewer: int) -> Doc:
-    """Return a game's view in its envelope; a game may say the same as the envelope, but nothing else."""
+    """Return a game's view in its envelope; a game may say the same as the envelope, but nothing else.
+
+    The number of players is called `seats` here: games call by `players` the rows of what each of them has.
+    """
     doc = table.rules.view(table.state, viewer)
     for key, value in envelope(table, viewer).items():
         if doc.setdefault(key, value) != value:
