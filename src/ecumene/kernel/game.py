@@ -83,6 +83,10 @@ class Game:
         """Return named numbers for bots that judge a state by."""
         raise NotImplementedError
 
+    def origins(self) -> list[tuple[str, str]]:
+        """Return each card's slug and where its figures come from: the rulebook, a source, or our design."""
+        raise NotImplementedError
+
     def universe(self, s: State) -> list[Action]:
         """Return every action that could be written at all, legal or not, for the law checker."""
         raise NotImplementedError

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.age_of_civilization.gains import amount_of, faces, gains_at
 from ecumene.games.age_of_civilization.powers import (
     COINS,
@@ -10,13 +12,28 @@ from ecumene.games.age_of_civilization.powers import (
     GAIN_TECHS,
     GAIN_VP,
     GAME_END,
+    MAIN_GAINS,
+    MAIN_PAIRS,
     SLOT,
     TURN_END,
     VP,
 )
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import BUILD, CONQUEST, CULTURE, FARM, RESEARCH, WONDER
+from ecumene.games.age_of_civilization.tables import (
+    BUILD,
+    CONQUEST,
+    COUNT,
+    CULTURE,
+    FARM,
+    POPULATION,
+    RESEARCH,
+    WONDER,
+)
 
+PROMISE: Final[list[int]] = [
+    POPULATION[thing] + 2 * len(MAIN_PAIRS[thing]) + 2 * sum(len(gains[thing]) for gains in MAIN_GAINS)
+    for thing in range(COUNT)
+]  # a rough measure of what an unplayed civilization can do
 ENGINE = [WONDER, RESEARCH, CULTURE, BUILD, CONQUEST, FARM]
 
 
@@ -56,5 +73,6 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "bonus_vp_rounds": sum(power[VP + action] for action in ENGINE) * (rounds - 1),
         "bonus_coins_rounds": sum(power[COINS : COINS + FARM + 1]) * (rounds - 1),
         "discounts_rounds": -sum(power[COST + action] for action in ENGINE) * (rounds - 1),
+        "hand": sum(sorted(PROMISE[civ] for civ in s.hand(seat))[-3:]) if s.draft else 0,
         "slots_rounds": sum(power[SLOT : SLOT + FARM + 1]) * (rounds - 1),
     }

@@ -23,6 +23,7 @@ from ecumene.games.age_of_civilization.tables import (
     ORDERS,
     PLAGUE,
     RESEARCH,
+    ROWS,
     SCENARIO_ROWS,
     SPECIAL_PRICE,
     SPECIALS,
@@ -155,6 +156,9 @@ class AgeOfCivilization(Game):
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         return features(cast(Board, s), seat)
+
+    def origins(self) -> list[tuple[str, str]]:
+        return [(row["id"], row.get("origin", "designed")) for row in ROWS]
 
     def universe(self, s: State) -> list[Action]:
         board = cast(Board, s)

@@ -1,0 +1,40 @@
+"""A bot that looks one move ahead and takes what looks best at once."""
+
+from __future__ import annotations
+
+from ecumene.kernel.frame import Action, State, apply
+from ecumene.kernel.game import Doc, Game
+from ecumene.players.bot import Bot
+from ecumene.players.evaluation import Evaluation, evaluation
+
+
+class Greedy(Bot):
+    """Tries each move in a world imagined from the view and keeps the best."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.judges: dict[int, Evaluation] = {}
+
+    def judge(self, players: int) -> Evaluation:
+        """Return the evaluation for a player count, read once."""
+        if players not in self.judges:
+            self.judges[players] = evaluation(self.game, players)
+        return self.judges[players]
+
+    def choose(self, view: Doc, moves: list[str]) -> str:
+        """Return the move that leads to the best-looking position."""
+        if len(moves) == 1:
+            return moves[0]
+        world = self.game.imagine(view, self.luck)
+        values = self.values(world, view["seat"], view["seats"], self.actions(moves))
+        return moves[values.index(max(values))]
+
+    def values(self, world: State, seat: int, players: int, actions: list[Action]) -> list[float]:
+        """Return how each action looks right after it."""
+        judge = self.judge(players)
+        values = []
+        for action in actions:
+            after = world.copy()
+            apply(after, seat, action, self.luck)
+            values.append(judge.value(after, seat, players))
+        return values
