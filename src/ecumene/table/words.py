@@ -1,8 +1,9 @@
 """All words that a person reads: things, moves, refusals and the log, in one language.
 
-A thing is given to a message in all its forms: for `subject` these are `$subject`, `$subject-nom`,
-`$subject-acc`, `$subject-gen` and one more for every other attribute of the thing's message. Where there
-is no thing, `$subject` is the word `none`, for a message to choose by. Amounts come as `$amount` (a
+The message of a thing is its slug, with its cases as attributes. A thing is given to other messages in all
+its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `$subject-gen`, and where the
+thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
+`none`, for a message to choose by. Amounts come as `$amount` (a
 number), `$size` (without its sign) and `$signed` ("+2", "−3").
 """
 
@@ -23,6 +24,7 @@ from ecumene.kernel.rules import read_rulebook
 from ecumene.table.messages import LANGS, Messages, messages
 
 CASES = ("nom", "acc", "gen")
+TRAITS = ("gender", "number")
 HOUSE = read_rulebook(Path(__file__).with_name("rules.toml"))
 Args = dict[str, Any]
 
@@ -57,10 +59,14 @@ class Words:
             return self._english.format(id, args, attribute)
         return id.partition("-")[2].replace("-", " ") or id
 
-    def thing(self, number: int, case: str = "") -> str:
-        """Return the name of a thing, in a case if one is asked for."""
+    def thing(self, number: int, attribute: str = "") -> str:
+        """Return the name of a thing, or an attribute of it: a case, or what its card says."""
         forms = self.forms("thing", number)
-        return str(forms.get(f"thing-{case}", forms["thing"]))
+        name = f"thing-{attribute}" if attribute else "thing"
+        if name in forms:
+            return str(forms[name])
+        slug = self.game.things.slug(number)
+        return self.format(slug, attribute=attribute) if self.has(slug, attribute) else str(forms["thing"])
 
     def forms(self, name: str, number: int) -> Args:
         """Return a thing as the arguments of a message: $name, $name-acc and so on."""
@@ -72,12 +78,15 @@ class Words:
         if not 0 <= number < len(self.game.things):
             return dict.fromkeys(("", *(f"-{case}" for case in CASES)), "none")
         slug = self.game.things.slug(number)
-        id = slug if self.has(slug) and not self.has(f"thing-{slug}") else f"thing-{slug}"
-        own = self._own if self._own.has(id) or not self._english.has(id) else self._english
-        value = self.format(id)
+        if not self.has(slug):
+            self._own.lacking.add(slug)
+            return dict.fromkeys(("", *(f"-{case}" for case in CASES)), slug.replace("-", " "))
+        value = self.format(slug)
+        own = self._own if self._own.has(slug) else self._english
         forms: Args = {"": value, **{f"-{case}": value for case in CASES}}
-        for attribute in own.attributes(id):
-            forms[f"-{attribute}"] = own.format(id, {}, attribute)
+        for trait in (*CASES, *TRAITS):
+            if own.has(slug, trait):
+                forms[f"-{trait}"] = own.format(slug, {}, trait)
         return forms
 
     def seat(self, names: Sequence[str], seat: int) -> str:
