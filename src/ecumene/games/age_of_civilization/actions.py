@@ -50,6 +50,7 @@ from ecumene.games.age_of_civilization.tables import (
     TRADE,
     TRADE_FOR_OTHERS,
     TRIBUTE,
+    TRIBUTE_STRENGTH,
     WONDER,
     WORKERS_NEEDED,
 )
@@ -190,5 +191,5 @@ def special(s: Board, seat: int, action: int, subject: int, luck: Luck) -> None:
         luck.tell("forts", seat, -1, 1, action)
     elif action == TRIBUTE:
         before = s.rival
-        s.rival = max(0, s.rival - 2)
+        s.rival = max(0, s.rival + TRIBUTE_STRENGTH)
         luck.tell("rival", seat, -1, s.rival - before, action)

@@ -103,7 +103,9 @@ class AgeOfCivilization(Game):
             if options.get("draft"):
                 return Refusal("aoc.solo.no-draft")
             if options.get("first_game"):
-                return Refusal("aoc.path.no-first-game")
+                return Refusal(
+                    "aoc.path.no-first-game" if "scenario" in options else "aoc.skirmish.plague-position"
+                )
         elif "scenario" in options:
             return Refusal("aoc.path.solo-only")
         return None

@@ -105,6 +105,7 @@ FIRST_GAME_ROW: Final[list[int]] = [THINGS.numbers[slug] for slug in CONTENT.val
 PASS_COINS: Final[int] = CONTENT.value("pass")["coins"]
 PASS_WORKERS: Final[int] = CONTENT.value("pass")["workers"]
 STONE_COINS: Final[int] = ACTION_ROWS[QUARRY]["stone_discount"]["coins"]
+TRIBUTE_STRENGTH: Final[int] = ACTION_ROWS[TRIBUTE]["rival_strength"]
 
 # Orders of the Silk Road.
 ORDER_PRICE: Final[list[int]] = column(ORDER_ROWS, "price")
