@@ -59,7 +59,7 @@ WRONG: list[tuple[dict[Any, Any], str]] = [
     ({"length": True}, "'length' is one of: short, long"),
     ({"length": "huge"}, "'length' is one of: short, long"),
     ({"length": ["short"]}, "'length' is one of: short, long"),
-    ({"storm": True}, "'storm' is for 3 or 4 players, not 2"),
+    ({"storm": True}, "Storms need at least three seats"),
 ]
 
 
@@ -136,3 +136,19 @@ def in_another_process(hash_seed: str, *args: str, given: str = "") -> str:
 def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     first = in_another_process("0")
     assert in_another_process("4242", "replay", given=first) == first
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (4, {}), (3, {"draft": True}), (3, {"innovations": True}), (3, {"changing_world": True})],
+)
+def test_a_position_must_fit_its_players_and_options(players: int, options: dict[str, bool]) -> None:
+    doc = ecumene.new("age-of-civilization", players=3, seed=1).position()
+    with pytest.raises(ecumene.BadRecord):
+        ecumene.from_position({**doc, "players": players, "options": options})
+
+
+@pytest.mark.parametrize("option", ["changing_world", "draft"])
+def test_a_forbidden_combination_is_refused_with_the_rulebooks_reason(option: str) -> None:
+    with pytest.raises(ValueError, match=r"aoc\.solo\.no-"):
+        ecumene.new("age-of-civilization", players=1, options={option: True})

@@ -131,7 +131,7 @@ BAD: list[tuple[str, str, int, str]] = [
     ('[Players "2"]', '[Players "9"]', 3, "2, 3 or 4 players"),
     ('[Players "2"]', '[Players "3"]', 10, "could not|missing|many"),
     ("[Options]", '[Options "magic"]', 4, "its options are"),
-    ("[Options]", '[Options "storm"]', 4, "for 3 or 4 players"),
+    ("[Options]", '[Options "storm"]', 4, "Storms need at least three seats"),
     ("[Options]", '[Options "storm=true"]', 4, "a switch"),
     ("[Options]", "[Options 1]", 4, "texts in quotes"),
     ('[Seats "" ""]', '[Seats "Anna"]', 5, "2 names"),

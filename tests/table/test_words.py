@@ -167,9 +167,9 @@ def walk(game: Game, lang: str) -> set[str]:
         said.rule(rule.id)
         said.format(f"section-{rule.section}")
     for option in game.options:
-        said.format(f"option-{option.name}")
+        said.format(f"option-{option.name.replace('_', '-')}")
         for value in option.values:
-            said.format(f"option-{option.name}-{value}")
+            said.format(f"option-{option.name.replace('_', '-')}-{value}")
     for players in game.seats:
         t = ecumene.new(game.key, players, seed=players)
         while t.waiting:

@@ -102,6 +102,13 @@ class Toy(Game):
         """Count cards and coins."""
         audit(bazaar(s))
 
+    def fits(self, s: State, players: int, options: Options) -> None:
+        """Compare seats, storms and length."""
+        table = bazaar(s)
+        storm, length = 1 if options.get("storm", False) else 0, 5 if options.get("length") == "long" else 3
+        if (len(table.hands), table.storm, table.length) != (players, storm, length):
+            raise ValueError("the bazaar was laid out for other players or options")
+
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
         """Cards by name, the pile, the shares of a caravan, coins."""
         verb, subject, _ = a

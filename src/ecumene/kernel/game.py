@@ -67,6 +67,10 @@ class Game:
         """Raise ValueError when pieces were lost or made from nothing, or a number is impossible."""
         raise NotImplementedError
 
+    def fits(self, s: State, players: int, options: Options) -> None:
+        """Raise ValueError when a state was not laid out for these players and options."""
+        raise NotImplementedError
+
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
         """Return the things on the table that an action touches, such as `card:homer` or `row:3`."""
         raise NotImplementedError

@@ -44,13 +44,14 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
         if value is None or value is False:
             continue
         _check_value(game, option, value)
-        if players not in option.seats:
-            raise ValueError(f"option '{option.name}' is for {_either(option.seats)} players, not {players}")
         chosen[option.name] = value
     refusal = game.check_options(players, chosen)
-    if refusal is not None:
+    if refusal is not None:  # the rulebook's own reason says more than ours below
         said = words(game, "en")
         raise ValueError(f"{said.refusal(refusal)} [{refusal.rule}, p. {said.page(refusal.rule)}]")
+    for option in game.options:
+        if option.name in chosen and players not in option.seats:
+            raise ValueError(f"option '{option.name}' is for {_either(option.seats)} players, not {players}")
     return chosen
 
 

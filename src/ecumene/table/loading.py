@@ -8,7 +8,7 @@ import msgspec
 
 from ecumene.games import find
 from ecumene.kernel.frame import State, apply
-from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Blind, Luck, Unforeseen, Written
 from ecumene.table import record
 from ecumene.table.choices import check_options, check_players
@@ -159,7 +159,7 @@ def resume(doc: Doc) -> Table:
         table = Table(game, clean["players"], clean["options"], clean["seed"], state, luck)
         table.name_seats(shape.names)
         start = None if shape.start is None else checked(shape.start)[1]
-        undo = _undo(game, shape, history, clean["players"])
+        undo = _undo(game, shape, history, clean["players"], clean["options"])
         table.take_over(history, undo, start, shape.date, shape.version)
     except BadRecord:
         raise
@@ -181,14 +181,14 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
     return moves
 
 
-def _undo(game: Game, shape: Snapshot, history: list[Move], players: int) -> list[State]:
+def _undo(game: Game, shape: Snapshot, history: list[Move], players: int, options: Options) -> list[State]:
     """Return the states that can be returned to: the first is stored, the others follow without any luck."""
     count = shape.undo.moves
     if not 0 <= count < len(history):
         raise ValueError("more to take back than was played")
     if not count:
         return []
-    states = [restored(game, shape.undo.state, players, 0)]
+    states = [restored(game, shape.undo.state, players, options, 0)]
     for move in history[len(history) - count : -1]:
         after = states[-1].copy()
         try:

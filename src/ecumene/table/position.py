@@ -8,7 +8,7 @@ import msgspec
 
 from ecumene.games import find
 from ecumene.kernel.frame import State, waiting
-from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.game import Doc, Game, Options
 from ecumene.table.choices import check_options, check_players, check_seed
 from ecumene.table.errors import BadRecord
 
@@ -70,7 +70,7 @@ def checked(doc: object, line: int = 0) -> tuple[Game, Doc, State]:
         raise BadRecord(line, str(wrong)) from None
     if not 0 <= shape.number <= MOST_MOVES:
         raise BadRecord(line, f"no game has {shape.number} moves")
-    state = restored(game, shape.state, shape.players, line)
+    state = restored(game, shape.state, shape.players, shape.options, line)
     return game, {**msgspec.to_builtins(shape), "state": game.dump(state)}, state
 
 
@@ -87,11 +87,12 @@ def check_version(game: Game, version: int, line: int) -> None:
         )
 
 
-def restored(game: Game, doc: Doc, players: int, line: int) -> State:
+def restored(game: Game, doc: Doc, players: int, options: Options, line: int) -> State:
     """Return the state of a position after all checks; BadRecord says what cannot be."""
     try:
         state = game.restore(doc)
         game.audit(state)
+        game.fits(state, players, options)
         seats = waiting(state)
         if any(not 0 <= seat < players for seat in seats):
             raise ValueError(f"it waits for seat {max(seats)}, but there are {players} players")
@@ -99,8 +100,8 @@ def restored(game: Game, doc: Doc, players: int, line: int) -> State:
             raise ValueError("a seat that must move has no move")
         for seat in range(-1, players):
             game.view(state, seat)
-        if not seats and len(game.result(state)["scores"]) != players:
-            raise ValueError(f"its seats are not {players}")
+        if not seats:
+            game.result(state)
     except IMPOSSIBLE as wrong:
         raise BadRecord(line, f"an impossible position: {wrong}") from None
     return state

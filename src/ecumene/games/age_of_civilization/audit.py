@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecumene.games.age_of_civilization.draft import pack_at
 from ecumene.games.age_of_civilization.dump import powers_of
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
@@ -11,6 +13,7 @@ from ecumene.games.age_of_civilization.tables import (
     CONTENT,
     DEALT,
     EVENTS,
+    FIRST_GAME_ROW,
     KEPT,
     MAX_CIVILIZATIONS,
     MAX_WORKERS,
@@ -20,6 +23,8 @@ from ecumene.games.age_of_civilization.tables import (
     ROW_CARDS,
     SCENARIOS,
     SPECIALS,
+    THINGS,
+    TOKENS,
     WONDERS,
 )
 from ecumene.games.age_of_civilization.technologies import OPEN_CELLS
@@ -56,6 +61,17 @@ def finish(s: Board) -> Board:
     audit(s)
     s.open_row()
     return s
+
+
+def fits(s: Board, players: int, options: dict[str, Any]) -> None:
+    """Raise ValueError when a board was not laid out for these players and options."""
+    need(len(s.players) == players, f"the board has {len(s.players)} seats, not {players}")
+    need(s.draft == bool(options.get("draft")), "the board and the option 'draft' differ")
+    need(s.innovations == bool(options.get("innovations")), "the board and the option 'innovations' differ")
+    need(THINGS.slug(s.scenario) == options.get("scenario", "-"), "the board and the option 'scenario' differ")
+    laid = sum(token in EVENTS for token in s.tokens)
+    need(laid == (TOKENS if options.get("changing_world") else 0), "the board and 'changing_world' differ")
+    need(not options.get("first_game") or s.row == FIRST_GAME_ROW, "the row is not that of the first game")
 
 
 def _audit_row(s: Board) -> None:

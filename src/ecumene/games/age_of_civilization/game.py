@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ecumene.games.age_of_civilization.actions import action_of
-from ecumene.games.age_of_civilization.audit import audit, finish
+from ecumene.games.age_of_civilization.audit import audit, finish, fits
 from ecumene.games.age_of_civilization.dump import dump, restore
 from ecumene.games.age_of_civilization.end import result
 from ecumene.games.age_of_civilization.explain import price_sum
@@ -124,6 +124,9 @@ class AgeOfCivilization(Game):
 
     def audit(self, s: State) -> None:
         audit(cast(Board, s))
+
+    def fits(self, s: State, players: int, options: Options) -> None:
+        fits(cast(Board, s), players, options)
 
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
         verb, subject, amount = a
