@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -11,6 +13,7 @@ Action = tuple[int, int, int]
 """What a seat does: (verb, subject, amount). One encoding for engine, record, wire, screen and learning."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that lies on the table, as plain numbers. Games add their fields and their copy()."""
 
@@ -32,6 +35,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One unfinished paragraph of the rules.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.luck import Luck
@@ -28,6 +30,7 @@ class Option:
         self.seats = seats  # the player counts it is meant for
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One rulebook. The table, the bots, the server and the tests know a game through this alone."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 
 class Event:
     """One line of the log: what happened, to whom, through which thing, and inside which paragraphs."""
@@ -33,6 +35,7 @@ class Unforeseen(Exception):  # noqa: N818 - an outcome, not an error of the pro
     """A preview has reached something that nobody can know yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Draws from a seeded generator. Outcomes are written down, so that a replay needs no seed."""
 

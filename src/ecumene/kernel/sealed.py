@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.kernel.frame import Action, Frame, S
 from ecumene.kernel.luck import Luck
 
@@ -11,6 +13,7 @@ UNANSWERED = -2
 HIDDEN = -3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame[S]):
     """All seats listed answer at once. Subclasses say what is legal and what happens when all are opened."""
 
