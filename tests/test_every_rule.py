@@ -31,10 +31,9 @@ def cited_by(path: Path) -> Iterator[Named]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and is_named(node.func, "Refusal"):
             value: ast.expr | None = node.args[0] if node.args else node.keywords[0].value
-        elif isinstance(node, ast.AnnAssign) and is_named(node.target, "RULE"):
-            value = node.value
-        elif isinstance(node, ast.Assign) and is_named(node.targets[0], "RULE"):
-            value = node.value
+        elif isinstance(node, ast.AnnAssign | ast.Assign):
+            name = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            value = node.value if is_named(name, "RULE") else None
         else:
             continue
         for word in texts(value):

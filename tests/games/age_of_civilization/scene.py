@@ -21,10 +21,15 @@ THINGS = GAME.things
 
 
 def seat(
-    main: str = "", *annexed: str, techs: str = "", wonders: str = "", special: str = "-", **counts: Any
+    main: str = "",
+    *annexed: str,
+    techs: str = "",
+    wonders: str = "",
+    special: str = "-",
+    hand: str = "",
+    **counts: int,
 ) -> Doc:
     """Tell one seat: its main civilization, the others it has, its technologies, wonders and counters."""
-    hand = counts.pop("hand", "").split()
     assert set(counts) <= set(COUNTS), counts
     return {
         **dict.fromkeys(COUNTS, 0),
@@ -60,7 +65,7 @@ def scene(
     horde: int = 0,
     **options: Any,
 ) -> Board:
-    """Tell a board. `window` are action cards open now, `coming` is the next to open, `token` the event above it."""
+    """Tell a board. `window` are cards open now, `coming` is the next to open, `token` the event above it."""
     players = [dict(told) for told in seats] or [seat(), seat()]
     doc = GAME.dump(GAME.setup(len(players), options, Luck(1)))
     doc |= {"round": round, "first": first, "horde": horde, "lasting": lasting.split()}
@@ -137,8 +142,13 @@ def has(s: Board, seat: int = 0) -> dict[str, int]:
     return {**counts, "military": player.military(), "techs": player.techs(), "wonders": len(player.wonders)}
 
 
+def each(s: Board, what: str) -> list[int]:
+    """Count one thing for every seat."""
+    return [has(s, seat)[what] for seat in range(len(s.players))]
+
+
 def change(s: Board, *texts: str, seat: int = 0) -> dict[str, int]:
-    """Make moves (without any: let the rules run) and return what changed for a seat, as {"coins": -4, "vp": 2}."""
+    """Make moves (or let the rules run) and return what changed for a seat, such as {"coins": -4, "vp": 2}."""
     before = has(s, seat)
     if texts:
         play(s, *texts)

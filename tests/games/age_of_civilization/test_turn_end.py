@@ -1,0 +1,83 @@
+"""The end of a turn (p. 3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.age_of_civilization.scene import change, frames, has, moves, play, refusal, run, scene, seat
+from tests.rules import rule
+
+
+@rule("aoc.turn-end.effects")
+@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5, 6])
+def test_turn_end_effects_work_in_every_turn_the_last_one_too(round_: int) -> None:
+    s = scene(seat("mali"), seat("rome"), at="turn end", round=round_)
+    assert change(s) == {"coins": 2}
+
+
+@rule("aoc.turn-end.effects")
+def test_they_work_after_a_pass_too() -> None:
+    assert change(scene(seat("mali", workers=1), seat()), "pass") == {"coins": 4, "workers": 1}
+
+
+@rule("aoc.turn-end.effects")
+def test_they_work_at_the_end_of_the_own_turn_only() -> None:
+    s = scene(seat("mali"), seat("rome"), turn=1, first=1)
+    assert change(s, "pass") == {}
+
+
+@rule("aoc.turn-end.effects")
+def test_nothing_but_effects_happens_at_the_end_of_a_turn() -> None:
+    s = run(scene(seat("rome", techs="writing education"), seat(), at="turn end"))
+    assert moves(s) == ["resolve education", "decline education"]
+    for move in ["fish", "pass", "resolve mining", "decline rome", "raise maya"]:
+        assert refusal(s, move) == "aoc.turn-end.effects"
+
+
+@rule("aoc.turn-end.order")
+def test_the_player_chooses_the_order() -> None:
+    babylon = seat("babylon", techs="writing sailing currency mining", coins=0)
+    s = run(scene(babylon, seat(), at="turn end"))
+    assert moves(s) == ["resolve babylon", "resolve currency"]
+    play(s, "resolve currency")
+    assert has(s)["coins"] == 1
+    assert moves(s) == [
+        "learn education",
+        "learn science",
+        "learn engineering",
+        "learn iron-working",
+        "learn gunpowder",
+    ]
+
+
+@rule("aoc.turn-end.order")
+def test_the_order_can_decide_what_an_effect_gives() -> None:
+    tibetan = seat("tibet", techs="sailing currency", coins=1)
+    s = run(scene(tibetan, seat(), at="turn end"))
+    assert change(s, "resolve tibet") == {"vp": 1, "coins": 1}  # the last one runs by itself
+    s = run(scene(tibetan, seat(), at="turn end"))
+    assert change(s, "resolve currency") == {"coins": 1}  # two coins are too many for Tibet
+
+
+@rule("aoc.turn-end.order")
+def test_a_coin_gained_first_can_pay_for_what_costs_one() -> None:
+    scholar = seat("rome", techs="writing education sailing currency", coins=3)
+    s = run(scene(scholar, seat(), at="turn end"))
+    assert has(s)["coins"] == 4  # the coin comes by itself, then Education asks
+    assert moves(s) == ["resolve education", "decline education"]
+    assert change(s, "resolve education") == {"coins": -4, "vp": 3}
+
+
+@rule("aoc.turn-end.order")
+def test_nothing_is_asked_where_no_order_makes_a_difference() -> None:
+    s = scene(seat("mali", techs="sailing currency", wonders="hanging-gardens"), seat(), at="turn end")
+    assert change(s) == {"coins": 4}
+    assert "TurnEnd" not in frames(s)
+
+
+@rule("aoc.turn-end.effects")
+def test_what_costs_something_may_be_left() -> None:
+    s = run(scene(seat("phoenicia", techs="writing education"), seat(), at="turn end"))
+    assert change(s, "decline phoenicia") == {}
+    assert change(s, "decline education") == {}
+    assert "TurnEnd" not in frames(s)
