@@ -32,9 +32,11 @@ from ecumene.games.age_of_civilization.tables import (
     COINS_NEEDED,
     CULTURE,
     FIRST_TECHNOLOGY,
+    MAX_CIVILIZATIONS,
     MONUMENT_WORKS,
     PASS_COINS,
     PASS_WORKERS,
+    PLAGUE,
     RESEARCH,
     STONE_COINS,
     TRADE,
@@ -44,12 +46,14 @@ from ecumene.games.age_of_civilization.tables import (
 )
 from ecumene.games.age_of_civilization.technologies import learnable
 from ecumene.games.age_of_civilization.verbs import (
+    ANNEX,
     BUY,
     DECLINE,
     DONE,
     MONUMENT_WITH_STONE,
     PASS,
     PLAIN,
+    RAISE,
     WONDER_WITH_STONE,
 )
 from ecumene.kernel.frame import Action, Frame
@@ -175,6 +179,8 @@ class ActionPhase(Frame[Board]):
             return refuse_buy(s, seat, subject)
         if verb == PASS:
             return Refusal("aoc.pass.no-actions")
+        if verb in (RAISE, ANNEX) and len(s.players[seat].civs) >= MAX_CIVILIZATIONS:
+            return Refusal("aoc.civ.limit-three", subject)
         if verb == DONE or verb > MONUMENT_WITH_STONE:
             return Refusal(self.RULE)
         if self.passed:
@@ -184,6 +190,8 @@ class ActionPhase(Frame[Board]):
     def refuse_action(self, s: Board, seat: int, verb: int, subject: int) -> Refusal:
         """Say why an action cannot be performed: slot, workers, target, coins, in this order."""
         action = action_of(verb)
+        if action == PLAGUE:
+            return Refusal("aoc.action.plague", action)
         player = s.players[seat]
         uses = (s.open_future if player.power[FUTURE] else s.open)[action] + player.power[SLOT + action]
         if uses == 0:
