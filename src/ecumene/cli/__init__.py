@@ -1,1 +1,1 @@
-"""."""
+"""The command line: play at the table, simulate, read records and rules, measure."""

@@ -1,0 +1,82 @@
+"""Arguments that several commands share: the game, its options, seats and whole numbers."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from typing import Any
+
+from ecumene.cli.parser import Parser, Usage
+from ecumene.cli.say import Say
+from ecumene.games import find, keys
+from ecumene.kernel.game import Game, Options
+from ecumene.players import NAMES
+
+HUMAN = "human"
+
+
+def number(say: Say, least: int, most: int = 2**64 - 1) -> Callable[[str], int]:
+    """Return a reader of whole numbers between two bounds."""
+
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise ArgumentTypeError(say("error-number", text=text[:40], least=str(least), most=str(most)))
+        return int(text)
+
+    return read
+
+
+def add_game(parser: Parser, say: Say) -> None:
+    """Add the game, which is asked for by name when it is left out."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game", games=", ".join(keys())))
+
+
+def add_table(parser: Parser, say: Say) -> None:
+    """Add what is chosen before a game begins."""
+    parser.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
+    parser.add_argument("--seed", metavar="S", type=number(say, 0), help=say("help-seed"))
+    parser.add_argument("--options", metavar="A,B=C", default="", help=say("help-game-options"))
+
+
+def game_of(key: str | None, say: Say) -> Game:
+    """Return the game that was asked for."""
+    if key is None:
+        raise Usage(say("error-which-game", games=", ".join(keys())))
+    return find(key)
+
+
+def read_options(text: str, game: Game, say: Say) -> Options:
+    """Read "innovations,draft=true,scenario=silk-road"; whether they exist is for the table to say."""
+    options: Options = {}
+    kinds = {option.name: option for option in game.options}
+    for word in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = word.partition("=")
+        option = kinds.get(name) or kinds.get(name.replace("-", "_"))
+        name = option.name if option else name
+        if name in options:
+            raise Usage(say("error-option-twice", name=name))
+        options[name] = _switch(value, word, say) if not (option and option.values) and equals else value or True
+    return options
+
+
+def _switch(value: str, word: str, say: Say) -> Any:
+    on = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+    if value.lower() not in on:
+        raise Usage(say("error-switch", word=word[:60]))
+    return on[value.lower()]
+
+
+def read_bots(text: str, say: Say, human: bool = False) -> list[str]:
+    """Read "random,planner"; in play a seat can also be a human's."""
+    right = [HUMAN, *NAMES] if human else list(NAMES)
+    names = [part.strip() for part in text.split(",")]
+    for name in names:
+        if name not in right:
+            key = "error-seat" if human else "error-bot"
+            raise Usage(say(key, name=name[:40], right=", ".join(right)))
+    return names
+
+
+def default_players(game: Game) -> int:
+    """Return two players, or as few as the game needs."""
+    return next((count for count in game.seats if count >= 2), game.seats[0])

@@ -1,0 +1,87 @@
+"""Any game's view as nested lines of text: complete, and fit for a screen reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.cli.say import Say
+from ecumene.kernel.game import Doc
+from ecumene.table.words import Words, kebab
+
+ENVELOPE = ("game", "rules", "seats", "options", "seat", "waiting", "number", "over", "result", "stack")
+
+
+class Board:
+    """Tells a view in words. Games with a room of their own say it better."""
+
+    points: tuple[str, ...] = ("vp",)  # the kinds of log lines that are counted at the end
+
+    def __init__(self, said: Words, say: Say) -> None:
+        self.said = said
+        self.say = say
+
+    def lines(self, view: Doc, names: list[str]) -> list[str]:
+        """Return the whole table as lines."""
+        out: list[str] = []
+        for key, value in view.items():
+            if key not in ENVELOPE:
+                self._nest(self._title(key), value, 0, names, out)
+        return out
+
+    def brief(self, view: Doc, seat: int) -> str:
+        """Return what a seat has, in one line; nothing where that cannot be said."""
+        return ""
+
+    def ask(self, view: Doc, moves: list[str]) -> str:
+        """Return what a seat is asked now, which depends on the moves that it has."""
+        stack = view.get("stack") or []
+        if not stack:
+            return self.say("ask-any")
+        frame = stack[-1]
+        own = f"ask-{kebab(str(frame['frame']))}"
+        if not self.said.has(own):
+            return self.said.frame(str(frame["frame"]))
+        verbs = {move.partition(" ")[0] for move in moves}
+        may = {f"may-{verb.word}": "yes" if verb.word in verbs else "no" for verb in self.said.game.grammar.verbs}
+        source = self.said.game.things.numbers.get(str(frame.get("thing", "-")), -1)
+        return self.said.format(own, **may, **self.said.forms("source", source), moves=len(moves))
+
+    def facts(self, slug: str) -> list[str]:
+        """Return what a card shows besides its text."""
+        return []
+
+    def name(self, slug: str) -> str:
+        """Return the name of a thing by its slug."""
+        return self.said.thing(self.said.game.things.number(slug))
+
+    def names_of(self, slugs: list[str]) -> str:
+        """Return the names of things in one line; a dash for none."""
+        return ", ".join(self.name(slug) for slug in slugs) or "–"
+
+    def _title(self, key: str) -> str:
+        return key.replace("_", " ").capitalize()
+
+    def _word(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("yes") if value else self.say("no")
+        if value is None or value == "-":
+            return "–"
+        if isinstance(value, str) and value in self.said.game.things.numbers:
+            return self.name(value)
+        return str(value)
+
+    def _nest(self, title: str, value: Any, depth: int, names: list[str], out: list[str]) -> None:
+        indent = "  " * depth
+        if isinstance(value, dict):
+            out.append(f"{indent}{title}:")
+            for key, inner in value.items():
+                self._nest(self._title(str(key)), inner, depth + 1, names, out)
+        elif isinstance(value, list) and any(isinstance(inner, dict | list) for inner in value):
+            out.append(f"{indent}{title}:")
+            seats = title == self._title("players") and len(value) == len(names)
+            for at, inner in enumerate(value):
+                self._nest(names[at] if seats else str(at + 1), inner, depth + 1, names, out)
+        elif isinstance(value, list):
+            out.append(f"{indent}{title}: {', '.join(map(self._word, value)) or '–'}")
+        else:
+            out.append(f"{indent}{title}: {self._word(value)}")

@@ -1,0 +1,30 @@
+"""The commands, in the order in which the overview shows them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Protocol, cast
+
+from ecumene.cli.commands import bench, games, play, record, rules, sim
+from ecumene.cli.parser import Parser
+from ecumene.cli.say import Say
+
+
+class Command(Protocol):
+    """A module that adds its arguments and runs."""
+
+    def add(self, parser: Parser, say: Say) -> None:
+        """Add the arguments."""
+
+    def run(self, args: Namespace, say: Say) -> int:
+        """Do it and return the exit code."""
+
+
+COMMANDS: dict[str, Command] = {
+    "play": cast(Command, play),
+    "games": cast(Command, games),
+    "rules": cast(Command, rules),
+    "record": cast(Command, record),
+    "sim": cast(Command, sim),
+    "bench": cast(Command, bench),
+}

@@ -1,0 +1,83 @@
+"""`ecumene play`: a table in the terminal, full screen or in lines."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import ecumene
+from ecumene.cli.arguments import HUMAN, add_game, add_table, default_players, game_of, read_bots, read_options
+from ecumene.cli.files import read_record
+from ecumene.cli.parser import Parser, Usage
+from ecumene.cli.say import Say
+from ecumene.cli.session import Session, guess_seats, name_bots
+from ecumene.kernel.game import Game
+
+OPPONENT = "planner"
+
+
+def add(parser: Parser, say: Say) -> None:
+    """Add the arguments."""
+    add_game(parser, say)
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--seats", metavar="A,B", help=say("help-seats"))
+    add_table(parser, say)
+    parser.add_argument("--names", metavar="A,B", default="", help=say("help-names"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=say("help-resume"))
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Sit down and play."""
+    session = resumed(args, say) if args.resume is not None else begun(args, say)
+    session.autosave()
+    from ecumene.cli.plain import Client
+
+    return Client(session, sys.stdin, sys.stdout).run()
+
+
+def begun(args: Namespace, say: Say) -> Session:
+    """Lay out a new game."""
+    game = game_of(args.game, say)
+    seats = seats_of(args, game, say)
+    table = ecumene.new(game.key, len(seats), args.seed, read_options(args.options, game, say))
+    table.name_seats(name_bots(seats, names_of(args, len(seats), say), say))
+    return Session(table, seats, say, args.save)
+
+
+def resumed(args: Namespace, say: Say) -> Session:
+    """Go on with a saved game, in the same file unless --save names another."""
+    table = read_record(args.resume)
+    if args.game is not None and game_of(args.game, say).key != table.game:
+        raise Usage(say("error-other-game", file=str(args.resume), game=table.game))
+    for name in ("players", "seed"):
+        if getattr(args, name) is not None:
+            raise Usage(say("error-resume-fixed", name=f"--{name}"))
+    if args.options:
+        raise Usage(say("error-resume-fixed", name="--options"))
+    seats = read_bots(args.seats, say, human=True) if args.seats else guess_seats(table.names)
+    if len(seats) != table.players:
+        raise Usage(say("error-seats-count", seats=len(seats), players=table.players))
+    given = names_of(args, table.players, say)
+    table.name_seats(name_bots(seats, given if any(given) else list(table.names), say))
+    return Session(table, seats, say, args.save or args.resume)
+
+
+def seats_of(args: Namespace, game: Game, say: Say) -> list[str]:
+    """Return who sits where: you against one planner unless something else was asked for."""
+    if args.seats:
+        seats = read_bots(args.seats, say, human=True)
+        if args.players is not None and args.players != len(seats):
+            raise Usage(say("error-seats-count", seats=len(seats), players=args.players))
+        return seats
+    players = args.players if args.players is not None else default_players(game)
+    return [HUMAN] + [OPPONENT] * (players - 1)
+
+
+def names_of(args: Namespace, players: int, say: Say) -> list[str]:
+    """Return the names that were given."""
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    if len(names) > players:
+        raise Usage(say("error-names", names=len(names), players=players))
+    return names + [""] * (players - len(names))

@@ -1,0 +1,140 @@
+"""`ecumene record show|verify`: read a game again, or prove that it was played by the rules."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from ecumene.cli.arguments import number
+from ecumene.cli.boards import Board, board_of
+from ecumene.cli.causes import causes
+from ecumene.cli.commands.games import option_title
+from ecumene.cli.files import BadFile, load_text, read_record, read_text
+from ecumene.cli.parser import Parser, Usage
+from ecumene.cli.points import origins_of_points, ranking
+from ecumene.cli.say import Say, game_name
+from ecumene.kernel.game import Doc
+from ecumene.table.names import printable
+from ecumene.table.table import Table
+
+DIFFERS = 1
+
+
+def add(parser: Parser, say: Say) -> None:
+    """Add the arguments."""
+    parts = parser.add_commands("part", "show|verify")
+    show = parts.add_parser(
+        "show", help=say("record-show-short"), description=say("record-show-about"), epilog=say("record-examples")
+    )
+    show.add_argument("file", metavar="FILE", type=Path, help=say("help-file"))
+    show.add_argument("--move", metavar="N", type=number(say, 0, 10**6), help=say("help-move"))
+    show.add_argument("--causes", action="store_true", help=say("help-causes"))
+    verify = parts.add_parser(
+        "verify",
+        help=say("record-verify-short"),
+        description=say("record-verify-about"),
+        epilog=say("record-examples"),
+    )
+    verify.add_argument("files", metavar="FILE", type=Path, nargs="+", help=say("help-file"))
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Show or verify."""
+    if args.part == "verify":
+        return verify(args.files, say)
+    text = read_text(args.file)
+    table = load_text(args.file, text)
+    board = board_of(say.of(table.rules), say)
+    if args.move is None:
+        print("\n".join(account(table, board, say, args.causes)))
+        return 0
+    first, last = table.history[0].number, table.number
+    if not first <= args.move <= last:
+        raise Usage(say("error-move-number", number=args.move, first=first, last=last))
+    then = table if args.move == last else load_text(args.file, cut(text, args.move))
+    print("\n".join(moment(then, board, say)))
+    return 0
+
+
+def verify(files: list[Path], say: Say) -> int:
+    """Replay records; the first that differs ends it."""
+    for file in files:
+        try:
+            table = read_record(file)
+        except BadFile as wrong:
+            print(f"ecumene: {printable(str(wrong))}", file=sys.stderr)
+            return DIFFERS
+        result = table.result
+        score = ", ".join(map(str, result["scores"])) if result else say("record-open")
+        print(say("record-ok", file=printable(str(file)), moves=table.number, score=score))
+    return 0
+
+
+def cut(text: str, last: int) -> str:
+    """Return a record as it stood after a move."""
+    head, _, moves = text.replace("\r\n", "\n").partition("\n\n")
+    tags = [
+        f'[{tag} "*"]' if (tag := row[1:].partition(" ")[0]) in ("Result", "Ending") else row
+        for row in head.split("\n")
+    ]
+    rows = [row for row in moves.split("\n") if row and int(row.split(" ")[0]) <= last]
+    return "\n".join([*tags, "", *rows, ""])
+
+
+def head(table: Table, board: Board, say: Say) -> list[str]:
+    """Return what was played, by whom, when."""
+    options = [_option(board, name, value) for name, value in table.options.items()]
+    names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
+    out = [game_name(board.said), f"{say('record-seats')}: {', '.join(names)}"]
+    if options:
+        out.append(f"{say('record-options')}: {', '.join(options)}")
+    if "?" not in table.date:
+        out.append(f"{say('record-date')}: {table.date}")
+    return out
+
+
+def _option(board: Board, name: str, value: Any) -> str:
+    title = option_title(board.said, name)
+    if value is True:
+        return title
+    return f"{title}: {board.name(value) if value in board.said.game.things.numbers else value}"
+
+
+def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str]:
+    """Return the whole game as it is told afterwards, when nothing is secret any more."""
+    out = head(table, board, say)
+    names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
+    logs = {seat: _by_number(table, seat, say) for seat in range(-1, table.players)}
+    for move in table.history:
+        seat = move.seat if move.seat >= 0 else None
+        label = board.said.move_label(move.action) if seat is not None else say("record-setup")
+        out += ["", f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
+        for line in logs[move.seat].get(move.number, []):
+            out.append(f"    {line['text']}")
+            if with_causes:
+                out += [f"        {cause}" for cause in causes(line, board, names)]
+    if table.result is None:
+        return [*out, "", say("record-unfinished")]
+    return [*out, "", say("game-over"), *ranking(table, board, say), "", *origins_of_points(table, board, say)]
+
+
+def _by_number(table: Table, seat: int, say: Say) -> dict[int, list[Doc]]:
+    lines: dict[int, list[Doc]] = {}
+    for line in table.log(seat if seat >= 0 else None, 0, say.lang):
+        lines.setdefault(line["number"], []).append(line)
+    return lines
+
+
+def moment(table: Table, board: Board, say: Say) -> list[str]:
+    """Return one move with its causes, and the table after it."""
+    move = table.history[-1]
+    names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
+    seat = move.seat if move.seat >= 0 else None
+    label = board.said.move_label(move.action) if seat is not None else say("record-setup")
+    out = [f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
+    for line in table.log(seat, move.number, say.lang):
+        out.append(f"    {line['text']}")
+        out += [f"        {cause}" for cause in causes(line, board, names)]
+    return [*out, "", *board.lines(table.view(seat), names)]

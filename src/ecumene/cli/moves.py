@@ -1,0 +1,34 @@
+"""A legal move as one line: what it is, what it costs, what it leads to."""
+
+from __future__ import annotations
+
+from ecumene.cli.say import Say
+from ecumene.kernel.game import Doc
+
+
+def cost(offer: Doc) -> str:
+    """Return the price of a move, with the cards that change it: "3 coins (4 − 1 Harappa)"."""
+    parts = []
+    for price in offer["price"]:
+        if len(price["rows"]) > 1:
+            parts.append(f"{price['text']} ({', '.join(row['text'] for row in price['rows'])})")
+        elif price["total"]:
+            parts.append(price["text"])
+    return ", ".join(parts)
+
+
+def effect(offer: Doc) -> str:
+    """Return what a move would do, in short."""
+    return str(offer["summary"])
+
+
+def describe(offer: Doc, say: Say) -> str:
+    """Return a move in one line."""
+    text = str(offer["label"])
+    if effect(offer):
+        text += f": {effect(offer)}"
+    if cost(offer):
+        text += f"; {say('move-cost', cost=cost(offer))}"
+    if offer["ends_undo"]:
+        text += f" ({say('move-final')})"
+    return text

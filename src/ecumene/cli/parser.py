@@ -1,0 +1,64 @@
+"""argparse that speaks three languages and never prints more than one line of complaint."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, NoReturn
+
+from ecumene.cli.say import Say
+from ecumene.table.messages import LANGS
+
+WIDTH = 96
+
+
+class Usage(ValueError):  # noqa: N818 - what a person typed, not a fault
+    """Words on the command line that mean nothing."""
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with its headings in the reader's language."""
+
+    def __init__(self, prog: str, say: Say | None = None) -> None:
+        super().__init__(prog, max_help_position=26, width=WIDTH)
+        self.say = say
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """Begin with the word for usage in the reader's language."""
+        if prefix is None and self.say is not None:
+            prefix = self.say("help-usage") + " "
+        super().add_usage(usage, actions, groups, prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints become one line, and whose help teaches by examples."""
+
+    def __init__(self, say: Say, **kwargs: Any) -> None:
+        kwargs.setdefault("formatter_class", partial(Formatter, say=say))
+        super().__init__(add_help=False, allow_abbrev=False, **kwargs)
+        self.say = say
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
+        self.add_argument("--lang", metavar="|".join(LANGS), help=say("help-lang"))
+
+    def add_commands(self, dest: str, metavar: str) -> argparse._SubParsersAction[Parser]:
+        """Add commands, which speak the same language."""
+        return self.add_subparsers(  # type: ignore[call-overload, no-any-return]
+            dest=dest,
+            metavar=metavar,
+            title=self.say("help-commands"),
+            required=True,
+            parser_class=partial(Parser, self.say),
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Leave the complaint to main()."""
+        raise Usage(f"{message} ({self.say('error-see-help', command=self.prog)})")

@@ -1,0 +1,180 @@
+"""A game in line mode: reads moves from one stream, writes plain lines to another."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from ecumene.cli.boards import Board, board_of
+from ecumene.cli.moves import describe
+from ecumene.cli.plain.commands import COMMANDS, Quit, find_move
+from ecumene.cli.points import origins_of_points, ranking
+from ecumene.cli.say import Say, game_name
+from ecumene.cli.session import Session
+from ecumene.kernel.game import Doc
+from ecumene.table.errors import IllegalMove
+from ecumene.table.names import printable
+from ecumene.table.words import Words
+
+
+class End(Exception):  # noqa: N818 - the input is over, nothing is wrong
+    """Nobody types any more."""
+
+
+class Client:
+    """Tells the table in lines and does what is typed. No colours, no control codes."""
+
+    def __init__(self, session: Session, reader: TextIO, writer: TextIO) -> None:
+        self.session = session
+        self.reader = reader
+        self.writer = writer
+        self.say: Say = session.say
+        self.said: Words = self.say.of(session.table.rules)
+        self.board: Board = board_of(self.said, self.say)
+        self.interactive = reader.isatty() and writer.isatty()
+        self.offers: list[Doc] = []
+
+    def run(self) -> int:
+        """Play until the game is over or nobody types any more; both end well."""
+        try:
+            self.greet()
+            while self.session.table.waiting:
+                self.let_bots_move()
+                seat = self.session.human_to_move()
+                if seat is not None:
+                    self.take_turn(seat)
+            self.end()
+        except (End, Quit):
+            self.leave()
+        return 0
+
+    def greet(self) -> None:
+        """Say what is played and how to be helped."""
+        table = self.session.table
+        names = ", ".join(self.session.names())
+        self.tell(self.say("plain-welcome", game=game_name(self.said), names=names), self.say("plain-hint"))
+        if table.number:
+            self.tell(self.say("plain-resumed", number=table.number))
+
+    def tell(self, *lines: str) -> None:
+        """Write lines."""
+        for line in lines:
+            self.writer.write(line + "\n")
+        self.writer.flush()
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; End when there is none."""
+        self.writer.write(prompt)
+        self.writer.flush()
+        line = self.reader.readline()
+        if not line.endswith("\n") and not line:
+            self.tell("")
+            raise End
+        if not self.interactive:
+            self.tell("")
+        return line.strip()
+
+    def let_bots_move(self) -> None:
+        """Let bots move until a person must, or the game is over."""
+        while (seat := self.session.bot_to_move()) is not None:
+            self.session.play(seat, self.session.choose(seat))
+
+    def take_turn(self, seat: int) -> None:
+        """Hand the keyboard over, tell the news and the table, then read until the turn goes on."""
+        if seat != self.session.viewer:
+            self.hand_over(seat)
+        self.session.viewer = seat
+        self.tell_news(seat)
+        self.tell("", *self.state(seat), "")
+        self.tell_moves(seat)
+        while self.session.human_to_move() == seat:
+            before = self.session.table.version
+            self.obey(seat, self.ask(f"{self.session.names()[seat]}> "))
+            if self.session.table.version == before:
+                continue
+            if self.session.bot_to_move() is not None or self.session.human_to_move() != seat:
+                break
+            self.tell_own(seat)
+            self.tell_moves(seat)
+
+    def hand_over(self, seat: int) -> None:
+        """Draw the curtain between two people when one must not see what the other saw."""
+        name = self.session.names()[seat]
+        if not self.session.needs_curtain(seat):
+            return
+        if self.interactive:
+            self.writer.write("\033[2J\033[3J\033[H")
+        self.tell("", self.say("curtain", name=name))
+        self.ask(self.say("curtain-enter") + " ")
+
+    def obey(self, seat: int, line: str) -> None:
+        """Do what a line says: a command, the number of a move, or a move."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower()) if word else None
+        try:
+            if not line:
+                self.tell_moves(seat)
+            elif command is not None and line not in self.session.table.moves(seat):
+                command(self, seat, rest.strip())
+            else:
+                self.session.play(seat, find_move(self, seat, line))
+        except IllegalMove as no:
+            self.tell(printable(self.refusal(no)))
+        except (ValueError, OSError) as wrong:
+            self.tell(printable(" ".join(str(wrong).split())))
+
+    def refusal(self, no: IllegalMove) -> str:
+        """Return a refusal with its rule and page."""
+        page = f", {self.say('page', page=no.page)}" if no.page else ""
+        return f"{no.reason} [{no.rule}{page}]"
+
+    def tell_news(self, seat: int) -> None:
+        """Say what has happened since this seat's last turn."""
+        lines = self.session.news(seat)
+        self.session.mark_read(seat)
+        if lines:
+            self.tell("", self.say("news"), *(f"  {line['text']}" for line in lines))
+
+    def tell_own(self, seat: int) -> None:
+        """Say what the last move of this seat did, and what the seat has now."""
+        lines = self.session.news(seat)
+        self.session.mark_read(seat)
+        self.tell(*(f"  {line['text']}" for line in lines))
+        brief = self.board.brief(self.session.table.view(seat), seat)
+        if brief:
+            self.tell(f"{self.session.names()[seat]}: {brief}")
+
+    def state(self, seat: int | None) -> list[str]:
+        """Return the table as a seat sees it."""
+        return self.board.lines(self.session.table.view(seat), self.session.names())
+
+    def tell_moves(self, seat: int) -> None:
+        """List the legal moves by number, each with its cost and what it would do."""
+        table = self.session.table
+        self.offers = table.offers(seat, self.say.lang)
+        question = self.board.ask(table.view(seat), table.moves(seat))
+        self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=question))
+        width = len(str(len(self.offers)))
+        for number, offer in enumerate(self.offers, 1):
+            self.tell(f"  {number:>{width}}. {describe(offer, self.say)} [{offer['text']}]")
+
+    def end(self) -> None:
+        """Tell the end of the game: the last lines, the ranking, where the points came from."""
+        viewer = self.session.viewer
+        lines = self.session.news(viewer)
+        table = self.session.table
+        if lines:
+            self.tell("", self.say("news"), *(f"  {line['text']}" for line in lines))
+        self.tell("", *self.state(viewer), "", self.say("game-over"))
+        self.tell(*ranking(table, self.board, self.say), "", *origins_of_points(table, self.board, self.say))
+        if self.session.save_to is not None:
+            self.session.autosave()
+            self.tell("", self.say("saved", file=printable(str(self.session.save_to))))
+
+    def leave(self) -> None:
+        """Say what becomes of a game that is not over."""
+        if self.session.save_to is None:
+            self.tell(self.say("left"))
+            return
+        self.session.autosave()
+        file = printable(str(self.session.save_to))
+        self.tell(self.say("left-saved", file=file, game=self.session.table.game))

@@ -1,0 +1,149 @@
+"""What can be typed in line mode besides a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecumene.cli.causes import causes
+from ecumene.cli.moves import cost
+from ecumene.cli.search import find_cards, find_rules, find_thing
+from ecumene.cli.sheet import sheet
+from ecumene.table.names import printable
+
+if TYPE_CHECKING:
+    from ecumene.cli.plain.client import Client
+
+LOG_LINES = 20
+FOUND = 30
+Command = Callable[["Client", int, str], None]
+
+
+class Quit(Exception):  # noqa: N818 - a wish, not an error
+    """Somebody wants to leave."""
+
+
+def find_move(client: Client, seat: int, text: str) -> str:
+    """Return the move that a number, a move or its label means."""
+    if text.isascii() and text.isdigit():
+        number = int(text)
+        if not 1 <= number <= len(client.offers):
+            raise ValueError(client.say("plain-no-number", number=text[:20], last=len(client.offers)))
+        return str(client.offers[number - 1]["text"])
+    labels = {str(offer["label"]).casefold(): str(offer["text"]) for offer in client.offers}
+    return labels.get(text.casefold(), " ".join(text.split()))
+
+
+def help_(client: Client, seat: int, rest: str) -> None:
+    """List what can be typed."""
+    client.tell(*client.say("plain-help").split("\n"))
+
+
+def state(client: Client, seat: int, rest: str) -> None:
+    """Tell the whole table."""
+    client.tell(*client.state(seat))
+
+
+def moves(client: Client, seat: int, rest: str) -> None:
+    """List the moves again."""
+    client.tell_moves(seat)
+
+
+def why(client: Client, seat: int, rest: str) -> None:
+    """Say why a move is not possible, or what a possible one would do."""
+    if not rest:
+        client.tell(client.say("plain-why-what"))
+        return
+    text = find_move(client, seat, rest)
+    no = client.session.table.why_not(seat, text, client.say.lang)
+    if no is not None:
+        client.tell(printable(client.refusal(no)))
+        return
+    offer = next(offer for offer in client.offers if offer["text"] == text)
+    preview = client.session.table.preview(seat, text, client.say.lang)
+    client.tell(client.say("plain-legal", label=offer["label"]))
+    if cost(offer):
+        client.tell(f"  {client.say('move-cost', cost=cost(offer))}")
+    client.tell(*(f"  {line['text']}" for line in preview["lines"]))
+    if preview["stops"]:
+        client.tell(f"  {client.say('move-final')}")
+
+
+def undo(client: Client, seat: int, rest: str) -> None:
+    """Take the last step back."""
+    if client.session.undo(seat):
+        client.tell(client.say("undone"))
+        return
+    no = client.session.table.why_no_undo(seat, client.say.lang)
+    client.tell(printable(client.refusal(no)) if no is not None else client.say("undone"))
+
+
+def log(client: Client, seat: int, rest: str) -> None:
+    """Tell the last lines of the log; `log 5 why` adds their causes."""
+    words = rest.split()
+    digits = [word for word in words if word.isascii() and word.isdigit()]
+    count = int(digits[0][:6]) if digits else LOG_LINES
+    lines = client.session.table.log(seat, 0, client.say.lang)
+    for line in lines[len(lines) - count :] if 0 < count < len(lines) else lines:
+        client.tell(f"  {line['number']}. {line['text']}")
+        if "why" in words:
+            client.tell(*(f"       {cause}" for cause in causes(line, client.board, client.session.names())))
+
+
+def card(client: Client, seat: int, rest: str) -> None:
+    """Read a card."""
+    found = find_thing(client.said, rest)
+    if not found:
+        client.tell(client.say("plain-no-card", text=printable(rest[:40])))
+    elif len(found) > 1:
+        names = ", ".join(client.said.thing(number) for number in found[:FOUND])
+        client.tell(client.say("plain-many-cards", names=names))
+    else:
+        client.tell(*sheet(client.said, client.say, found[0]))
+
+
+def rules(client: Client, seat: int, rest: str) -> None:
+    """Search the rules and the cards."""
+    if not rest:
+        client.tell(client.say("plain-rules-what"))
+        return
+    out = []
+    for rule in find_rules(client.said, rest)[:FOUND]:
+        page = f", {client.say('page', page=rule.page)}" if rule.page else ""
+        out.append(f"  {client.said.rule(rule.id)} [{rule.id}{page}]")
+    for number in find_cards(client.said, rest)[:FOUND]:
+        lines = sheet(client.said, client.say, number)
+        out.append(f"  {lines[0]}. {' '.join(lines[1:-2])}")
+    client.tell(*(out or [client.say("rules-nothing", words=printable(rest[:60]))]))
+
+
+def save(client: Client, seat: int, rest: str) -> None:
+    """Write the record to a file."""
+    path = Path(rest) if rest else client.session.save_to
+    if path is None:
+        client.tell(client.say("plain-save-where"))
+        return
+    client.session.save(path)
+    client.tell(client.say("saved", file=printable(str(path))))
+
+
+def quit_(client: Client, seat: int, rest: str) -> None:
+    """Leave the table."""
+    raise Quit
+
+
+COMMANDS: dict[str, Command] = {
+    "help": help_,
+    "?": help_,
+    "state": state,
+    "moves": moves,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "card": card,
+    "rules": rules,
+    "save": save,
+    "quit": quit_,
+    "exit": quit_,
+}

@@ -1,0 +1,65 @@
+"""The command line's own words, in the language of the person at the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ecumene.kernel.game import Game
+from ecumene.table.messages import LANGS, Messages
+from ecumene.table.words import Words, words
+
+TEXT = Path(__file__).parent / "text"
+
+
+class Say:
+    """Messages of cli/text in one language; what is missing is said in English."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.own = Messages(lang, [TEXT])
+        self.english = self.own if lang == "en" else Messages("en", [TEXT])
+
+    def __call__(self, id: str, /, attribute: str = "", **args: Any) -> str:
+        """Return a message in words."""
+        speaker = self.own if self.own.has(id, attribute) else self.english
+        return speaker.format(id, args, attribute)
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is such a message."""
+        return self.english.has(id)
+
+    def of(self, game: Game) -> Words:
+        """Return the words of a game in the same language."""
+        return words(game, self.lang)
+
+
+@cache
+def say(lang: str) -> Say:
+    """Return the command line's words in a language, read once."""
+    if lang not in LANGS:
+        raise ValueError(f"unknown language {str(lang)[:20]!r}; the languages are: {', '.join(LANGS)}")
+    return Say(lang)
+
+
+def language(argv: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Return the language asked for by --lang, else that of the environment, else English."""
+    for at, word in enumerate(argv):
+        if word == "--":
+            break
+        if word == "--lang" and at + 1 < len(argv):
+            return argv[at + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGS else "en"
+    return "en"
+
+
+def game_name(said: Words) -> str:
+    """Return the name of a game, or its key where it has none."""
+    return said.format("game-name") if said.has("game-name") else said.game.key

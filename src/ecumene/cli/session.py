@@ -1,0 +1,125 @@
+"""Who sits where at a table in the terminal: people, bots, what each has read, and where it is saved."""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from pathlib import Path
+
+from ecumene.cli.arguments import HUMAN
+from ecumene.cli.say import Say, say
+from ecumene.kernel.game import Doc
+from ecumene.players import NAMES, Bot, make
+from ecumene.table.messages import LANGS
+from ecumene.table.table import Table
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(self, table: Table, seats: list[str], speak: Say, save_to: Path | None = None) -> None:
+        self.table = table
+        self.seats = seats
+        self.say = speak
+        self.save_to = save_to
+        self.bots: dict[int, Bot] = {
+            seat: make(kind, table.game, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        self.viewer: int | None = self.humans[0] if self.humans else None
+        self.read_to = [table.number] * table.players  # the last move that each seat has been told about
+
+    @property
+    def lang(self) -> str:
+        """Return the language of the person at the keyboard."""
+        return self.say.lang
+
+    def names(self) -> list[str]:
+        """Return the names of all seats."""
+        return [self.table.seat_name(seat, self.lang) for seat in range(self.table.players)]
+
+    def bot_to_move(self) -> int | None:
+        """Return a bot that must move now."""
+        return next((seat for seat in self.table.waiting if seat in self.bots), None)
+
+    def human_to_move(self) -> int | None:
+        """Return the person that must move now; whoever is at the keyboard already comes first."""
+        if self.viewer in self.table.waiting:
+            return self.viewer
+        return next((seat for seat in self.table.waiting if seat in self.humans), None)
+
+    def choose(self, seat: int) -> str:
+        """Let a bot choose; it sees what its seat may know."""
+        moves = self.table.moves(seat)
+        return moves[0] if len(moves) == 1 else self.bots[seat].choose(self.table.view(seat), moves)
+
+    def play(self, seat: int, text: str) -> None:
+        """Make a move and keep the record."""
+        self.table.play(seat, text, self.lang)
+        self.autosave()
+
+    def undo(self, seat: int) -> bool:
+        """Take a step back and keep the record."""
+        done = self.table.undo(seat)
+        if done:
+            self.read_to = [min(number, self.table.number) for number in self.read_to]
+            self.autosave()
+        return done
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Tell whether another person sits down who must not see what the last one saw."""
+        return self.viewer is not None and seat != self.viewer and self.secrets(self.viewer, seat)
+
+    def secrets(self, one: int, other: int) -> bool:
+        """Tell whether two seats know different things."""
+        mine, theirs = self.table.view(one), self.table.view(other)
+        return {**mine, "seat": 0} != {**theirs, "seat": 0}
+
+    def news(self, seat: int | None) -> list[Doc]:
+        """Return the lines that a seat has not read yet."""
+        since = self.read_to[seat] if seat is not None else 0
+        return self.table.log(seat, since + 1, self.lang)
+
+    def mark_read(self, seat: int) -> None:
+        """Remember that a seat has read everything so far."""
+        self.read_to[seat] = self.table.number
+
+    def autosave(self) -> None:
+        """Write the record where --save said."""
+        if self.save_to is not None:
+            self.save(self.save_to)
+
+    def save(self, path: Path) -> None:
+        """Write the record, all of it or nothing."""
+        today = date.today().strftime("%Y.%m.%d")
+        text = self.table.record(self.table.date if self.table.date[0] != "?" else today)
+        rough = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            rough.write_text(text, encoding="utf-8")
+            rough.replace(path)
+        except OSError as wrong:
+            raise OSError(wrong.errno, wrong.strerror, str(path)) from None
+        finally:
+            rough.unlink(missing_ok=True)
+
+
+def name_bots(seats: list[str], names: list[str], speak: Say) -> list[str]:
+    """Give bots without a name their own, numbered where there are several of a kind."""
+    out = []
+    for seat, kind in enumerate(seats):
+        name = names[seat] if seat < len(names) else ""
+        if not name and kind != HUMAN:
+            name = speak(f"bot-{kind}")
+            if seats.count(kind) > 1:
+                name = f"{name} {seats[: seat + 1].count(kind)}"
+        out.append(name)
+    return out
+
+
+def guess_seats(names: tuple[str, ...]) -> list[str]:
+    """Return who sat where in a record: bots are known by the names that we give them."""
+    bots = {say(lang)(f"bot-{kind}"): kind for lang in LANGS for kind in NAMES}
+    seats = [bots.get(name) or bots.get(name.rpartition(" ")[0]) or HUMAN for name in names]
+    if all(not name for name in names) and len(names) > 1:
+        return [HUMAN] + ["planner"] * (len(names) - 1)
+    return seats

@@ -1,0 +1,255 @@
+# Λέξεις της γραμμής εντολών και του τραπεζιού στο τερματικό.
+
+about = Ecumene: ένα ανοιχτό τραπέζι για επιτραπέζια παιχνίδια πολιτισμών.
+about-examples =
+    Για αρχή:
+      ecumene play age-of-civilization            εσείς και ένα bot, σε πλήρη οθόνη
+      ecumene play age-of-civilization --plain    το ίδιο σε απλές γραμμές
+      ecumene rules age-of-civilization πανώλη    τι λένε οι κανόνες για μια λέξη
+about-help = Κάθε εντολή εξηγεί τον εαυτό της: ecumene ΕΝΤΟΛΗ --help
+yes = ναι
+no = όχι
+page = σ. { $page }
+
+## Βοήθεια
+
+help-usage = Χρήση:
+help-arguments = Ορίσματα
+help-options = Επιλογές
+help-commands = Εντολές
+help-help = εμφάνιση αυτής της βοήθειας και έξοδος
+help-lang = η γλώσσα όσων διαβάζετε (αλλιώς η γλώσσα του συστήματος)
+help-version = εμφάνιση της έκδοσης και έξοδος
+help-game = το παιχνίδι: { $games }
+help-players = πλήθος παικτών
+help-seed = ακέραιος αριθμός· ο ίδιος αριθμός δίνει παντού την ίδια παρτίδα
+help-game-options = ενότητες και παραλλαγές με κόμματα: innovations,draft ή scenario=silk-road
+help-json = έξοδος JSON για προγράμματα
+help-json-lines = ένα αντικείμενο JSON ανά γραμμή για κάθε παρτίδα
+help-games = πόσες παρτίδες θα παιχτούν (προεπιλογή 1)· η παρτίδα i ξεκινά από τον αριθμό S + i
+help-bots = τα bot, με τη σειρά για τις θέσεις: random, greedy, planner (προεπιλογή random)
+help-jobs = πόσες παρτίδες θα παίζονται ταυτόχρονα (προεπιλογή 1)
+help-seconds = πόσα δευτερόλεπτα θα διαρκέσει η μέτρηση (προεπιλογή 5)
+help-words = λέξεις για αναζήτηση σε κανόνες και κάρτες· πρέπει να υπάρχουν όλες
+help-origins = όλες οι κάρτες και από πού προέρχονται οι αριθμοί τους
+help-plain = απλές γραμμές αντί για πλήρη οθόνη· χωρίς τερματικό ισχύει αυτόματα
+help-seats = ποιος κάθεται πού: human, random, greedy, planner (προεπιλογή human,planner)
+help-names = ονόματα των παικτών, με τη σειρά των θέσεων
+help-save = το αρχείο όπου κρατιέται η καταγραφή της παρτίδας, ενημερωμένο μετά από κάθε κίνηση
+help-resume = συνέχεια μιας αποθηκευμένης παρτίδας, που συνεχίζει να αποθηκεύεται εκεί
+help-file = μια καταγραφή· το - διαβάζει την τυπική είσοδο
+help-move = μόνο μία κίνηση, με τις αιτίες της και το τραπέζι μετά από αυτήν
+help-causes = κάτω από κάθε γραμμή, τι την προκάλεσε
+
+play-short = παίξτε στο τερματικό
+play-about =
+    Παίξτε στο τερματικό: με αντιπάλους bot, μόνοι σας ή πολλοί σε ένα πληκτρολόγιο.
+    Όταν οι παίκτες έχουν μυστικά μεταξύ τους, ανάμεσα στις σειρές τους πέφτει αυλαία.
+play-examples =
+    Παραδείγματα:
+      ecumene play age-of-civilization
+      ecumene play age-of-civilization --seats human,human --options draft --names Άννα,Νίκος
+      ecumene play age-of-civilization --seats human --options scenario=silk-road
+      ecumene play age-of-civilization --save my.game       αποθηκεύει μετά από κάθε κίνηση
+      ecumene play age-of-civilization --resume my.game     συνεχίζει από εκεί που μείνατε
+
+    Στις απλές γραμμές το πρόγραμμα διαβάζει κινήσεις από την τυπική είσοδο, μία ανά γραμμή: έναν αριθμό
+    της λίστας ή την ίδια την κίνηση («raise babylon»). Ο κωδικός εξόδου είναι 0 στο τέλος της παρτίδας,
+    αλλά και όταν η είσοδος τελειώσει νωρίτερα· τότε η παρτίδα αποθηκεύεται, αν δόθηκε --save ή --resume.
+games-short = τα παιχνίδια, το πλήθος των παικτών και οι παραλλαγές τους
+games-about = Όλα τα παιχνίδια, με το πλήθος των παικτών και τις παραλλαγές με τις οποίες παίζονται.
+games-examples =
+    Παραδείγματα:
+      ecumene games
+      ecumene games --json
+rules-short = ανάγνωση και αναζήτηση σε κανόνες και κάρτες
+rules-about = Ο οδηγός των κανόνων ή μόνο όσα αναφέρουν ορισμένες λέξεις: κανόνες με τη σελίδα τους, έπειτα κάρτες.
+rules-examples =
+    Παραδείγματα:
+      ecumene rules age-of-civilization
+      ecumene rules age-of-civilization κατάκτηση --lang el
+      ecumene rules age-of-civilization plague --lang en
+      ecumene rules age-of-civilization --origins
+record-short = εμφάνιση αποθηκευμένης παρτίδας ή έλεγχος με βάση τους κανόνες
+record-about = Η καταγραφή είναι απλό κείμενο: μία γραμμή ανά κίνηση και μετά το ; η τύχη που ακολούθησε.
+record-examples =
+    Παραδείγματα:
+      ecumene record show my.game
+      ecumene record show my.game --move 12
+      ecumene record verify games/*.game
+record-show-short = αφήγηση μιας αποθηκευμένης παρτίδας
+record-show-about = Αφήγηση μιας αποθηκευμένης παρτίδας, κίνηση προς κίνηση. Μετά το τέλος δεν υπάρχουν μυστικά.
+record-verify-short = επανάληψη καταγραφών και έλεγχος κάθε κίνησης
+record-verify-about =
+    Επανάληψη καταγραφών και έλεγχος κάθε κίνησης, κάθε τραβήγματος και του αποτελέσματος.
+    Ο κωδικός εξόδου είναι 1 στην πρώτη καταγραφή που διαφέρει· εμφανίζονται αρχείο, γραμμή και αιτία.
+sim-short = πολλές παρτίδες ανάμεσα σε bot
+sim-about = Τα bot παίζουν πολλές παρτίδες· εμφανίζεται μια σύνοψη ή ένα αντικείμενο JSON για κάθε παρτίδα.
+sim-examples =
+    Παραδείγματα:
+      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
+      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+bench-short = μέτρηση της ταχύτητας αυτού του υπολογιστή
+bench-about = Μέτρηση αποφάσεων, αντιγράφων, όψεων και ολόκληρων παρτίδων ανά δευτερόλεπτο.
+bench-examples =
+    Παραδείγματα:
+      ecumene bench age-of-civilization
+      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+
+## Παράπονα
+
+error-see-help = δείτε { $command } --help
+error-number = το «{ $text }» δεν είναι ακέραιος από { $least } έως { $most }
+error-which-game = ποιο παιχνίδι; Υπάρχουν: { $games }
+error-option-twice = η παραλλαγή { $name } δόθηκε δύο φορές
+error-switch = το «{ $word }» δεν είναι ούτε ναι ούτε όχι: γράψτε true ή false
+error-bot = άγνωστο bot «{ $name }»· υπάρχουν: { $right }
+error-seat = άγνωστη θέση «{ $name }»· σε μια θέση κάθεται: { $right }
+error-command = { $near ->
+        [none] άγνωστη εντολή «{ $name }»· οι εντολές είναι: { $right }
+       *[other] άγνωστη εντολή «{ $name }», μήπως εννοείτε «{ $near }»; Οι εντολές είναι: { $right }
+    }
+error-extra = ακατανόητο: «{ $words }» (δείτε { $command } --help)
+error-seats-count = οι θέσεις και οι παίκτες δεν συμφωνούν: θέσεις { $seats }, παίκτες { $players }
+error-names = πάρα πολλά ονόματα: { $names } για παίκτες { $players }
+error-other-game = το { $file } είναι παρτίδα του { $game }
+error-resume-fixed = το { $name } δεν αλλάζει σε αποθηκευμένη παρτίδα
+error-move-number = δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι { $first } έως { $last }
+
+## Παιχνίδια, σειρές παρτίδων και μετρήσεις
+
+games-players = Παίκτες: { $counts }
+games-option = { $title } (παίκτες: { $counts })
+sim-title = { $game }: { $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    } από τον αριθμό { $first }
+sim-progress = Παίζονται
+sim-seat = θέση
+sim-bot = bot
+sim-wins = νίκες
+sim-share = μερίδιο
+sim-mean = μέσος όρος
+sim-least = ελάχιστο
+sim-most = μέγιστο
+sim-rank = κατάταξη
+sim-pace = { $moves } αποφάσεις ανά παρτίδα, { $seconds } δ συνολικά, { $pace } αποφάσεις ανά δευτερόλεπτο
+bench-decisions-per-s = αποφάσεις ανά δευτερόλεπτο
+bench-copies-per-s = αντίγραφα ανά δευτερόλεπτο
+bench-views-per-s = όψεις ανά δευτερόλεπτο
+bench-games-per-s = παρτίδες ανά δευτερόλεπτο
+bench-compiled = μεταγλωττισμένο
+
+## Κανόνες, κάρτες και καταγραφές
+
+rules-cards = Κάρτες
+rules-nothing = Τίποτα δεν αναφέρει «{ $words }».
+sheet-cost = Κόστος
+sheet-main = Όσο είναι ο κύριος πολιτισμός σας
+sheet-legacy = Κληρονομιά
+sheet-laurel-1 = 1 δάφνη
+sheet-laurel-2 = 2 δάφνες
+sheet-laurel-3 = 3 δάφνες
+sheet-origin = Προέλευση: { $origin }
+sheet-slug = Στις κινήσεις γράφεται «{ $slug }».
+origin-rulebook = βιβλίο κανόνων
+origin-designed = δικός μας σχεδιασμός
+origins-count = { $count ->
+        [one] { $count } κάρτα
+       *[other] { $count } κάρτες
+    }: { $origin }
+record-ok = { $file }: { $moves ->
+        [one] { $moves } σωστή κίνηση
+       *[other] { $moves } σωστές κινήσεις
+    }, αποτέλεσμα: { $score }
+record-open = ανοιχτό
+record-seats = Παίκτες
+record-options = Ενότητες και παραλλαγές
+record-date = Ημερομηνία
+record-setup = Στήσιμο
+record-unfinished = Η παρτίδα δεν έχει τελειώσει ακόμη.
+cause-card = χάρη σε: { $name }
+cause-rule = κατά τη διάρκεια: { $name }
+cause-move = κίνηση { $number }, { $name }: { $move }
+cause-secret = μυστική επιλογή
+
+## Το τραπέζι
+
+bot-random = Τυχαίος
+bot-greedy = Άπληστος
+bot-planner = Στρατηγός
+ask-any = Διαλέξτε κίνηση.
+curtain = Δώστε το πληκτρολόγιο. Παίζει: { $name }.
+curtain-enter = Πατήστε Enter όταν βλέπετε την οθόνη μόνο εσείς.
+news = Από την προηγούμενη σειρά σας:
+move-cost = κόστος: { $cost }
+move-final = δεν αναιρείται
+undone = Το βήμα αναιρέθηκε.
+saved = Αποθηκεύτηκε στο { $file }.
+left = Η παρτίδα δεν τελείωσε και δεν αποθηκεύτηκε. Αντίο!
+left-saved = Αποθηκεύτηκε στο { $file }. Συνέχεια με: ecumene play { $game } --resume { $file }
+game-over = Η παρτίδα τελείωσε.
+rank = { $n }.
+winners = { $count ->
+        [one] Νίκη: { $names }
+       *[other] Κοινή νίκη: { $names }
+    }
+ending-points = Έκριναν οι πόντοι νίκης.
+ending-workers = Ίσοι πόντοι· έκριναν οι εργάτες.
+ending-coins = Ίσοι πόντοι και εργάτες· έκριναν τα νομίσματα.
+ending-shared = Όλα ίσα: η νίκη είναι κοινή.
+ending-solo = Η ατομική σας παρτίδα τελείωσε.
+achievements = { $count ->
+        [0] Κανένα επίτευγμα αυτή τη φορά.
+       *[other] Επιτεύγματα: { $count }
+    }
+laurels = Δάφνες: { $count } από 3
+points-of = Πόντοι, { $name }:
+points-other = άλλα
+
+plain-welcome = { $game }. Στο τραπέζι: { $names }.
+plain-hint = Γράψτε τον αριθμό μιας κίνησης ή «help».
+plain-resumed = Συνέχεια μετά την κίνηση { $number }.
+plain-asked = { $name }: { $question }
+plain-no-number = Δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι 1 έως { $last }.
+plain-legal = { $label }: παίζεται τώρα.
+plain-why-what = Ποια κίνηση; Για παράδειγμα: why wonder
+plain-no-card = Καμία κάρτα δεν λέγεται «{ $text }».
+plain-many-cards = Ποια από όλες; { $names }
+plain-rules-what = Ποιες λέξεις; Για παράδειγμα: rules πανώλη
+plain-save-where = Πού; Για παράδειγμα: save my.game
+plain-help =
+    Αριθμός ή κίνηση         παίξτε την: 3 ή raise babylon
+    moves                    πάλι η λίστα των κινήσεων
+    state                    όλο το τραπέζι
+    why ΚΙΝΗΣΗ               γιατί μια κίνηση δεν γίνεται ή τι θα έκανε
+    undo                     αναίρεση του τελευταίου βήματός σας
+    log [N] [why]            οι τελευταίες N γραμμές του ημερολογίου, με τις αιτίες τους
+    card ΟΝΟΜΑ               ανάγνωση μιας κάρτας
+    rules ΛΕΞΕΙΣ             αναζήτηση σε κανόνες και κάρτες
+    save [ΑΡΧΕΙΟ]            αποθήκευση της καταγραφής σε αρχείο
+    help                     αυτή η λίστα
+    quit                     έξοδος από το τραπέζι
+
+## Εποχή Πολιτισμών
+
+aoc-round = Γύρος { $round } από { $rounds }
+aoc-open = Ανοιχτές τώρα
+aoc-always = Πάντα ανοιχτές
+aoc-future = Έρχονται
+aoc-past = Κλειστές
+aoc-specials = Ειδικές τεχνολογίες
+aoc-orders = Παραγγελίες
+aoc-hand = Το χέρι σας
+aoc-cards-in-hand = { $n ->
+        [one] { $n } κάρτα στο χέρι
+       *[other] { $n } κάρτες στο χέρι
+    }
+aoc-first = πρώτος παίκτης
+aoc-you = εσείς
+aoc-legacies = Κληρονομιές
+aoc-technologies = Τεχνολογίες
+aoc-special = Κάρτα ειδικών τεχνολογιών
+aoc-wonders = Θαύματα
+aoc-free-workers = { $workers } (ελεύθεροι: { $free })
+aoc-rival = Εικονικός αντίπαλος: στρατιωτική ισχύς { $n }

@@ -1,0 +1,255 @@
+# Words of the command line and of the table in the terminal.
+
+about = Ecumene: one open table for civilization board games.
+about-examples =
+    Begin with:
+      ecumene play age-of-civilization            you against one bot, full screen
+      ecumene play age-of-civilization --plain    the same in plain lines
+      ecumene rules age-of-civilization plague    what the rules say about a word
+about-help = Each command explains itself: ecumene COMMAND --help
+yes = yes
+no = no
+page = p. { $page }
+
+## Help
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = show this help and stop
+help-lang = language of everything you read (default: that of your system)
+help-version = show the version and stop
+help-game = the game: { $games }
+help-players = number of players
+help-seed = a whole number; the same seed gives the same game everywhere
+help-game-options = modules and variants, with commas: innovations,draft or scenario=silk-road
+help-json = print JSON for a program to read
+help-json-lines = print one JSON object a line for each game
+help-games = how many games to play (default 1); game i uses the seed S + i
+help-bots = the bots, taken in turn for the seats: random, greedy, planner (default random)
+help-jobs = how many games to play at the same time (default 1)
+help-seconds = how long to measure (default 5)
+help-words = words to look for in rules and cards; all must occur
+help-origins = list every card and where its figures come from
+help-plain = plain lines instead of the full screen; used by itself when there is no terminal
+help-seats = who sits where: human, random, greedy, planner (default human,planner)
+help-names = names of the players, in the order of the seats
+help-save = keep the record of the game in this file, up to date after every move
+help-resume = go on with a saved game, and keep saving it there
+help-file = a record; - reads standard input
+help-move = one move only, with its causes and the table after it
+help-causes = under each line, what caused it
+
+play-short = play in the terminal
+play-about =
+    Play in the terminal: against bots, alone, or several people at one keyboard.
+    When players have secrets from each other, a curtain falls between their turns.
+play-examples =
+    Examples:
+      ecumene play age-of-civilization
+      ecumene play age-of-civilization --seats human,human --options draft --names Anna,Nikos
+      ecumene play age-of-civilization --seats human --options scenario=silk-road
+      ecumene play age-of-civilization --save my.game       saves after every move
+      ecumene play age-of-civilization --resume my.game     goes on where you stopped
+
+    In plain lines the program reads moves from standard input, one a line: a number of the list or
+    the move itself ("raise babylon"). The exit code is 0 at the end of the game, and also when the
+    input ends before it; the game is then saved if --save or --resume named a file.
+games-short = list the games, their player counts and options
+games-about = List all games with the number of players and the options they can be played with.
+games-examples =
+    Examples:
+      ecumene games
+      ecumene games --json
+rules-short = read and search the rules and the cards
+rules-about = Print the rules reference, or only what speaks of certain words: rules with their page, then cards.
+rules-examples =
+    Examples:
+      ecumene rules age-of-civilization
+      ecumene rules age-of-civilization conquest military
+      ecumene rules age-of-civilization война --lang ru
+      ecumene rules age-of-civilization --origins
+record-short = show a saved game, or verify that it follows the rules
+record-about = Records are plain text: one line a move, and after ; the luck that followed it.
+record-examples =
+    Examples:
+      ecumene record show my.game
+      ecumene record show my.game --move 12
+      ecumene record verify games/*.game
+record-show-short = tell a saved game in words
+record-show-about = Tell a saved game move by move. After the game nothing is secret any more.
+record-verify-short = replay records and check every move
+record-verify-about =
+    Replay records and check every move, every draw and the result.
+    The exit code is 1 at the first record that differs; file, line and cause are printed.
+sim-short = let bots play many games
+sim-about = Let bots play many games, and print a summary or one JSON object for each game.
+sim-examples =
+    Examples:
+      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
+      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+bench-short = measure how fast this machine plays
+bench-about = Measure decisions, copies, views and whole games per second.
+bench-examples =
+    Examples:
+      ecumene bench age-of-civilization
+      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+
+## Complaints
+
+error-see-help = see { $command } --help
+error-number = “{ $text }” is not a whole number from { $least } to { $most }
+error-which-game = which game? The games are: { $games }
+error-option-twice = the option { $name } is given twice
+error-switch = “{ $word }” is neither on nor off: write true or false
+error-bot = unknown bot “{ $name }”; the bots are: { $right }
+error-seat = unknown seat “{ $name }”; a seat is one of: { $right }
+error-command = { $near ->
+        [none] unknown command “{ $name }”; the commands are: { $right }
+       *[other] unknown command “{ $name }”, did you mean “{ $near }”? The commands are: { $right }
+    }
+error-extra = cannot understand “{ $words }” (see { $command } --help)
+error-seats-count = the seats and the players do not agree: { $seats } seats, { $players } players
+error-names = too many names: { $names } for { $players } players
+error-other-game = { $file } is a game of { $game }
+error-resume-fixed = { $name } cannot be changed in a saved game
+error-move-number = there is no move { $number }; the moves are { $first } to { $last }
+
+## Games, simulations and measurements
+
+games-players = Players: { $counts }
+games-option = { $title } (players: { $counts })
+sim-title = { $game }: { $games ->
+        [one] { $games } game from seed { $first }
+       *[other] { $games } games from seed { $first }
+    }
+sim-progress = Playing
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+sim-mean = mean
+sim-least = least
+sim-most = most
+sim-rank = rank
+sim-pace = { $moves } decisions a game, { $seconds } s in all, { $pace } decisions per second
+bench-decisions-per-s = decisions per second
+bench-copies-per-s = copies per second
+bench-views-per-s = views per second
+bench-games-per-s = games per second
+bench-compiled = compiled
+
+## Rules, cards and records
+
+rules-cards = Cards
+rules-nothing = Nothing speaks of “{ $words }”.
+sheet-cost = Cost
+sheet-main = While it is your main civilization
+sheet-legacy = Legacy
+sheet-laurel-1 = 1 laurel
+sheet-laurel-2 = 2 laurels
+sheet-laurel-3 = 3 laurels
+sheet-origin = Origin: { $origin }
+sheet-slug = In moves it is written “{ $slug }”.
+origin-rulebook = rulebook
+origin-designed = our own design
+origins-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $origin }
+record-ok = { $file }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in order, result { $score }
+record-open = open
+record-seats = Players
+record-options = Modules and variants
+record-date = Date
+record-setup = Set-up
+record-unfinished = The game is not over yet.
+cause-card = through: { $name }
+cause-rule = during: { $name }
+cause-move = move { $number }, { $name }: { $move }
+cause-secret = a secret choice
+
+## The table
+
+bot-random = Random
+bot-greedy = Greedy
+bot-planner = Planner
+ask-any = Choose a move.
+curtain = Pass the keyboard to { $name }.
+curtain-enter = Press Enter when only you see the screen.
+news = Since your last turn:
+move-cost = costs { $cost }
+move-final = cannot be taken back
+undone = Taken back.
+saved = Saved in { $file }.
+left = The game is not over and was not saved. Good-bye!
+left-saved = Saved in { $file }. Go on with: ecumene play { $game } --resume { $file }
+game-over = The game is over.
+rank = { $n }.
+winners = { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+ending-points = Victory points have decided.
+ending-workers = Victory points were equal; workers have decided.
+ending-coins = Victory points and workers were equal; coins have decided.
+ending-shared = Everything was equal: the victory is shared.
+ending-solo = Your game alone is over.
+achievements = { $count ->
+        [0] No achievements this time.
+       *[other] Achievements: { $count }
+    }
+laurels = Laurels: { $count } of 3
+points-of = Points of { $name }:
+points-other = other
+
+plain-welcome = { $game }. At the table: { $names }.
+plain-hint = Type the number of a move, or “help”.
+plain-resumed = Going on after move { $number }.
+plain-asked = { $name }: { $question }
+plain-no-number = There is no move { $number }; the moves are 1 to { $last }.
+plain-legal = { $label }: this can be played now.
+plain-why-what = Which move? For example: why wonder
+plain-no-card = No card is called “{ $text }”.
+plain-many-cards = Which one? { $names }
+plain-rules-what = Which words? For example: rules plague
+plain-save-where = Where to? For example: save my.game
+plain-help =
+    A number or a move       play it: 3, or raise babylon
+    moves                    list the legal moves again
+    state                    tell the whole table
+    why MOVE                 why a move is not possible, or what it would do
+    undo                     take your last step back
+    log [N] [why]            the last N lines of the log, with their causes
+    card NAME                read a card
+    rules WORDS              search rules and cards
+    save [FILE]              write the record to a file
+    help                     this list
+    quit                     leave the table
+
+## Age of Civilization
+
+aoc-round = Round { $round } of { $rounds }
+aoc-open = Open now
+aoc-always = Always open
+aoc-future = Still to come
+aoc-past = Closed
+aoc-specials = Special technologies
+aoc-orders = Orders
+aoc-hand = Your hand
+aoc-cards-in-hand = { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+aoc-first = first player
+aoc-you = you
+aoc-legacies = Legacies
+aoc-technologies = Technologies
+aoc-special = Special technology card
+aoc-wonders = Wonders
+aoc-free-workers = { $workers } ({ $free } free)
+aoc-rival = Virtual rival: military { $n }

@@ -1,0 +1,259 @@
+# Слова командной строки и стола в терминале.
+
+about = Ecumene: один открытый стол для настольных игр о цивилизациях.
+about-examples =
+    С чего начать:
+      ecumene play age-of-civilization            вы против одного бота, на весь экран
+      ecumene play age-of-civilization --plain    то же самое простыми строками
+      ecumene rules age-of-civilization чума      что правила говорят о слове
+about-help = Каждая команда объясняет себя сама: ecumene КОМАНДА --help
+yes = да
+no = нет
+page = с. { $page }
+
+## Справка
+
+help-usage = Использование:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-help = показать эту справку и выйти
+help-lang = язык всего, что вы читаете (по умолчанию язык системы)
+help-version = показать версию и выйти
+help-game = игра: { $games }
+help-players = число игроков
+help-seed = целое число; одно и то же число всюду даёт одну и ту же партию
+help-game-options = модули и варианты через запятую: innovations,draft или scenario=silk-road
+help-json = вывести JSON для программы
+help-json-lines = вывести по одному объекту JSON на строку для каждой партии
+help-games = сколько партий сыграть (по умолчанию 1); партия i берёт число S + i
+help-bots = боты, по очереди для всех мест: random, greedy, planner (по умолчанию random)
+help-jobs = сколько партий играть одновременно (по умолчанию 1)
+help-seconds = сколько секунд измерять (по умолчанию 5)
+help-words = слова для поиска в правилах и картах; нужны все сразу
+help-origins = перечислить все карты и откуда взяты их числа
+help-plain = простые строки вместо полного экрана; без терминала включается само
+help-seats = кто где сидит: human, random, greedy, planner (по умолчанию human,planner)
+help-names = имена игроков в порядке мест
+help-save = вести запись партии в этом файле, обновляя её после каждого хода
+help-resume = продолжить сохранённую партию и сохранять её туда же
+help-file = запись партии; - читает стандартный ввод
+help-move = только один ход, с его причинами и столом после него
+help-causes = под каждой строкой — что её вызвало
+
+play-short = играть в терминале
+play-about =
+    Игра в терминале: против ботов, в одиночку или вместе за одной клавиатурой.
+    Если у игроков есть секреты друг от друга, между их ходами опускается занавес.
+play-examples =
+    Примеры:
+      ecumene play age-of-civilization
+      ecumene play age-of-civilization --seats human,human --options draft --names Анна,Никос
+      ecumene play age-of-civilization --seats human --options scenario=silk-road
+      ecumene play age-of-civilization --save my.game       сохраняет после каждого хода
+      ecumene play age-of-civilization --resume my.game     продолжает с того же места
+
+    В режиме строк программа читает ходы со стандартного ввода, по одному на строку: номер из списка
+    или сам ход («raise babylon»). Код выхода 0 — в конце партии, а также если ввод закончился раньше;
+    тогда партия сохраняется, если файл был назван в --save или --resume.
+games-short = перечислить игры, число игроков и варианты
+games-about = Перечислить все игры: на сколько игроков они рассчитаны и с какими вариантами в них играют.
+games-examples =
+    Примеры:
+      ecumene games
+      ecumene games --json
+rules-short = читать правила и карты и искать в них
+rules-about = Вывести справочник правил или только то, где есть нужные слова: сначала правила со страницами, затем карты.
+rules-examples =
+    Примеры:
+      ecumene rules age-of-civilization
+      ecumene rules age-of-civilization завоевание армия --lang ru
+      ecumene rules age-of-civilization plague --lang en
+      ecumene rules age-of-civilization --origins
+record-short = показать сохранённую партию или проверить её по правилам
+record-about = Запись — простой текст: строка на каждый ход, а после ; то, что выпало.
+record-examples =
+    Примеры:
+      ecumene record show my.game
+      ecumene record show my.game --move 12
+      ecumene record verify games/*.game
+record-show-short = рассказать сохранённую партию словами
+record-show-about = Рассказать сохранённую партию ход за ходом. После игры секретов больше нет.
+record-verify-short = проиграть записи заново и проверить каждый ход
+record-verify-about =
+    Проиграть записи заново и проверить каждый ход, всё, что выпало, и результат.
+    Код выхода 1 — на первой записи, которая расходится; называются файл, строка и причина.
+sim-short = сыграть много партий ботами
+sim-about = Боты играют много партий; выводится сводка или один объект JSON на каждую партию.
+sim-examples =
+    Примеры:
+      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
+      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+bench-short = измерить, как быстро играет эта машина
+bench-about = Измерить число решений, копий, взглядов на стол и целых партий в секунду.
+bench-examples =
+    Примеры:
+      ecumene bench age-of-civilization
+      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+
+## Жалобы
+
+error-see-help = см. { $command } --help
+error-number = «{ $text }» — не целое число от { $least } до { $most }
+error-which-game = какая игра? Есть такие: { $games }
+error-option-twice = вариант { $name } указан дважды
+error-switch = «{ $word }» — ни да, ни нет: напишите true или false
+error-bot = неизвестный бот «{ $name }»; боты: { $right }
+error-seat = неизвестное место «{ $name }»; на месте сидит: { $right }
+error-command = { $near ->
+        [none] неизвестная команда «{ $name }»; команды: { $right }
+       *[other] неизвестная команда «{ $name }», может быть, «{ $near }»? Команды: { $right }
+    }
+error-extra = непонятно: «{ $words }» (см. { $command } --help)
+error-seats-count = места и игроки не сходятся: мест { $seats }, игроков { $players }
+error-names = слишком много имён: { $names }, а игроков { $players }
+error-other-game = { $file } — партия в { $game }
+error-resume-fixed = { $name } нельзя изменить в сохранённой партии
+error-move-number = хода { $number } нет; ходы с { $first } по { $last }
+
+## Игры, серии партий и измерения
+
+games-players = Игроков: { $counts }
+games-option = { $title } (игроков: { $counts })
+sim-title = { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, начальное число { $first }
+sim-progress = Игра
+sim-seat = место
+sim-bot = бот
+sim-wins = побед
+sim-share = доля
+sim-mean = в среднем
+sim-least = наименьшее
+sim-most = наибольшее
+sim-rank = ранг
+sim-pace = решений за партию: { $moves }; всего { $seconds } с; решений в секунду: { $pace }
+bench-decisions-per-s = решений в секунду
+bench-copies-per-s = копий в секунду
+bench-views-per-s = взглядов на стол в секунду
+bench-games-per-s = партий в секунду
+bench-compiled = скомпилировано
+
+## Правила, карты и записи
+
+rules-cards = Карты
+rules-nothing = О «{ $words }» ничего не сказано.
+sheet-cost = Цена
+sheet-main = Пока это основная цивилизация
+sheet-legacy = Наследие
+sheet-laurel-1 = 1 лавр
+sheet-laurel-2 = 2 лавра
+sheet-laurel-3 = 3 лавра
+sheet-origin = Источник: { $origin }
+sheet-slug = В ходах пишется «{ $slug }».
+origin-rulebook = книга правил
+origin-designed = придумано нами
+origins-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }: { $origin }
+record-ok = { $file }: { $moves ->
+        [one] { $moves } ход верен
+        [few] { $moves } хода верны
+       *[other] { $moves } ходов верны
+    }, результат: { $score }
+record-open = партия не окончена
+record-seats = Игроки
+record-options = Модули и варианты
+record-date = Дата
+record-setup = Подготовка
+record-unfinished = Партия ещё не окончена.
+cause-card = благодаря: { $name }
+cause-rule = во время: { $name }
+cause-move = ход { $number }, { $name }: { $move }
+cause-secret = тайный выбор
+
+## Стол
+
+bot-random = Случайный
+bot-greedy = Жадный
+bot-planner = Стратег
+ask-any = Выберите ход.
+curtain = Передайте клавиатуру. Ходит { $name }.
+curtain-enter = Нажмите Enter, когда экран видите только вы.
+news = С вашего прошлого хода:
+move-cost = цена: { $cost }
+move-final = вернуть будет нельзя
+undone = Шаг возвращён.
+saved = Сохранено в { $file }.
+left = Партия не окончена и не сохранена. До встречи!
+left-saved = Сохранено в { $file }. Продолжить: ecumene play { $game } --resume { $file }
+game-over = Партия окончена.
+rank = { $n }.
+winners = { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+ending-points = Всё решили победные очки.
+ending-workers = Очков поровну; решили рабочие.
+ending-coins = Очков и рабочих поровну; решили монеты.
+ending-shared = Всё поровну: победа общая.
+ending-solo = Ваша одиночная партия окончена.
+achievements = { $count ->
+        [0] На этот раз без достижений.
+       *[other] Достижения: { $count }
+    }
+laurels = Лавры: { $count } из 3
+points-of = Очки, { $name }:
+points-other = прочее
+
+plain-welcome = { $game }. За столом: { $names }.
+plain-hint = Введите номер хода или «help».
+plain-resumed = Продолжаем после хода { $number }.
+plain-asked = { $name }: { $question }
+plain-no-number = Хода { $number } нет; в списке ходы с 1 по { $last }.
+plain-legal = { $label }: так пойти можно.
+plain-why-what = Какой ход? Например: why wonder
+plain-no-card = Карты «{ $text }» нет.
+plain-many-cards = Какая именно? { $names }
+plain-rules-what = Какие слова? Например: rules чума
+plain-save-where = Куда? Например: save my.game
+plain-help =
+    Номер или ход            сыграть его: 3 или raise babylon
+    moves                    ещё раз перечислить возможные ходы
+    state                    описать весь стол
+    why ХОД                  почему ход невозможен или что он даст
+    undo                     вернуть свой последний шаг
+    log [N] [why]            последние N строк журнала, с причинами
+    card НАЗВАНИЕ            прочитать карту
+    rules СЛОВА              искать в правилах и картах
+    save [ФАЙЛ]              записать партию в файл
+    help                     этот список
+    quit                     выйти из-за стола
+
+## Эпоха цивилизаций
+
+aoc-round = Раунд { $round } из { $rounds }
+aoc-open = Открыты
+aoc-always = Открыты всегда
+aoc-future = Ещё впереди
+aoc-past = Закрыты
+aoc-specials = Особые технологии
+aoc-orders = Заказы
+aoc-hand = Ваша рука
+aoc-cards-in-hand = { $n ->
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[other] { $n } карт на руке
+    }
+aoc-first = первый игрок
+aoc-you = вы
+aoc-legacies = Наследие
+aoc-technologies = Технологии
+aoc-special = Карта особых технологий
+aoc-wonders = Чудеса
+aoc-free-workers = { $workers } (свободно: { $free })
+aoc-rival = Виртуальный соперник: военная мощь { $n }

@@ -1,0 +1,152 @@
+"""Whole games in line mode, as a script or a screen reader meets them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ecumene as front_door
+from tests.cli.shell import GAME, ecumene
+
+ONES = "1\n" * 400
+PLAY = ("play", GAME, "--plain")
+OVER = {"en": "The game is over.", "ru": "Партия окончена.", "el": "Η παρτίδα τελείωσε."}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+def test_a_whole_game_against_a_bot(lang: str) -> None:
+    ran = ecumene(*PLAY, "--seats", "human,planner", "--seed", "3", "--lang", lang, typed=ONES)
+    assert ran.code == 0 and ran.err == ""
+    assert OVER[lang] in ran.out
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", ran.out), "control codes"
+    assert "{" not in ran.out
+    if lang != "en":
+        assert not re.search(r"^ +\d+\. [a-z]", ran.out, re.M), "a move without words"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", ["", "innovations,changing_world", "draft"])
+def test_every_player_count_and_module(players: int, options: str) -> None:
+    seats = ",".join(["human", *["greedy"] * (players - 1)])
+    ran = ecumene(*PLAY, "--seats", seats, "--options", options, "--seed", "8", typed=ONES)
+    assert ran.code == 0 and OVER["en"] in ran.out
+    assert len(re.findall(r"^Points of", ran.out, re.M)) == players
+
+
+def test_alone_with_achievements() -> None:
+    ran = ecumene(*PLAY, "--seats", "human", "--seed", "5", typed=ONES)
+    assert "chievements" in ran.out and ran.code == 0
+
+
+@pytest.mark.parametrize("scenario", ["silk-road", "mongol-invasion", "age-of-wonders"])
+def test_alone_with_laurels(scenario: str) -> None:
+    ran = ecumene(*PLAY, "--players", "1", "--options", f"scenario={scenario}", typed=ONES)
+    assert re.search(r"Laurels: \d of 3", ran.out) and ran.code == 0
+
+
+def test_a_curtain_falls_between_people_with_secrets() -> None:
+    argv = (*PLAY, "--seats", "human,human", "--options", "draft", "--names", "Anna,Nikos", "--seed", "2")
+    ran = ecumene(*argv, typed=ONES)
+    assert ran.code == 0 and OVER["en"] in ran.out
+    assert ran.out.count("Pass the keyboard to Nikos.") > 3
+    first = ran.out.split("Pass the keyboard to Nikos.")[1].split("Pass the keyboard to Anna.")[0]
+    hidden = re.search(r"1\. Keep (\w+)", ran.out)
+    assert hidden is not None
+    assert f"Anna keeps {hidden[1]}" not in first
+
+
+def test_no_curtain_where_everything_is_open() -> None:
+    ran = ecumene(*PLAY, "--seats", "human,human", "--seed", "2", typed=ONES)
+    assert ran.code == 0 and OVER["en"] in ran.out
+    assert "Pass the keyboard" not in ran.out
+
+
+def test_bots_alone_need_no_input() -> None:
+    ran = ecumene(*PLAY, "--seats", "random,greedy", "--seed", "2")
+    assert ran.code == 0 and OVER["en"] in ran.out
+
+
+def test_the_commands() -> None:
+    typed = """help|state|moves|why annex mali|why 1|why|why xyz|undo|log|log 2 why|card great|card babylon
+        card nothing-like-it|card|rules plague|rules|rules xyzzy|save|0|99|dance wildly|raise \x1b[2J||quit|"""
+    typed = "\n".join(line.strip() for line in typed.replace("\n", "|").split("|"))
+    ran = ecumene(*PLAY, "--seed", "3", typed=typed)
+    assert ran.code == 0 and ran.err == ""
+    for needle in (
+        "take your last step back",
+        "[aoc.raise.first-turn, p. 3]",
+        "this can be played now",
+        "There is nothing that you can take back",
+        "Which one? Great Pyramid",
+        "In moves it is written “babylon”",
+        "No card is called “nothing-like-it”",
+        "[aoc.plague.all, p. 4]",
+        "Nothing speaks of “xyzzy”",
+        "There is no move 99",
+        "not saved. Good-bye",
+    ):
+        assert needle in ran.out, needle
+    assert "\x1b" not in ran.out
+
+
+def test_undo_takes_a_step_back() -> None:
+    ran = ecumene(*PLAY, "--seats", "human,human", "--seed", "3", typed="1\nexploit\nundo\nundo\nquit\n")
+    assert ran.out.count("Taken back.") == 1
+    assert "[table.undo]" in ran.out
+
+
+def test_moves_by_text_and_by_label() -> None:
+    ran = ecumene(*PLAY, "--seats", "human,human", "--seed", "3", typed="raise   persia\nExploit the land\nquit\n")
+    assert "raises Persia" in ran.out
+    assert "sends 1 worker to Exploit" in ran.out
+
+
+def test_names_are_made_harmless() -> None:
+    ran = ecumene(*PLAY, "--names", "\x1b[31mEve\u202e", "--seed", "3", typed="quit\n")
+    assert "\x1b" not in ran.out and "\u202e" not in ran.out
+    assert "[31mEve" in ran.out
+
+
+def test_the_input_may_end_early(tmp_path: Path) -> None:
+    path = tmp_path / "half.game"
+    ran = ecumene(*PLAY, "--seed", "3", "--save", str(path), typed="1\n1\n")
+    assert ran.code == 0
+    assert f"--resume {path}" in ran.out
+    half = front_door.load(path.read_text(encoding="utf-8"))
+    assert half.waiting and half.number > 2
+    assert half.date != "????.??.??"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_saved_game_goes_on(tmp_path: Path, lang: str) -> None:
+    path = tmp_path / "half.game"
+    argv = ("--seats", "human,greedy", "--names", "Анна", "--save", str(path), "--lang", lang)
+    ecumene(*PLAY, "--seed", "3", *argv, typed="1\n1\n1\n")
+    before = front_door.load(path.read_text(encoding="utf-8"))
+    ran = ecumene(*PLAY, "--resume", str(path), typed=ONES)
+    assert ran.code == 0 and OVER["en"] in ran.out
+    assert f"after move {before.number}" in ran.out
+    after = front_door.load(path.read_text(encoding="utf-8"))
+    assert after.names == before.names
+    assert after.result is not None
+    assert [move.text for move in after.history[: before.number + 1]] == [move.text for move in before.history]
+
+
+def test_resume_refuses_what_cannot_change(tmp_path: Path) -> None:
+    path = tmp_path / "half.game"
+    ecumene(*PLAY, "--seed", "3", "--save", str(path), typed="1\n")
+    for argv, needle in (
+        (("--seed", "4"), "--seed"),
+        (("--players", "3"), "--players"),
+        (("--options", "draft"), "--options"),
+        (("--seats", "human"), "1 seats, 2 players"),
+    ):
+        ran = ecumene(*PLAY, "--resume", str(path), *argv)
+        assert ran.code == 2 and needle in ran.err
+
+
+def test_without_a_terminal_play_is_plain() -> None:
+    ran = ecumene("play", GAME, "--seed", "3", typed="quit\n")
+    assert ran.code == 0 and "Type the number of a move" in ran.out
