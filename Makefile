@@ -20,6 +20,7 @@ play: setup      ## set up and open the table
 	@$(BIN)/ecumene play age-of-civilization
 
 test: setup lint ## set up and pass all tests
+	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
 	$(BIN)/python -m pytest
 
 lint: setup      ## ruff and mypy --strict
@@ -30,6 +31,15 @@ lint: setup      ## ruff and mypy --strict
 format: setup    ## put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+fast: setup      ## compile kernel, games and players in place
+	@$(BIN)/python tools/compile.py
+
+slow:            ## remove what `make fast` compiled
+	@find src -name '*.so' -delete
+
+bench: setup     ## measure all games, interpreted and compiled, beside catanatron
+	@$(BIN)/python tools/bench.py
 
 lock: setup      ## pin every package anew
 	$(BIN)/python tools/lock.py
