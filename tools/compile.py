@@ -43,12 +43,15 @@ def lacking() -> list[str]:
 
 
 def groups(root: Path) -> dict[str, list[str]]:
-    """Return the modules to compile, as paths, by package. `__init__.py` stays as it is: it only re-exports."""
+    """Return the modules to compile, as paths, by package.
+
+    `__init__.py` stays as it is, for it only re-exports; a room without one is not open yet.
+    """
     found: dict[str, list[str]] = {}
     for pattern in COMPILED:
         for path in sorted(root.glob(pattern)):
             name = path.relative_to(root)
-            if path.name != "__init__.py":
+            if path.name != "__init__.py" and (path.parent / "__init__.py").exists():
                 package = ".".join(name.parts[: 3 if name.parts[1] == "games" else 2])
                 found.setdefault(package, []).append(name.as_posix())
     return found
