@@ -60,6 +60,7 @@ def scene(
     specials: str = "",
     orders: str = "",
     token: str = "",
+    tokens: str = "",
     lasting: str = "",
     rival: int | None = None,
     horde: int = 0,
@@ -75,6 +76,8 @@ def scene(
     if token:
         doc["tokens"] = ["-"] * 8
         doc["tokens"][round + 2] = token
+    elif tokens:
+        doc["tokens"][5:] = tokens.split()
     hands = [player.pop("hand") for player in players]
     doc["players"] = players
     _civilizations(doc, market, deck, hands)
