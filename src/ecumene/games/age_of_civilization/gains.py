@@ -228,7 +228,7 @@ class LearnTechnologies(Frame[Board]):
         return self.thing
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 9:
+        if not 0 <= self.seat < len(s.players) or self.count < 1:
             raise ValueError("LearnTechnologies: no such seat or count")
 
 
