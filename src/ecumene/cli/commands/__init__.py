@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol, cast
 
-from ecumene.cli.commands import bench, games, play, record, rules, sim
+from ecumene.cli.commands import bench, games, play, record, rules, serve, sim
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say
 
@@ -22,6 +22,7 @@ class Command(Protocol):
 
 COMMANDS: dict[str, Command] = {
     "play": cast(Command, play),
+    "serve": cast(Command, serve),
     "games": cast(Command, games),
     "rules": cast(Command, rules),
     "record": cast(Command, record),

@@ -253,3 +253,19 @@ aoc-special = Κάρτα ειδικών τεχνολογιών
 aoc-wonders = Θαύματα
 aoc-free-workers = { $workers } (ελεύθεροι: { $free })
 aoc-rival = Εικονικός αντίπαλος: στρατιωτική ισχύς { $n }
+
+## ecumene serve
+
+serve-short = παιχνίδι στον περιηγητή: ανοίγει το τραπέζι για αυτό το μηχάνημα ή ένα δίκτυο
+serve-about =
+    Ανοίγει το τραπέζι στον περιηγητή. Οι επισκέπτες παίζουν αμέσως· οι παρτίδες μένουν σε βάση δεδομένων και αντέχουν κάθε διακοπή.
+serve-examples =
+    Παραδείγματα:
+      ecumene serve                                         σε αυτό το μηχάνημα, με τον περιηγητή
+      ecumene serve --host 0.0.0.0 --port 8080 --no-browser για όλους στο δίκτυο
+      ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
+serve-address = Το Ecumene είναι ανοιχτό στο { $url } (κλείνει με Ctrl-C)
+help-host = η διεύθυνση όπου ακούει (προεπιλογή 127.0.0.1: μόνο αυτό το μηχάνημα)
+help-port = η θύρα όπου ακούει (προεπιλογή 8000)
+help-database = πού φυλάγονται οι παρτίδες (προεπιλογή: αρχείο SQLite στον φάκελο δεδομένων σας)
+help-no-browser = να μην ανοίξει ο περιηγητής

@@ -253,3 +253,19 @@ aoc-special = Special technology card
 aoc-wonders = Wonders
 aoc-free-workers = { $workers } ({ $free } free)
 aoc-rival = Virtual rival: military { $n }
+
+## ecumene serve
+
+serve-short = play in the browser: open the table for this machine or a network
+serve-about =
+    Serve the table in the browser. Guests play at once; the games are kept in a database and survive any stop.
+serve-examples =
+    Examples:
+      ecumene serve                                         on this machine, and open the browser
+      ecumene serve --host 0.0.0.0 --port 8080 --no-browser for everybody on the network
+      ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
+serve-address = Ecumene is open at { $url } (Ctrl-C closes it)
+help-host = the address to listen on (default 127.0.0.1: this machine only)
+help-port = the port to listen on (default 8000)
+help-database = where games are kept (default: an SQLite file in your data folder)
+help-no-browser = do not open the browser

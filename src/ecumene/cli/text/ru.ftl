@@ -257,3 +257,19 @@ aoc-special = Карта особых технологий
 aoc-wonders = Чудеса
 aoc-free-workers = { $workers } (свободно: { $free })
 aoc-rival = Виртуальный соперник: военная мощь { $n }
+
+## ecumene serve
+
+serve-short = играть в браузере: открыть стол для этой машины или сети
+serve-about =
+    Открыть стол в браузере. Гости играют сразу; партии хранятся в базе данных и переживают любую остановку.
+serve-examples =
+    Примеры:
+      ecumene serve                                         на этой машине, с браузером
+      ecumene serve --host 0.0.0.0 --port 8080 --no-browser для всех в сети
+      ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
+serve-address = Ecumene открыта по адресу { $url } (Ctrl-C закрывает)
+help-host = адрес, на котором слушать (по умолчанию 127.0.0.1: только эта машина)
+help-port = порт, на котором слушать (по умолчанию 8000)
+help-database = где хранить партии (по умолчанию файл SQLite в вашей папке данных)
+help-no-browser = не открывать браузер

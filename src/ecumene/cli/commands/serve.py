@@ -1,0 +1,42 @@
+"""`ecumene serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from argparse import Namespace
+
+from ecumene.cli.arguments import number
+from ecumene.cli.parser import Parser
+from ecumene.cli.say import Say
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
+PAUSE = 1.0
+
+
+def add(parser: Parser, say: Say) -> None:
+    """Add the arguments."""
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", metavar="P", type=number(say, 0, 65535), default=8000, help=say("help-port"))
+    parser.add_argument("--database", metavar="URL", default="", help=say("help-database"))
+    parser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Serve until somebody presses Ctrl-C."""
+    from ecumene.server.run import address, listen, serve
+    from ecumene.server.settings import from_environment
+
+    given = {"database": args.database} if args.database else {}
+    if args.host in LOOPBACK:
+        given["hosts"] = LOOPBACK
+    settings = from_environment(**given)
+    socket = listen(args.host, args.port)
+    url = address(args.host, socket)
+    print(say("serve-address", url=url), flush=True)
+    if not args.no_browser:
+        timer = threading.Timer(PAUSE, webbrowser.open, [url])
+        timer.daemon = True
+        timer.start()
+    serve(settings, socket)
+    return 0

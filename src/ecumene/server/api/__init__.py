@@ -1,0 +1,1 @@
+"""The REST doors, one file for each chapter of docs/wire.md."""

@@ -1,0 +1,105 @@
+"""After the game, and beside it: records, replays, forks and the story."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import PlainTextResponse
+
+from ecumene.server import replay
+from ecumene.server.api.play import SeatQuery, fast
+from ecumene.server.errors import Problem
+from ecumene.server.hall import Hall
+from ecumene.server.lobby import lay_out, make_seats, new_row
+from ecumene.server.people import Person
+from ecumene.server.rows import TableRow, read_table, write_table
+from ecumene.server.shapes import ForkAsked, RecordText, Scene, Story, TableDoc
+from ecumene.server.story import story
+from ecumene.server.who import Anybody, AtTable, InHall, Lang, Somebody, viewing_seat
+from ecumene.table.errors import BadRecord
+from ecumene.table.loading import load
+from ecumene.table.table import Table
+
+router = APIRouter(prefix="/api", tags=["after"])
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(hall: InHall, caller: Anybody, live: AtTable) -> PlainTextResponse:
+    """Give the record: your moves at any time, everybody's with their luck after the end."""
+    hall.rates.check("work", caller.id or caller.address)
+    async with live.lock:
+        text = await hall.desk(replay.record_for, live.row, live.game(), caller.id)
+    return PlainTextResponse(text)
+
+
+@router.get("/tables/{id}/replay/{number}", response_model=Scene)
+async def replayed(
+    hall: InHall,
+    caller: Anybody,
+    live: AtTable,
+    lang: Lang,
+    number: Annotated[int, Path(ge=0, le=10_000_000)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Show the scene after a move: with your own eyes at any time, with any seat's after the end."""
+    hall.rates.check("work", caller.id or caller.address)
+    row = live.row
+    if row.state == "over" and seat is not None:
+        if seat >= row.players:
+            raise Problem("not-your-seat")
+        eyes: int | None = seat
+    else:
+        eyes = viewing_seat(row, caller.id, seat)
+    async with live.lock:
+        return fast(await hall.desk(replay.scene_at, row, live.game(), number, eyes, lang))
+
+
+@router.get("/tables/{id}/story", response_model=Story)
+async def the_story(hall: InHall, caller: Anybody, live: AtTable, lang: Lang) -> Response:
+    """Look back after the end: curves, where the points came from, how long it took."""
+    hall.rates.check("work", caller.id or caller.address)
+    if live.row.state != "over":
+        raise Problem("not-over")
+    async with live.lock:
+        return fast(await hall.desk(story, live.row, live.game(), lang))
+
+
+async def open_analysis(hall: Hall, person: Person, table: Table, lang: str) -> TableRow:
+    """Put a game on a table of one's own, all seats in one hand."""
+    sitting = make_seats(["you"] * table.players, person, "analysis", lang)
+    row = new_row(person, table.game, table.options, sitting, mode="analysis", state="playing", lang=lang)
+
+    def work() -> TableRow:
+        with hall.store.write() as db:
+            write_table(db, row)
+            lay_out(db, row.id, table)
+            made = read_table(db, row.id)
+        assert made is not None
+        return made
+
+    return await hall.desk(work)
+
+
+@router.post("/records", response_model=TableDoc, status_code=201)
+async def import_record(hall: InHall, caller: Somebody, lang: Lang, body: RecordText) -> dict[str, Any]:
+    """Open a record as an analysis table. The engine replays it move by move."""
+    person = caller.must()
+    hall.rates.check("work", person.id)
+    try:
+        table = await hall.desk(load, body.text)
+    except BadRecord as wrong:
+        raise Problem("bad-record", cause=str(wrong)) from None
+    return (await open_analysis(hall, person, table, lang)).doc(person.id)
+
+
+@router.post("/tables/{id}/fork", response_model=TableDoc, status_code=201)
+async def fork(hall: InHall, caller: Somebody, live: AtTable, lang: Lang, body: ForkAsked) -> dict[str, Any]:
+    """Open the position after a move as an analysis table: after the end, or from your own analysis."""
+    person = caller.must()
+    hall.rates.check("work", person.id)
+    if live.row.state != "over" and not (live.row.mode == "analysis" and live.row.owner == person.id):
+        raise Problem("not-over")
+    async with live.lock:
+        table = await hall.desk(replay.table_at, live.game(), body.number)
+    return (await open_analysis(hall, person, table, lang)).doc(person.id)

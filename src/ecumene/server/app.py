@@ -1,0 +1,79 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+
+from ecumene import __version__
+from ecumene.server import docs, errors, sockets, static
+from ecumene.server.api import after, games, people, play, tables
+from ecumene.server.bots import Bots
+from ecumene.server.db.engine import Store
+from ecumene.server.hall import Hall
+from ecumene.server.limits import Bodies
+from ecumene.server.security import Gate
+from ecumene.server.settings import Settings
+from ecumene.server.shapes import Failure
+
+FAILURES: dict[int | str, dict[str, Any]] = {
+    code: {"model": Failure, "description": text}
+    for code, text in {
+        400: "Not understood",
+        401: "A session or token is needed",
+        403: "Not yours to do",
+        404: "Not there",
+        408: "Too slow",
+        409: "The table has moved on, or this is not the time for it",
+        413: "Too large",
+        422: "Not accepted",
+        429: "Too often",
+    }.items()
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the server; it opens the store when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        hall = Hall(settings, store)
+        await hall.desk(store.migrate)
+        hall.bots = Bots(hall)
+        app.state.hall = hall
+        await hall.bots.start()
+        yield
+        await hall.bots.stop()
+        hall.pool.shutdown(wait=True)
+        store.close()
+
+    app = FastAPI(
+        title="Ecumene",
+        version=__version__,
+        description="One open table for five civilization board games. The socket is described in docs/wire.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        generate_unique_id_function=operation_id,
+        responses=FAILURES,
+    )
+    errors.install(app)
+    for each in (people, games, tables, play, after):
+        app.include_router(each.router)
+    docs.install(app)
+    sockets.install(app)
+    static.install(app, settings)
+    app.add_middleware(Bodies, settings=settings)
+    app.add_middleware(Gate, settings=settings)
+    return app
+
+
+def operation_id(route: APIRoute) -> str:
+    """Return the name of a door for generated clients."""
+    return f"{route.tags[0]}_{route.name}" if route.tags else route.name

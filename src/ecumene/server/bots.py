@@ -1,0 +1,125 @@
+"""Bots in seats: one queue, a thread pool, and a budget for each decision."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, select
+
+from ecumene.kernel.game import Doc
+from ecumene.players import make
+from ecumene.server import moves
+from ecumene.server.db.tables import seats, tables
+from ecumene.server.errors import Problem
+from ecumene.server.hall import Hall, Live
+
+log = logging.getLogger("ecumene.bots")
+WHO = "bot"
+
+
+class Bots:
+    """Plays the seats that bots hold, table after table in the order in which they wait."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.queued: set[str] = set()
+        self.pool = ThreadPoolExecutor(max(1, hall.settings.bot_workers), thread_name_prefix="bot")
+        self.workers: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Go to work, first at the tables that were in play when the server stopped."""
+        waiting = await self.hall.desk(self._in_play)
+        self.workers = [asyncio.ensure_future(self._work()) for _ in range(max(1, self.hall.settings.bot_workers))]
+        for id in waiting:
+            self._enqueue(id)
+
+    def _in_play(self) -> list[str]:
+        with self.hall.store.read() as db:
+            return in_play(db)
+
+    async def stop(self) -> None:
+        """Stop after the moves under way."""
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, live: Live) -> None:
+        """Say that a table has changed: perhaps a bot is waited for."""
+        if bot_seat(live) is not None:
+            self._enqueue(live.id)
+
+    def _enqueue(self, id: str) -> None:
+        if id not in self.queued:
+            self.queued.add(id)
+            self.queue.put_nowait(id)
+
+    async def _work(self) -> None:
+        while True:
+            id = await self.queue.get()
+            self.queued.discard(id)
+            try:
+                live = await self.hall.live(id)
+                await self._decide(live)
+                self.wake(live)
+            except Problem as problem:
+                if problem.code == "stale":
+                    self._enqueue(id)
+            except Exception:
+                log.exception("a bot could not move at table %s", id)
+
+    async def _decide(self, live: Live) -> None:
+        seat = bot_seat(live)
+        if seat is None:
+            return
+        if self.hall.settings.bot_pause:
+            await asyncio.sleep(self.hall.settings.bot_pause)
+        async with live.lock:
+            table = live.game()
+            if seat not in table.waiting:
+                return
+            name = live.row.seats[seat].bot or "random"
+            version, legal = table.version, table.moves(seat)
+            view = await self.hall.desk(table.view, seat)
+        move = await self._choose(live, name, seat, view, legal)
+        await moves.play(self.hall, live, WHO, seat, move, version, None, "en")
+
+    async def _choose(self, live: Live, name: str, seat: int, view: Doc, legal: list[str]) -> str:
+        """Let a bot think within its budget; then any legal move will do."""
+        if len(legal) == 1:
+            return legal[0]
+        bot = live.bots.pop(seat, None) or make(name, live.row.game, secrets.randbits(32))
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self.pool, bot.choose, view, legal)
+        try:
+            move = await asyncio.wait_for(asyncio.shield(thinking), self.hall.settings.bot_seconds)
+        except TimeoutError:
+            log.warning("bot %s thought too long at table %s", name, live.id)
+            return secrets.choice(legal)
+        except Exception:
+            log.exception("bot %s failed at table %s", name, live.id)
+            return secrets.choice(legal)
+        live.bots[seat] = bot
+        return move if move in legal else secrets.choice(legal)
+
+
+def in_play(db: Connection) -> list[str]:
+    """Return the tables in play where a bot sits, the longest waiting first."""
+    sits = select(seats.c.table).where(seats.c.bot.is_not(None))
+    query = select(tables.c.id).where(tables.c.state == "playing", tables.c.id.in_(sits))
+    query = query.order_by(tables.c.changed)
+    return [str(row.id) for row in db.execute(query)]
+
+
+def bot_seat(live: Live) -> int | None:
+    """Return a seat that is waited for and played by a bot."""
+    if live.table is None:
+        return None
+    for seat in live.table.waiting:
+        if live.row.seats[seat].bot is not None:
+            return seat
+    return None

@@ -1,0 +1,1 @@
+"""Storage: SQLite by default, PostgreSQL for a site, one code for both."""

@@ -1,0 +1,69 @@
+"""The store: short transactions on SQLite (write-ahead log, every commit on disk) or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x6563756D
+
+
+class Store:
+    """One database. A change is durable when write() has ended."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine: Engine = _engine(url)
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """Look things up."""
+        with self.engine.connect() as db, db.begin():
+            yield db
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """Change things: all of them or none."""
+        with self.engine.connect().execution_options(writes=True) as db, db.begin():
+            yield db
+
+    def migrate(self) -> None:
+        """Bring the tables of the database up to date."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self.write() as db:
+            if self.url.get_backend_name() == "postgresql":
+                db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            config.attributes["connection"] = db
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+
+def _engine(url: str) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    engine = create_engine(url, pool_size=8, max_overflow=4, connect_args={"timeout": 20})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves, below
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(db: Connection) -> None:
+    """Take the place of the one writer at once, so that two transactions never wait for each other."""
+    db.exec_driver_sql("BEGIN IMMEDIATE" if db.get_execution_options().get("writes") else "BEGIN")

@@ -1,0 +1,147 @@
+"""One shape for every error: a code for programs, a sentence in the reader's language, the rule if one refused."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ecumene.table.errors import IllegalMove
+from ecumene.table.messages import LANGS, Messages
+from ecumene.table.names import printable
+
+TEXT = Path(__file__).parent / "text"
+LONGEST = 300
+BY_STATUS = {401: "session-needed", 403: "forbidden", 404: "not-found", 405: "method", 413: "too-large"}
+log = logging.getLogger("ecumene.server")
+
+STATUS = {
+    "session-needed": 401,
+    "wrong-password": 401,
+    "forbidden": 403,
+    "origin": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "not-found": 404,
+    "method": 405,
+    "slow": 408,
+    "stale": 409,
+    "name-taken": 409,
+    "already-account": 409,
+    "already-seated": 409,
+    "no-seat-free": 409,
+    "not-open": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-deep": 413,
+    "too-often": 429,
+    "too-many": 429,
+    "broken": 500,
+}
+
+
+class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of the program
+    """A request that cannot be granted. `code` is for programs; the words are in text/*.ftl."""
+
+    def __init__(self, code: str, /, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_ = {name: shown(value) for name, value in args.items()}
+        self.rule: str | None = None
+        self.page: int | None = None
+        self.words: str | None = None
+        self.more: dict[str, Any] = {}  # goes beside `error`: a fresh scene
+
+    @property
+    def status(self) -> int:
+        """Return the status of HTTP."""
+        return STATUS.get(self.code, 422)
+
+    def body(self, lang: str) -> dict[str, Any]:
+        """Return the error as docs/wire.md says."""
+        message = self.words if self.words is not None else say(lang, f"error-{self.code}", **self.args_)
+        return {"code": self.code, "message": message, "rule": self.rule, "page": self.page}
+
+
+def illegal(refused: IllegalMove) -> Problem:
+    """Return a move that the rules forbid, as a problem."""
+    problem = Problem("illegal")
+    problem.words, problem.rule, problem.page = refused.reason, refused.rule, refused.page
+    return problem
+
+
+def shown(value: Any) -> Any:
+    """Return a value that may stand in a sentence: short, and harmless for a terminal."""
+    return printable(value[:LONGEST]) if isinstance(value, str) else value
+
+
+@cache
+def _messages(lang: str) -> Messages:
+    return Messages(lang, [TEXT])
+
+
+def say(lang: str, id: str, **args: Any) -> str:
+    """Return a message of the server."""
+    for each in (lang, "en"):
+        messages = _messages(each)
+        if messages.has(id):
+            return messages.format(id, args)
+    return id
+
+
+def lang_of(query: str | None, header: str | None) -> str:
+    """Return the language of a caller: asked for, else the first that the browser prefers, else English."""
+    if query in LANGS:
+        return str(query)
+    for part in (header or "")[:200].lower().split(","):
+        word = part.strip()[:2]
+        if word in LANGS:
+            return word
+    return "en"
+
+
+def answer(problem: Problem, lang: str) -> JSONResponse:
+    """Return a problem as a response."""
+    return JSONResponse({"error": problem.body(lang), **problem.more}, problem.status)
+
+
+def install(app: FastAPI) -> None:
+    """Give every error the one shape."""
+
+    def reader(request: Request) -> str:
+        return lang_of(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+    async def on_problem(request: Request, problem: Exception) -> JSONResponse:
+        assert isinstance(problem, Problem)
+        return answer(problem, reader(request))
+
+    async def on_invalid(request: Request, wrong: Exception) -> JSONResponse:
+        assert isinstance(wrong, RequestValidationError)
+        first = wrong.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer(Problem("invalid", where=where, cause=str(first["msg"])), reader(request))
+
+    async def on_http(request: Request, wrong: Exception) -> JSONResponse:
+        assert isinstance(wrong, HTTPException)
+        code = BY_STATUS.get(wrong.status_code, "invalid")
+        problem = Problem(code, where="", cause=str(wrong.detail))
+        response = answer(problem, reader(request))
+        response.status_code = wrong.status_code
+        response.headers.update(wrong.headers or {})
+        return response
+
+    async def on_fault(request: Request, wrong: Exception) -> JSONResponse:
+        log.error("fault in %s %s", request.method, request.url.path, exc_info=wrong)
+        return answer(Problem("broken"), reader(request))
+
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_fault)

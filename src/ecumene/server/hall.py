@@ -1,0 +1,137 @@
+"""The hall: the tables that are in use, each with its lock, its engine and the people who look on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from ecumene.server.db.engine import Store
+from ecumene.server.errors import Problem
+from ecumene.server.limits import Rates
+from ecumene.server.rows import TableRow, read_table
+from ecumene.server.settings import Settings
+from ecumene.server.steps import Step, go_on, read_snapshot, read_steps, undone
+from ecumene.table.table import Table
+
+if TYPE_CHECKING:
+    from ecumene.players import Bot
+    from ecumene.server.bots import Bots
+    from ecumene.server.sockets import Link
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Live:
+    """A table in use. Whoever changes it holds its lock; what it shows is already stored."""
+
+    def __init__(self, row: TableRow, table: Table | None, journal: list[Step]) -> None:
+        self.row = row
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.links: set[Link] = set()
+        self.bots: dict[int, Bot] = {}
+        self.redo = undone(journal)
+        self.marks = marks(table, journal)
+
+    @property
+    def id(self) -> str:
+        """Return the id of the table."""
+        return self.row.id
+
+    def game(self) -> Table:
+        """Return the game in play; Problem before it has begun."""
+        if self.table is None:
+            raise Problem("not-playing")
+        return self.table
+
+    def common(self, version: int) -> int:
+        """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
+        known = [number for at, number in self.marks if at >= version]
+        if not known or version < self.marks[0][0]:
+            return self.game().history[0].number - 1
+        return min(known)
+
+    def watchers(self) -> int:
+        """Return how many look on without a seat."""
+        return sum(1 for link in self.links if not self.row.seats_of(link.person_id))
+
+
+class Hall:
+    """All tables in use, and the desk where slow work is done."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.rates = Rates(settings.rates)
+        self.pool = ThreadPoolExecutor(8, thread_name_prefix="desk")
+        self.bots: Bots
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+
+    async def desk(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do slow work beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
+
+    async def live(self, id: str) -> Live:
+        """Return a table, brought back from the store if need be; Problem when there is none."""
+        found = self._lives.get(id)
+        if found is not None:
+            self._lives.move_to_end(id)
+            return found
+        task = self._opening.get(id)
+        if task is None:
+            task = asyncio.ensure_future(self._open(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> Live:
+        live = await self.desk(revive, self.store, id)
+        self._lives[id] = live
+        for old in list(self._lives):
+            if len(self._lives) <= self.settings.tables_in_memory:
+                break
+            if not self._lives[old].links and not self._lives[old].lock.locked():
+                del self._lives[old]
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Drop a table from memory: it is gone, or the store knows better."""
+        self._lives.pop(live.id, None)
+
+    def open_tables(self) -> list[Live]:
+        """Return the tables in memory."""
+        return list(self._lives.values())
+
+
+def marks(table: Table | None, journal: list[Step]) -> list[tuple[int, int]]:
+    """Return each version with the number of moves that stood then, from the first version on."""
+    if table is None:
+        return []
+    if not journal:
+        return [(table.version, table.number)]
+    first = journal[0]
+    before = first.number + 1 if first.kind == "undo" else first.number - 1
+    return [(first.version - 1, before), *((step.version, step.number) for step in journal)]
+
+
+def revive(store: Store, id: str) -> Live:
+    """Bring a table back from its snapshot and the steps after it."""
+    with store.read() as db:
+        row = read_table(db, id)
+        if row is None:
+            raise Problem("not-found")
+        snapshot = read_snapshot(db, id)
+        journal = read_steps(db, id)
+    if snapshot is None:
+        return Live(row, None, [])
+    table = Table.resume(snapshot)
+    for step in journal:
+        if step.version > table.version:
+            table = go_on(table, step)
+    return Live(row, table, journal)

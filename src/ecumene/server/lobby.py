@@ -1,0 +1,270 @@
+"""The lobby: tables are made, found, joined and left; a game begins when no seat is open."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, delete, or_, select
+
+from ecumene.games import find, keys
+from ecumene.kernel.game import Game
+from ecumene.players import NAMES
+from ecumene.server.db.tables import chat, seats, snapshots, steps, tables
+from ecumene.server.errors import Problem, say
+from ecumene.server.people import Person, new_id
+from ecumene.server.rows import Doc, SeatRow, TableRow, read_table, read_tables, set_seat, set_table, write_table
+from ecumene.server.steps import write_snapshot
+from ecumene.table.choices import check_options, check_seed
+from ecumene.table.names import clean
+from ecumene.table.table import Table
+from ecumene.table.words import words
+
+MOST_LISTED = 100
+MOST_OPEN = 20  # tables of one owner that wait for players
+
+
+def the_game(key: str) -> Game:
+    """Return a game by its key."""
+    if key not in keys():
+        raise Problem("unknown-game", game=key)
+    return find(key)
+
+
+def the_bot(name: str) -> str:
+    """Return the name of a bot that there is."""
+    if name not in NAMES:
+        raise Problem("unknown-bot", bot=name)
+    return name
+
+
+def choices(game: Game, players: int, options: Doc, lang: str) -> Doc:
+    """Return options that go together; the rulebook's own reason when they do not."""
+    if players not in game.seats:
+        raise Problem("players", game=words(game, lang).format("game-name"), players=players)
+    try:
+        return check_options(game, players, options)
+    except ValueError as wrong:
+        on = {name: value for name, value in options.items() if value not in (None, False)}
+        problem = Problem("bad-choice", cause=str(wrong))
+        if set(on) <= {option.name for option in game.options}:
+            refusal = game.check_options(players, on)
+            if refusal is not None:
+                said = words(game, lang)
+                problem.words, problem.rule = said.refusal(refusal), refusal.rule
+                problem.page = said.page(refusal.rule)
+        raise problem from None
+
+
+def make_seats(wanted: list[str], person: Person, mode: str, lang: str) -> tuple[SeatRow, ...]:
+    """Return seats from words: "you", "open", "bot:planner"."""
+    if mode == "live" and wanted.count("you") > 1:
+        raise Problem("seats")
+    made = []
+    for seat, word in enumerate(wanted):
+        if word == "you":
+            made.append(SeatRow(seat, "human", person.id, None, person.name, None, False, 0))
+        elif word == "open" and mode == "live":
+            made.append(SeatRow(seat, "open", None, None, "", None, False, 0))
+        elif word.startswith("bot:"):
+            bot = the_bot(word.removeprefix("bot:"))
+            made.append(SeatRow(seat, "bot", None, None, say(lang, f"bot-{bot}"), bot, False, 0))
+        else:
+            raise Problem("seats")
+    return tuple(made)
+
+
+def new_row(person: Person, game: str, options: Doc, sitting: tuple[SeatRow, ...], **more: Any) -> TableRow:
+    """Return a table that nobody has played at yet."""
+    now = time.time()
+    values: dict[str, Any] = {
+        "id": new_id(),
+        "game": game,
+        "options": options,
+        "players": len(sitting),
+        "name": person.name,
+        "visibility": "private",
+        "mode": "live",
+        "state": "open",
+        "lang": person.lang,
+        "invite": secrets.token_urlsafe(16),
+        "owner": person.id,
+        "seed": None,
+        "created": now,
+        "changed": now,
+        "rematch": None,
+        "version": 0,
+        "number": 0,
+        "waiting": [],
+        "result": None,
+        "seats": sitting,
+    }
+    return TableRow(**(values | more))
+
+
+def create(db: Connection, row: TableRow) -> TableRow:
+    """Store a new table; it begins at once when no seat is open."""
+    if row.state == "open" and any(each.kind == "open" for each in row.seats):
+        waiting = select(tables.c.id).where(tables.c.owner == row.owner, tables.c.state == "open")
+        if len(db.execute(waiting).all()) >= MOST_OPEN:
+            raise Problem("too-often")
+    write_table(db, row)
+    begin_if_full(db, row)
+    return found(db, row.id)
+
+
+def begin_if_full(db: Connection, row: TableRow) -> None:
+    """Lay out the game when nobody is missing."""
+    if row.state != "open" or any(each.kind == "open" for each in row.seats):
+        return
+    game = find(row.game)
+    table = Table.begin(game, row.players, check_options(game, row.players, row.options), check_seed(row.seed))
+    table.name_seats(seat_names(row))
+    table.date = datetime.datetime.now(tz=datetime.UTC).strftime("%Y.%m.%d")
+    lay_out(db, row.id, table)
+
+
+def lay_out(db: Connection, id: str, table: Table) -> None:
+    """Store a game as it begins."""
+    write_snapshot(db, id, table)
+    set_table(
+        db,
+        id,
+        state="playing" if table.waiting else "over",
+        version=table.version,
+        number=table.number,
+        waiting=list(table.waiting),
+        result=table.result,
+    )
+
+
+def seat_names(row: TableRow) -> list[str]:
+    """Return the names of the seats, told apart where they are alike; one person's many seats are numbered."""
+    names = ["" if row.one_screen() and each.kind == "human" else each.name for each in row.seats]
+    if row.one_screen() and sum(each.kind == "human" for each in row.seats) == 1:
+        names = [each.name for each in row.seats]
+    told: list[str] = []
+    for name in names:
+        again = sum(other == name for other in names[: len(told)])
+        told.append(clean(f"{name[:36]} {again + 1}") if name and again else name)
+    return told
+
+
+def found(db: Connection, id: str) -> TableRow:
+    """Return a table that is there; Problem when it is not."""
+    row = read_table(db, id)
+    if row is None:
+        raise Problem("not-found")
+    return row
+
+
+def listed(db: Connection, person: str | None, state: str | None, mine: bool, game: str | None) -> list[TableRow]:
+    """Return the tables of the lobby, the latest first: public ones, and one's own."""
+    query = select(tables)
+    own = tables.c.id.in_(select(seats.c.table).where(or_(seats.c.person == person, seats.c.held == person))) | (
+        tables.c.owner == person
+    )
+    if mine:
+        query = query.where(own)
+    else:
+        open_to_all = tables.c.visibility == "public"
+        query = query.where(open_to_all if person is None else or_(open_to_all, own))
+    if state:
+        query = query.where(tables.c.state == state)
+    if game:
+        query = query.where(tables.c.game == game)
+    rows = list(db.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED)))
+    return read_tables(db, rows)
+
+
+def join(db: Connection, row: TableRow, person: Person, seat: int | None) -> None:
+    """Take an open seat."""
+    if row.state != "open":
+        raise Problem("not-open")
+    if row.seats_of(person.id):
+        raise Problem("already-seated")
+    free = [each.seat for each in row.seats if each.kind == "open" and each.held in (None, person.id)]
+    held = [each.seat for each in row.seats if each.kind == "open" and each.held == person.id]
+    chosen = seat if seat is not None else next(iter(held or free), None)
+    if chosen is None or chosen not in free:
+        raise Problem("no-seat-free")
+    set_seat(db, row.id, chosen, kind="human", person=person.id, name=person.name, held=None)
+    begin_if_full(db, found(db, row.id))
+
+
+def leave(db: Connection, row: TableRow, person: Person) -> bool:
+    """Stand up before the game begins; say whether the table is still there."""
+    if row.state != "open":
+        raise Problem("not-open")
+    mine = row.seats_of(person.id)
+    if not mine and person.id != row.owner:
+        raise Problem("not-seated")
+    for seat in mine:
+        set_seat(db, row.id, seat, kind="open", person=None, name="")
+    if any(each.person for each in found(db, row.id).seats):
+        return True
+    remove(db, row.id)
+    return False
+
+
+def remove(db: Connection, id: str) -> None:
+    """Take a table away with everything on it."""
+    for each in (chat, steps, snapshots, seats):
+        db.execute(delete(each).where(each.c.table == id))
+    db.execute(delete(tables).where(tables.c.id == id))
+
+
+def fill(db: Connection, row: TableRow, person: Person, bot: str, seat: int | None, lang: str) -> None:
+    """Let bots take the open seats, or one of them."""
+    if row.state != "open":
+        raise Problem("not-open")
+    if person.id != row.owner:
+        raise Problem("forbidden")
+    free = [each.seat for each in row.seats if each.kind == "open"]
+    chosen = free if seat is None else [seat]
+    if not chosen or not set(chosen) <= set(free):
+        raise Problem("no-seat-free")
+    for each in chosen:
+        set_seat(db, row.id, each, kind="bot", bot=the_bot(bot), name=say(lang, f"bot-{bot}"), held=None)
+    begin_if_full(db, found(db, row.id))
+
+
+def give_up(db: Connection, row: TableRow, seat: int, bot: str, resign: bool) -> None:
+    """Let a bot play a seat on; one who resigns has lost, whatever the bot does."""
+    if row.state != "playing":
+        raise Problem("not-playing")
+    if resign:
+        set_seat(db, row.id, seat, bot=the_bot(bot), resigned=1)
+    else:
+        set_seat(db, row.id, seat, bot=the_bot(bot), kind="bot", person=None)
+
+
+def rematch(db: Connection, row: TableRow, person: Person) -> TableRow:
+    """Return the next table with the same people: made by the first who asks, joined by the others."""
+    if row.state != "over":
+        raise Problem("not-over")
+    if not any(each.person == person.id for each in row.seats):
+        raise Problem("not-seated")
+    if row.rematch is not None:
+        again = read_table(db, row.rematch, lock=True)
+        if again is not None:
+            if again.state == "open" and not again.seats_of(person.id):
+                join(db, again, person, None)
+            return found(db, again.id)
+    sitting = []
+    for each in row.seats:
+        mine = each.person == person.id
+        fresh = replace(each, resigned=False, seen=0, held=None)
+        if each.person is None:
+            sitting.append(fresh)
+        elif mine:
+            sitting.append(replace(fresh, kind="human", bot=None, name=person.name))
+        else:
+            sitting.append(replace(fresh, kind="open", person=None, name="", bot=None, held=each.person))
+    more = {"name": row.name, "visibility": row.visibility, "mode": row.mode, "lang": row.lang}
+    made = create(db, new_row(person, row.game, row.options, tuple(sitting), **more))
+    set_table(db, row.id, rematch=made.id)
+    return made

@@ -1,0 +1,91 @@
+"""Going back to any move: the record is cut there and replayed by the engine."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+from ecumene.kernel.luck import Written
+from ecumene.server.errors import Problem
+from ecumene.server.rows import Doc, TableRow
+from ecumene.server.scenes import scene
+from ecumene.table import record
+from ecumene.table.loading import load
+from ecumene.table.table import Table
+
+KEPT = 8
+
+
+class Films:
+    """The games that were replayed last, each as its tables after every move."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[tuple[str, int], list[Table]] = OrderedDict()
+        self._lock = Lock()
+
+    def of(self, id: str, table: Table) -> list[Table]:
+        """Return the tables after every move, the set-up first."""
+        key = (id, table.version)
+        with self._lock:
+            found = self._films.get(key)
+            if found is not None:
+                self._films.move_to_end(key)
+                return found
+        made = film(table)
+        with self._lock:
+            for old in [each for each in self._films if each[0] == id]:
+                del self._films[old]
+            self._films[key] = made
+            while len(self._films) > KEPT:
+                self._films.popitem(last=False)
+        return made
+
+
+FILMS = Films()
+
+
+def film(table: Table) -> list[Table]:
+    """Replay a game and keep the table after every move."""
+    now = table_at(table, table.history[0].number)
+    tables = [now]
+    for move in table.history[1:]:
+        now = now.copy()
+        now.reseed(Written(list(move.outcomes)))
+        now.play_action(move.seat, move.action)
+        tables.append(now)
+    return tables
+
+
+def table_at(table: Table, number: int) -> Table:
+    """Return a game as it stood after a move; what comes after it follows from another luck."""
+    first = table.history[0].number
+    if not first <= number <= table.number:
+        raise Problem("not-found")
+    head, _, body = table.record().partition("\n\n")
+    lines = body.splitlines()[: number - first + 1]
+    if number < table.number:
+        open_ends = ('[Result "*"]', '[Ending "*"]')
+        tags = [tag for tag in head.splitlines() if not tag.startswith(("[Result ", "[Ending "))]
+        head = "\n".join([*tags, *open_ends])
+    return load(head + "\n\n" + "\n".join(lines) + "\n")
+
+
+def scene_at(row: TableRow, table: Table, number: int, seat: int | None, lang: str) -> Doc:
+    """Return the scene after a move, to look at and not to act in."""
+    first = table.history[0].number
+    if not first <= number <= table.number:
+        raise Problem("not-found")
+    then = FILMS.of(row.id, table)[number - first]
+    return scene(row, then, seat, lang, first - 1, [], acts=False)
+
+
+def record_for(row: TableRow, table: Table, person: str | None) -> str:
+    """Return the whole record after the end; before it, only one's own moves and none of the luck."""
+    if row.state == "over" or (row.mode == "analysis" and row.owner == person):
+        return table.record()
+    mine = row.seats_of(person)
+    head = table.record().partition("\n\n")[0]
+    tags = [tag for tag in head.splitlines() if not tag.startswith("[Position ")]
+    lines = [f"{move.number} {move.seat} {move.text}" for move in table.history if move.seat in mine]
+    assert record.TAGS
+    return "\n".join([*tags, "", *lines]) + "\n"

@@ -1,0 +1,279 @@
+"""The socket: scenes after every change, acknowledgements, chat and presence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from ecumene.server import frames, moves, talk
+from ecumene.server.errors import Problem, lang_of
+from ecumene.server.hall import Hall, Live
+from ecumene.server.rows import Doc, TableRow, read_table, set_seat
+from ecumene.server.scenes import scene
+from ecumene.server.security import check_host, check_origin
+from ecumene.server.who import Caller, acting_seat, find_caller, viewing_seat
+
+MOST_UNSENT = 200
+MOST_MISTAKES = 20
+SEND_SECONDS = 20
+GONE, REFUSED, OVERFLOW, IDLE = 4401, 4403, 4408, 4409
+log = logging.getLogger("ecumene.sockets")
+
+
+class Link:
+    """One open socket: who looks, with which eyes, in which language, and what was sent so far."""
+
+    def __init__(self, hall: Hall, live: Live, ws: WebSocket, caller: Caller, lang: str) -> None:
+        self.hall = hall
+        self.live = live
+        self.ws = ws
+        self.caller = caller
+        self.lang = lang
+        self.seat: int | None = None  # asked for, at tables where one person has several
+        self.version = -1
+        self.heard = time.monotonic()
+        self.mistakes = 0
+        self._unsent: deque[Doc] = deque()
+        self._show = False
+        self._table = True
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+
+    @property
+    def person_id(self) -> str | None:
+        """Return who looks."""
+        return self.caller.id
+
+    def tell(self, message: Doc) -> None:
+        """Send a message soon; one who does not read is cut off."""
+        self._unsent.append(message)
+        if len(self._unsent) > MOST_UNSENT:
+            self.close(OVERFLOW)
+        self._wake.set()
+
+    def show(self) -> None:
+        """Send the scene as it is when the socket has room: several changes may become one scene."""
+        self._show = True
+        self._wake.set()
+
+    def tell_table(self) -> None:
+        """Send the table, its seats and its state."""
+        self._table = True
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close the socket soon."""
+        self._closing = code
+        self._wake.set()
+
+    async def send_all(self) -> None:
+        """Send whatever there is to send, until the socket closes."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._unsent and self._closing is None:
+                await self._send(self._unsent.popleft())
+            if self._closing is not None:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.ws.close(self._closing)
+                return
+            if self._table:
+                self._table = False
+                await self._send({"type": "table", **self.live.row.doc(self.person_id, self.live.watchers())})
+            if self._show and self.live.table is not None:
+                self._show = False
+                await self._send_scene()
+
+    async def _send_scene(self) -> None:
+        async with self.live.lock:
+            made = await self.hall.desk(self._scene)
+        self.version = made["version"]
+        await self._send({"type": "scene", **made})
+
+    def _scene(self) -> Doc:
+        row = self.live.row
+        seat = viewing_seat(row, self.person_id, self.seat if self.seat in row.seats_of(self.person_id) else None)
+        return scene(row, self.live.game(), seat, self.lang, self.live.common(self.version), self.live.redo)
+
+    async def _send(self, message: Doc) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.ws.send_text(msgspec.json.encode(message).decode())
+
+    async def listen(self) -> None:
+        """Hear frames until the client goes away."""
+        while True:
+            text = (await self.ws.receive_text()) if self._closing is None else ""
+            if self._closing is not None:
+                return
+            self.heard = time.monotonic()
+            id: str | None = None
+            try:
+                self.hall.rates.check("frame", self.caller.id or self.caller.address)
+                frame = frames.read_frame(text, self.hall.settings)
+                id = getattr(frame, "id", None)
+                await self._answer(frame)
+            except Problem as problem:
+                self._refuse(id, problem)
+
+    def _refuse(self, id: str | None, problem: Problem) -> None:
+        version = self.live.table.version if self.live.table else 0
+        self.tell({"type": "refused", "id": id, "version": version, "error": problem.body(self.lang)})
+        if problem.code == "stale":
+            self.show()
+        if problem.code in ("invalid", "too-deep", "too-large"):
+            self.mistakes += 1
+            if self.mistakes > MOST_MISTAKES:
+                self.close(REFUSED)
+
+    async def _answer(self, frame: frames.Frame) -> None:
+        if isinstance(frame, frames.Pong):
+            return
+        if isinstance(frame, frames.Lang):
+            self.lang, self.version = frame.lang, -1
+            self.show()
+        elif isinstance(frame, frames.Sit):
+            viewing_seat(self.live.row, self.person_id, frame.seat)
+            self.seat, self.version = frame.seat, -1
+            self.show()
+        elif isinstance(frame, frames.Chat):
+            await talk.say(self.hall, self.live, self.caller.must(), frame.text, frame.to)
+        elif isinstance(frame, frames.Seen):
+            seat = acting_seat(self.live.row, self.person_id, self._own(frame.seat))
+            await mark_seen(self.hall, self.live, seat, frame.n)
+        else:
+            await self._act(frame)
+
+    def _own(self, seat: int | None) -> int | None:
+        return seat if seat is not None else self.seat
+
+    async def _act(self, frame: frames.Move | frames.Undo | frames.Redo | frames.RestartTurn) -> None:
+        hall, live, who = self.hall, self.live, self.caller.must().id
+        hall.rates.check("move", who)
+        seat = acting_seat(live.row, who, self._own(frame.seat))
+        if isinstance(frame, frames.Move):
+            version = await moves.play(hall, live, who, seat, frame.move, frame.version, frame.id, self.lang)
+        elif isinstance(frame, frames.Redo):
+            version = await moves.redo(hall, live, who, seat, frame.version, frame.id)
+        else:
+            whole = isinstance(frame, frames.RestartTurn)
+            version = await moves.undo(hall, live, who, seat, frame.version, frame.id, self.lang, whole)
+        self.tell({"type": "ack", "id": frame.id, "version": version})
+
+    async def ping(self) -> None:
+        """Ask now and then whether anybody is there."""
+        pause = self.hall.settings.ping_seconds
+        while True:
+            await asyncio.sleep(pause)
+            if time.monotonic() - self.heard > 3 * pause:
+                self.close(IDLE)
+            self.tell({"type": "ping"})
+
+
+async def mark_seen(hall: Hall, live: Live, seat: int, n: int) -> None:
+    """Remember up to where a seat has read the log."""
+
+    def write() -> TableRow:
+        with hall.store.write() as db:
+            set_seat(db, live.id, seat, seen=n)
+            row = read_table(db, live.id)
+        assert row is not None
+        return row
+
+    async with live.lock:
+        live.row = await hall.desk(write)
+
+
+def presence(live: Live) -> None:
+    """Tell everybody who is at the table."""
+    here = {link.person_id for link in live.links if link.person_id}
+    seats = [each.seat for each in live.row.seats if each.person in here]
+    for link in list(live.links):
+        link.tell({"type": "presence", "seats": seats, "watchers": live.watchers()})
+
+
+def close_key(hall: Hall, key: str) -> None:
+    """Close the sockets that a session or token has opened."""
+    for live in hall.open_tables():
+        for link in list(live.links):
+            if link.caller.key == key:
+                link.close(GONE)
+
+
+def check_room(hall: Hall, caller: Caller) -> None:
+    """Refuse a socket when there are too many."""
+    links = [link for live in hall.open_tables() for link in live.links]
+    settings = hall.settings
+    own = sum(link.caller.id == caller.id for link in links) if caller.id else 0
+    near = sum(link.caller.address == caller.address for link in links)
+    if len(links) >= settings.links or own >= settings.links_of_one or near >= settings.links_of_address:
+        raise Problem("too-many")
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+async def _enter(hall: Hall, ws: WebSocket, id: str) -> Link:
+    """Check everything before the socket is accepted."""
+    check_host(ws.scope, hall.settings)
+    check_origin(ws.scope, hall.settings)
+    caller = await find_caller(hall, ws)
+    check_room(hall, caller)
+    hall.rates.check("request", caller.address)
+    live = await hall.live(id[:64])
+    if not live.row.knows(caller.id, ws.query_params.get("invite")):
+        raise Problem("not-found")
+    lang = lang_of(ws.query_params.get("lang"), ws.headers.get("accept-language"))
+    link = Link(hall, live, ws, caller, lang)
+    link.seat = _number(ws.query_params.get("seat"))
+    viewing_seat(live.row, caller.id, link.seat)
+    version = _number(ws.query_params.get("version"))
+    link.version = -1 if version is None else version
+    return link
+
+
+async def serve(hall: Hall, ws: WebSocket, id: str) -> None:
+    """Serve one socket from its handshake to its end."""
+    try:
+        link = await _enter(hall, ws, id)
+    except Problem as problem:
+        log.info("socket refused: %s", problem.code)
+        await ws.close(REFUSED)
+        return
+    await ws.accept()
+    link.live.links.add(link)
+    presence(link.live)
+    link.show()
+    jobs: list[asyncio.Task[Any]] = [
+        asyncio.ensure_future(job) for job in (link.listen(), link.send_all(), link.ping())
+    ]
+    try:
+        done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+        for job in done:
+            wrong = job.exception()
+            if wrong is not None and not isinstance(wrong, WebSocketDisconnect | RuntimeError | TimeoutError):
+                log.error("a socket broke", exc_info=wrong)
+    finally:
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        link.live.links.discard(link)
+        presence(link.live)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await ws.close()
+
+
+def install(app: FastAPI) -> None:
+    """Open the door for sockets."""
+
+    @app.websocket("/ws/tables/{id}")
+    async def tables(ws: WebSocket, id: str) -> None:
+        await serve(app.state.hall, ws, id)
