@@ -57,4 +57,4 @@ def _text(owner: int, kind: str, total: int, seat: int, names: tuple[str, ...], 
     if not said.has(f"net-{kind}"):
         return None
     text = said.format(f"net-{kind}", **amounts(total))
-    return text if owner == seat else f"{said.seat(names, owner)}: {text}"
+    return text if owner in (seat, -1) else f"{said.seat(names, owner)}: {text}"

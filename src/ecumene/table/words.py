@@ -3,8 +3,8 @@
 The message of a thing is its slug, with its cases as attributes. A thing is given to other messages in all
 its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `$subject-gen`, and where the
 thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
-`none`, for a message to choose by. Amounts come as `$amount` (a
-number), `$size` (without its sign) and `$signed` ("+2", "−3").
+`none`, for a message to choose by. Amounts come as `$amount` (a number), `$size` (without its sign),
+`$signed` ("+2", "−3") and `$sign` (plus, minus or zero).
 """
 
 from __future__ import annotations
@@ -114,17 +114,34 @@ class Words:
 
     def refusal(self, refusal: Refusal, **args: Any) -> str:
         """Return why an action is refused: what is wrong here, then the rule."""
-        id = "rule-" + refusal.rule.replace(".", "-")
+        name = refusal.rule.replace(".", "-")
         rule = self.rule(refusal.rule)
-        if not self.has(id, "why"):
+        id, attribute = (f"why-{name}", "") if self.has(f"why-{name}") else (f"rule-{name}", "why")
+        if not self.has(id, attribute):
             return rule
         numbers = {"need": refusal.need, "have": refusal.have}
-        why = self.format(id, attribute="why", **self.forms("thing", refusal.thing), **numbers, **args)
+        why = self.format(id, attribute=attribute, **self.forms("thing", refusal.thing), **numbers, **args)
         return f"{why} {rule}"
 
     def frame(self, name: str) -> str:
         """Return the name of a paragraph of the rules."""
         return self.format(f"frame-{kebab(name)}")
+
+    def ask(self, name: str, source: int, moves: Sequence[Action]) -> str:
+        """Return what a seat is asked in a paragraph: $source, $moves (how many), $may-VERB (yes or no)."""
+        if not self.has(f"ask-{kebab(name)}"):
+            return self.frame(name)
+        verbs = {a[0] for a in moves}
+        args = self.forms("source", source)
+        for at, verb in enumerate(self.game.grammar.verbs):
+            args[f"may-{verb.word}"] = "yes" if at in verbs else "no"
+        return self.format(f"ask-{kebab(name)}", moves=len(moves), **args)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return several names as one phrase: Ann, Bob and Eve."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.format("list-and", head=", ".join(items[:-1]), last=items[-1])
 
     def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
         """Return a line of the log as a viewer (-1: a spectator) may read it."""
@@ -139,7 +156,8 @@ class Words:
 
 def amounts(amount: int) -> Args:
     """Return a number as the arguments of a message."""
-    return {"amount": amount, "size": abs(amount), "signed": signed(amount)}
+    sign = "plus" if amount > 0 else "minus" if amount < 0 else "zero"
+    return {"amount": amount, "size": abs(amount), "signed": signed(amount), "sign": sign}
 
 
 def signed(amount: int) -> str:

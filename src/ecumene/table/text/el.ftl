@@ -3,6 +3,7 @@
 section-table = Στο τραπέζι
 seat-name = Παίκτης { $number }
 nobody = κανένας
+list-and = { $head } και { $last }
 spectator = θεατής
 
 rule-table-turn = Παίζει μόνο εκείνος τον οποίο περιμένει το παιχνίδι.

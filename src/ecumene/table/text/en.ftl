@@ -3,6 +3,7 @@
 section-table = At the table
 seat-name = Player { $number }
 nobody = nobody
+list-and = { $head } and { $last }
 spectator = a spectator
 
 rule-table-turn = A seat moves only when the game waits for it.

@@ -3,6 +3,7 @@
 section-table = За столом
 seat-name = Игрок { $number }
 nobody = никто
+list-and = { $head } и { $last }
 spectator = зритель
 
 rule-table-turn = Ходит только тот, чьего хода ждёт игра.
