@@ -211,6 +211,12 @@ class Table:
         """Return each legal move with its label, what it touches, its price and what it would do."""
         return offers.offers(self, self._seat(seat), words(self.rules, lang))
 
+    def prompt(self, seat: int, lang: str = "en") -> str:
+        """Return what a seat that must move is asked; "" for the others."""
+        actions = self.legal(seat)
+        frame = self._state.stack[-1] if actions else None
+        return words(self.rules, lang).ask(type(frame).__name__, frame.source(), actions) if frame else ""
+
     def copy(self) -> Table:
         """Return a table that goes on by itself, with the same luck."""
         other = Table(self.rules, self.players, self.options, self.seed, self._state, Luck(self.seed))

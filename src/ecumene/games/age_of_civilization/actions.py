@@ -114,6 +114,7 @@ def perform(s: Board, seat: int, a: Action, luck: Luck, via: int) -> None:
         luck.tell("pay", seat, action, -price, action)
     if verb >= ACTION_COUNT:
         player.stones -= 1
+        luck.tell("stones", seat, -1, -1, action)
     power = player.power
     vp = ACTION_VP[action] + power[VP + action]
     if action == CONQUEST:

@@ -6,6 +6,7 @@ from ecumene.games.age_of_civilization.gains import faces
 from ecumene.games.age_of_civilization.powers import (
     CARD_PAIRS,
     COST,
+    FREE,
     LEADER_CULTURE,
     MAIN_PAIRS,
     MILITARY,
@@ -52,7 +53,7 @@ def price_sum(s: Board, seat: int, action: int, subject: int, stone: bool, via: 
             price.add(card, amount)
     if action == RESEARCH:
         for card, amount in rows_at(s, seat, TECH_COST + subject - FIRST_TECHNOLOGY):
-            price.add(card, amount)
+            price.add(card, max(amount, -price.total()) if amount == FREE else amount)
     elif action == CULTURE and s.leads(seat):
         for card, amount in rows_at(s, seat, LEADER_CULTURE):
             price.add(card, amount)
@@ -84,6 +85,8 @@ def tell_rows(s: Board, seat: int, kind: str, total: int, place: int, action: in
     if luck.log is None or total == 0:
         return
     rows = rows_at(s, seat, place)
-    luck.tell(kind, seat, -1, total - sum(amount for _, amount in rows), action)
+    own = total - sum(amount for _, amount in rows)
+    if own:
+        luck.tell(kind, seat, -1, own, action)
     for card, amount in rows:
         luck.tell(kind, seat, -1, amount, card)

@@ -100,7 +100,7 @@ class TurnEnd(Frame[Board]):
         if verb not in (RESOLVE, DECLINE):
             return Refusal(self.RULE)
         offer = optional(s.players[seat], card) if card in self.pending else None
-        if offer is None:
+        if offer is None or payable(s, seat, card, offer):
             return Refusal(self.RULE, card)
         if offer.what == GAIN_CULTURE:
             price = price_of(s, seat, CULTURE, 0, card)

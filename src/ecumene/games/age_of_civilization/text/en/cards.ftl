@@ -120,24 +120,33 @@ steel = Steel
 ## Wonders
 
 great-pyramid = Great Pyramid
+    .acc = the Great Pyramid
     .text = When you take it, you gain 3 VP.
 stonehenge = Stonehenge
     .text = At the end of the game you gain 5 VP if you have at most 1 technology.
 hanging-gardens = Hanging Gardens
+    .acc = the Hanging Gardens
     .text = When you take it, you gain 1 VP. At the end of each of your turns you gain 1 coin.
 great-library = Great Library
+    .acc = the Great Library
     .text = At the end of the game you gain 1 VP for each of your technologies.
 lighthouse = Lighthouse of Alexandria
+    .acc = the Lighthouse of Alexandria
     .text = When you take it, you gain 1 VP. Your own Trade slot. Fish gives 1 more coin.
 colossus = Colossus of Rhodes
+    .acc = the Colossus of Rhodes
     .text = At the end of the game you gain 4 VP if you lead in military, alone or tied.
 temple-of-artemis = Temple of Artemis
+    .acc = the Temple of Artemis
     .text = At the end of the game you gain 1 VP for every 2 of your coins, at most 5 VP.
 great-wall = Great Wall
+    .acc = the Great Wall
     .text = When you take it, you gain 2 VP. You lose no worker in a war.
 terracotta-army = Terracotta Army
+    .acc = the Terracotta Army
     .text = When you take it, you gain 1 VP. At the end of the game you gain 1 VP for every 2 military you have.
 colosseum = Colosseum
+    .acc = the Colosseum
     .text = Culture and a successful Conquest each give 1 more VP.
 petra = Petra
     .text = When you take it, you gain 3 coins. Trade also gives 1 VP.
@@ -148,6 +157,7 @@ angkor-wat = Angkor Wat
 chichen-itza = Chichen Itza
     .text = When you take it, you gain 1 VP for each action card still to come, Plague included.
 moai = Moai
+    .acc = the Moai
     .text = When you take them, you gain 1 coin. At the end of the game you gain 1 VP for each of your wonders, this one included.
 
 ## Events
