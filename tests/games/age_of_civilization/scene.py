@@ -85,10 +85,11 @@ def scene(
     doc["wonder_market"] = _market(doc["wonder_market"], wonders.split(), built, "wonder")
     bought = [player["special"] for player in players if player["special"] != "-"]
     doc["special_market"] = _market(doc["special_market"], specials.split(), bought, "special_card")
-    if orders:
-        doc["order_market"] = orders.split()
-        rest = [row["id"] for row in CONTENT.rows("order") if row["id"] not in doc["order_market"]]
-        doc["order_deck"] = rest[players[0]["orders"] :]
+    if doc["order_market"]:
+        rest = [row["id"] for row in CONTENT.rows("order") if row["id"] not in orders.split()]
+        left = [*orders.split(), *rest][: 6 - players[0]["orders"]]
+        doc["order_market"], doc["order_deck"] = left[:3], left[3:]
+    doc["over"] = at == "over"
     doc["stack"] = at if isinstance(at, list) else _stack(at, turn, first, len(players))
     return cast(Board, GAME.restore(doc))
 
@@ -169,6 +170,12 @@ def log_of(s: Board, text: str) -> list[Event]:
     return luck.log
 
 
+def result(s: Board) -> Doc:
+    """Return the result of a finished game."""
+    assert s.over
+    return GAME.result(s)
+
+
 def price(s: Board, text: str) -> int:
     """Return the coins that a move costs, as the table shows it."""
     return GAME.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].total()
@@ -244,7 +251,9 @@ def _lay(doc: Doc, civs: list[str], coins: dict[str, int]) -> None:
 
 
 def _stack(at: str, turn: int, first: int, players: int) -> list[Doc]:
-    """Return the paragraphs under way at a moment of a seat's turn, or at the end of the round."""
+    """Return the paragraphs under way at a moment of a turn or at the end of the round; none when it is over."""
+    if at == "over":
+        return []
     if at == "round end":
         return [{"frame": "Rounds", "turns": players}]
     top: dict[str, list[Doc]] = {
