@@ -1,0 +1,208 @@
+"""A small client with which a bot takes a seat at a server.
+
+>>> from ecumene.client import Client
+>>> with Client("https://ecumene.example", token="ecu_…") as me:      # doctest: +SKIP
+...     table = me.join("5f3c…")
+...     result = me.play(table["id"], choose=lambda view, moves: moves[0])
+
+The connection may break at any time: the client comes back, catches up by version, and sends a move that was
+not acknowledged once more under the same id, so that it is played exactly once. docs/wire.md says what is spoken.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+Doc = dict[str, Any]
+Choose = Callable[[Doc, list[str]], str]
+"""Chooses one of the moves from what the seat may know: any bot's choose() will do."""
+
+COOKIE = "ecumene"
+LARGEST = 4 * 2**20
+PATIENCE = 60.0
+
+
+class Refused(Exception):  # noqa: N818 - what the server answers, not a fault of the client
+    """The server said no: a code for programs, a sentence for people, the rule if one forbids it."""
+
+    def __init__(self, status: int, error: Doc) -> None:
+        super().__init__(f"{error.get('code')}: {error.get('message')}")
+        self.status = status
+        self.code = str(error.get("code"))
+        self.rule = error.get("rule")
+        self.page = error.get("page")
+
+
+class Client:
+    """One person or bot at one server, by a token or by a session of its own."""
+
+    def __init__(self, url: str, token: str | None = None, lang: str = "en", timeout: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self.lang = lang
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.url}
+        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=timeout, params={"lang": lang})
+
+    def __enter__(self) -> Client:
+        """Open the client."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close it."""
+        self.close()
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: Doc | None = None, **query: Any) -> Any:
+        """Send a request; Refused when the server says no."""
+        asked = {name: value for name, value in query.items() if value is not None}
+        answer = self.http.request(method, f"/api{path}", json=body, params={"lang": self.lang} | asked)
+        if answer.status_code >= 400:
+            try:
+                error = answer.json()["error"]
+            except (ValueError, KeyError, TypeError):
+                error = {"code": "broken", "message": answer.text[:200]}
+            raise Refused(answer.status_code, error)
+        if "json" in answer.headers.get("content-type", ""):
+            return answer.json()
+        return answer.text
+
+    def guest(self, name: str | None = None) -> Doc:
+        """Begin at once as a guest."""
+        return dict(self.ask("POST", "/guest", {"name": name}))
+
+    def register(self, name: str, password: str) -> Doc:
+        """Become an account and keep the games."""
+        return dict(self.ask("POST", "/register", {"name": name, "password": password}))
+
+    def login(self, name: str, password: str) -> Doc:
+        """Log in to an account."""
+        return dict(self.ask("POST", "/login", {"name": name, "password": password}))
+
+    def new_token(self, name: str) -> str:
+        """Make a token for a bot."""
+        return str(self.ask("POST", "/tokens", {"name": name})["token"])
+
+    def games(self) -> list[Doc]:
+        """List the games."""
+        return list(self.ask("GET", "/games"))
+
+    def tables(self, **query: Any) -> list[Doc]:
+        """List the lobby."""
+        return list(self.ask("GET", "/tables", **query))
+
+    def create(self, game: str, seats: list[str], **more: Any) -> Doc:
+        """Make a table: seats are "you", "open" and "bot:NAME"."""
+        return dict(self.ask("POST", "/tables", {"game": game, "seats": seats, **more}))
+
+    def table(self, id: str, invite: str | None = None) -> Doc:
+        """Return a table."""
+        return dict(self.ask("GET", f"/tables/{id}", invite=invite))
+
+    def join(self, id: str, seat: int | None = None, invite: str | None = None) -> Doc:
+        """Take a seat."""
+        return dict(self.ask("POST", f"/tables/{id}/join", {"seat": seat, "invite": invite}))
+
+    def scene(self, id: str, seat: int | None = None) -> Doc:
+        """Return what the seat sees and may do."""
+        return dict(self.ask("GET", f"/tables/{id}/scene", seat=seat))
+
+    def move(self, id: str, move: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+        """Play a move and return the version that it led to. The same `client` id never plays twice."""
+        body = {"move": move, "version": version, "id": client or secrets.token_hex(8), "seat": seat}
+        return int(self.ask("POST", f"/tables/{id}/moves", body)["version"])
+
+    def record(self, id: str) -> str:
+        """Return the record of a table."""
+        return str(self.ask("GET", f"/tables/{id}/record"))
+
+    def connect(self, id: str, version: int | None = None, seat: int | None = None) -> ClientConnection:
+        """Open the socket of a table."""
+        query = {"lang": self.lang, "version": version, "seat": seat}
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{id}?"
+        address += urlencode({name: value for name, value in query.items() if value is not None})
+        headers = {}
+        for name in ("Authorization", "Origin"):
+            if name in self.http.headers:
+                headers[name] = self.http.headers[name]
+        if COOKIE in self.http.cookies:
+            headers["Cookie"] = f"{COOKIE}={self.http.cookies[COOKIE]}"
+        return connect(address, additional_headers=headers, max_size=LARGEST, open_timeout=10)
+
+    def play(self, id: str, choose: Choose, seat: int | None = None, patience: float = PATIENCE) -> Doc:
+        """Play a seat to the end of the game and return the result; come back whenever the connection breaks."""
+        playing = Playing(self, id, choose, seat)
+        last = time.monotonic()
+        while playing.result is None:
+            try:
+                playing.once()
+                last = time.monotonic()
+            except (OSError, WebSocketException, TimeoutError):
+                if time.monotonic() - last > patience:
+                    raise
+                time.sleep(0.2)
+        return playing.result
+
+
+class Playing:
+    """A seat being played: what was seen, and the move that was sent but not acknowledged."""
+
+    def __init__(self, client: Client, id: str, choose: Choose, seat: int | None) -> None:
+        self.client = client
+        self.id = id
+        self.choose = choose
+        self.seat = seat
+        self.version = -1
+        self.sent: Doc | None = None
+        self.acknowledged: list[tuple[int, str]] = []
+        self.result: Doc | None = None
+
+    def once(self) -> None:
+        """Play over one connection, until the game is over or the connection breaks."""
+        seen = self.version if self.version >= 0 else None
+        with self.client.connect(self.id, seen, self.seat) as socket:
+            if self.sent is not None:
+                socket.send(json.dumps(self.sent))
+            while self.result is None:
+                self._hear(socket, json.loads(socket.recv(timeout=PATIENCE)))
+
+    def _hear(self, socket: ClientConnection, message: Doc) -> None:
+        kind = message["type"]
+        if kind == "ping":
+            socket.send('{"type":"pong"}')
+        elif kind == "scene":
+            self.version = message["version"]
+            self.result = message["result"]
+            if self.sent is None and message["offers"]:
+                self._act(socket, message)
+        elif kind in ("ack", "refused") and self.sent is not None and message["id"] == self.sent["id"]:
+            if kind == "ack":
+                self.acknowledged.append((message["version"], self.sent["move"]))
+            self.sent = None
+            if message["version"] <= self.version or kind == "refused":
+                self._look_again(socket)
+
+    def _look_again(self, socket: ClientConnection) -> None:
+        """Ask for the scene once more: the last one came before the answer."""
+        socket.send(json.dumps({"type": "lang", "lang": self.client.lang}))
+
+    def _act(self, socket: ClientConnection, scene: Doc) -> None:
+        move = self.choose(scene["view"], [offer["move"] for offer in scene["offers"]])
+        frame: Doc = {"type": "move", "id": secrets.token_hex(8), "version": scene["version"], "move": move}
+        if self.seat is not None:
+            frame["seat"] = self.seat
+        self.sent = frame
+        socket.send(json.dumps(frame))

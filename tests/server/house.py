@@ -1,0 +1,127 @@
+"""A server inside the test, and people who use it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from httpx import Response
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from ecumene.server.app import create_app
+from ecumene.server.hall import Hall
+from ecumene.server.settings import Settings
+
+ORIGIN = "http://testserver"
+AOC = "age-of-civilization"
+Doc = dict[str, Any]
+
+
+class House:
+    """One running server."""
+
+    def __init__(self, app: FastAPI, client: TestClient) -> None:
+        self.app = app
+        self.client = client
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    def nobody(self) -> User:
+        return User(self)
+
+    def guest(self, name: str = "Anna") -> User:
+        user = User(self)
+        answer = user.post("/api/guest", {"name": name})
+        assert answer.status_code == 200, answer.text
+        user.id = answer.json()["id"]
+        return user
+
+
+class User:
+    """Somebody with a browser: keeps a cookie, or a token, and sends the Origin of our pages."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.id = ""
+        self.cookie = ""
+        self.headers = {"Origin": ORIGIN}
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Response:
+        headers = {**self.headers, **more.pop("headers", {})}
+        if self.cookie:
+            headers["Cookie"] = f"ecumene={self.cookie}"
+        if body is not None:
+            more["json"] = body
+        answer = self.house.client.request(method, path, headers=headers, **more)
+        fresh = answer.cookies.get("ecumene")
+        if fresh is not None:
+            self.cookie = fresh
+        self.house.client.cookies.clear()
+        return answer
+
+    def get(self, path: str, **more: Any) -> Response:
+        return self.ask("GET", path, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> Response:
+        return self.ask("POST", path, body, **more)
+
+    def create(self, seats: list[str], **more: Any) -> Doc:
+        answer = self.post("/api/tables", {"game": AOC, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def scene(self, id: str, **query: Any) -> Doc:
+        answer = self.get(f"/api/tables/{id}/scene", params=query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def move(self, id: str, move: str, version: int, client: str = "", **more: Any) -> Response:
+        body = {"move": move, "version": version, "id": client or f"{move}@{version}"[:64], **more}
+        return self.post(f"/api/tables/{id}/moves", body)
+
+    def socket(self, id: str, query: str = "", headers: dict[str, str] | None = None) -> WebSocketTestSession:
+        sent = {**self.headers, **(headers or {})}
+        if self.cookie:
+            sent["Cookie"] = f"ecumene={self.cookie}"
+        return self.house.client.websocket_connect(f"/ws/tables/{id}{query}", headers=sent)
+
+
+def hear(socket: WebSocketTestSession, kind: str) -> Doc:
+    """Return the next message of a kind."""
+    for _ in range(400):
+        message = json.loads(socket.receive_text())
+        if message["type"] == kind:
+            return dict(message)
+    raise AssertionError(f"no {kind} came")
+
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[House]:
+    app = create_app(settings)
+    with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
+        yield House(app, client)
+
+
+def finish(user: User, id: str, seats: list[int] | None = None, most: int = 400) -> Doc:
+    """Play all of a person's seats to the end, always the first move offered."""
+    import time
+
+    for _ in range(most * 20):
+        table = user.get(f"/api/tables/{id}").json()
+        if table["state"] == "over":
+            return dict(table)
+        mine = [seat for seat in (seats or [0]) if seat in table["waiting"]]
+        if not mine:
+            time.sleep(0.01)
+            continue
+        scene = user.scene(id, seat=mine[0])
+        if scene["offers"]:
+            user.move(id, scene["offers"][0]["move"], scene["version"], seat=mine[0])
+    raise AssertionError("the game does not end")
