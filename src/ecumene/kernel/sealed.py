@@ -28,7 +28,7 @@ class Sealed(Frame[S]):
 
     def waits_for(self, s: S) -> list[int]:
         """Return the seats whose answer is still missing."""
-        return [seat for seat, verb in zip(self.seats, self.verbs, strict=True) if verb == UNANSWERED]
+        return [self.seats[at] for at in range(len(self.seats)) if self.verbs[at] == UNANSWERED]
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
         """Seal an answer."""
