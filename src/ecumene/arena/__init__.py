@@ -1,0 +1,1 @@
+"""Many games: matches, ladders, ratings, balance reports and benchmarks."""
