@@ -7,6 +7,8 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+from tools.compile import groups
+
 import ecumene
 from ecumene.games import SHELF, find
 from ecumene.kernel.laws import check_game, tables
@@ -18,8 +20,6 @@ DATE = "2026.01.01"
 def files() -> dict[str, str]:
     """Say where each module that is meant to be compiled was really loaded from."""
     root = Path(ecumene.__file__).parent.parent
-    sys.path.append(str(Path(__file__).parent.parent / "tools"))
-    groups = import_module("compile").groups
     names = [name[:-3].replace("/", ".") for paths in groups(root).values() for name in paths]
     return {name: str(import_module(name).__file__) for name in names}
 

@@ -11,16 +11,17 @@ from typing import Any
 
 import pytest
 
+from tools import compile as tool
+
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
-TOOL = ROOT / "tools" / "compile.py"
 
 
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """Return the folder of compiled modules; without a C compiler there is nothing to test."""
     done = subprocess.run(
-        [sys.executable, str(TOOL), "--out", str(COMPILED)], capture_output=True, text=True, check=False
+        [sys.executable, tool.__file__, "--out", str(COMPILED)], capture_output=True, text=True, check=False
     )
     if done.returncode == 2:
         pytest.skip(done.stderr)
@@ -87,6 +88,5 @@ def test_modules_compiled_in_place_are_not_older_than_their_sources() -> None:
     """After `make fast` an edit has no effect until the next `make fast` or `make slow`."""
     if not list((ROOT / "src").glob("*.so")):
         pytest.skip("nothing is compiled in place")
-    code = "import compile as c; raise SystemExit(not c.is_current(c.SOURCE, c.ROOT / 'build/fast/stamp'))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=TOOL.parent, check=False)
-    assert done.returncode == 0, "compiled modules are stale: run `make fast` or `make slow`"
+    stamp = ROOT / "build" / "fast" / "stamp"
+    assert tool.is_current(tool.SOURCE, stamp), "compiled modules are stale: run `make fast` or `make slow`"
