@@ -1,0 +1,184 @@
+"""Where a number comes from: prices and ratings as sums of rows, each with its card."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages.cards import (
+    HOMER,
+    HOMERS_FACES,
+    RUIN_PAIRS,
+    ST_PETERS,
+    pacts_of,
+    plain_cards,
+)
+from ecumene.games.through_the_ages.counts import best_of, output, rated
+from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
+from ecumene.games.through_the_ages.powers import (
+    BUILD_HAVING,
+    BUILD_URBAN,
+    CARD_PAIRS,
+    CULTURE,
+    DEVELOP_HAVING,
+    DEVELOP_PRICE,
+    HAPPINESS,
+    INFANTRY_AS_CAVALRY,
+    NO_SURCHARGE,
+    PACT_PAIRS,
+    PARTNER,
+    POPULATION_PRICE,
+    RATING_CARD,
+    RATINGS,
+    SCIENCE,
+    STRENGTH,
+    TAKE_LEADER,
+)
+from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.strength import army_strength
+from ecumene.games.through_the_ages.tables import (
+    AGE,
+    FOOD_PRICE,
+    GIVES_HAPPINESS,
+    IS_URBAN,
+    LEADER,
+    RESOURCE_PRICE,
+    REVOLUTION_PRICE,
+    SCIENCE_PRICE,
+    STAGE_PRICES,
+    SURCHARGE,
+    TAKE_PRICE,
+    THINGS,
+    TYPE,
+    WONDER,
+    WORKER_CARDS,
+    WORKER_TYPES,
+    YELLOW_SLOTS,
+)
+from ecumene.kernel.modifiers import Row, Sum
+
+PLACES = [SCIENCE, CULTURE, STRENGTH, HAPPINESS]
+
+
+def rows_at(s: Board, seat: int, place: int) -> list[Row]:
+    """Return what each card of a seat adds at one place of the powers."""
+    player = s.players[seat]
+    rows = []
+    for card in plain_cards(player):
+        amount = sum(change for at, change in CARD_PAIRS[card] if at == place)
+        if amount:
+            rows.append((card, amount))
+    for card, side, _ in pacts_of(s, seat):
+        amount = sum(change for at, change in PACT_PAIRS[side][card] if at == place)
+        if amount:
+            rows.append((card, amount))
+    for card in player.ruins:
+        amount = sum(change for at, change in RUIN_PAIRS if at == place)
+        if amount:
+            rows.append((card, amount))
+    if place == HAPPINESS and player.homer >= 0:
+        rows.append((HOMER, HOMERS_FACES))
+    return rows
+
+
+def take_sum(s: Board, seat: int, card: int, place: int) -> Sum:
+    """Return the civil actions for taking a card; its total is prices.take_price."""
+    player = s.players[seat]
+    price = Sum([(card, TAKE_PRICE[place])])
+    if TYPE[card] == LEADER:
+        price.rows += rows_at(s, seat, TAKE_LEADER)
+    elif TYPE[card] == WONDER:
+        if not player.power[NO_SURCHARGE]:
+            for wonder in player.wonders:
+                price.add(wonder, SURCHARGE)
+        if card == TAJ_MAHAL and player.used & REPLACED_LEADER:
+            price.add(TAJ_MAHAL, TAJ_DISCOUNT)
+    return price
+
+
+def population_sum(s: Board, seat: int, change: int, source: int) -> Sum:
+    """Return the food for increasing the population, row by row."""
+    price = Sum([(-1, FOOD_PRICE[min(s.players[seat].yellow, YELLOW_SLOTS)])])
+    price.rows += rows_at(s, seat, POPULATION_PRICE)
+    price.add(source, change)
+    return price
+
+
+def build_sum(s: Board, seat: int, card: int, change: int, source: int) -> Sum:
+    """Return the resources for a worker on a card, row by row."""
+    player = s.players[seat]
+    price = Sum([(card, RESOURCE_PRICE[card])])
+    if IS_URBAN[card]:
+        price.rows += rows_at(s, seat, BUILD_URBAN + AGE[card])
+        if best_of(player, PARTNER[TYPE[card]]) >= 0:
+            price.rows += rows_at(s, seat, BUILD_HAVING + TYPE[card])
+    price.add(source, change)
+    return price
+
+
+def upgrade_sum(s: Board, seat: int, old: int, new: int, change: int, source: int) -> Sum:
+    """Return the difference of two prices, row by row."""
+    price = build_sum(s, seat, new, 0, -1)
+    price.add(old, -build_price(s.players[seat], old))
+    price.add(source, change)
+    return price
+
+
+def stages_sum(player: Player, count: int, change: int, source: int) -> Sum:
+    """Return the resources for stages of the wonder."""
+    price = Sum([])
+    for cost in STAGE_PRICES[player.wonder][player.stages : player.stages + count]:
+        price.add(player.wonder, cost)
+    price.add(source, change)
+    return price
+
+
+def develop_sum(s: Board, seat: int, card: int, by_revolution: bool, change: int, source: int) -> Sum:
+    """Return the science points for a technology, row by row."""
+    player = s.players[seat]
+    kind = TYPE[card]
+    price = Sum([(card, REVOLUTION_PRICE[card] if by_revolution else SCIENCE_PRICE[card])])
+    price.rows += rows_at(s, seat, DEVELOP_PRICE + kind)
+    if kind < WORKER_TYPES and best_of(player, PARTNER[kind]) >= 0:
+        price.rows += rows_at(s, seat, DEVELOP_HAVING + kind)
+    price.add(source, change)
+    return price
+
+
+def rating_sum(s: Board, seat: int, rating: int) -> Sum:
+    """Return a rating (0 science, 1 culture, 2 strength, 3 happiness), row by row; bounds are the reader's."""
+    player = s.players[seat]
+    rows = Sum([], -MANY)
+    for card in range(WORKER_CARDS):
+        if player.workers[card] > 0:
+            each = GIVES_HAPPINESS[card] if rating == 3 else output(card, rating)
+            rows.add(card, player.workers[card] * each)
+    rows.rows += rows_at(s, seat, PLACES[rating])
+    if rating == 2 and player.tactic >= 0:
+        lends = player.power[INFANTRY_AS_CAVALRY] > 0
+        rows.add(player.tactic, army_strength(player.workers, player.tactic, lends))
+    for number in player.raters:
+        effect = RATINGS[number]
+        if effect.of[0] == rating and rating != 3:
+            rows.add(RATING_CARD[number], rated(s, seat, effect))
+    if rating == 3:
+        rows.add(ST_PETERS, basilica(s, seat))
+    return rows
+
+
+def basilica(s: Board, seat: int) -> int:
+    """Return the happy faces that St. Peter's Basilica adds (p. 12)."""
+    from ecumene.games.through_the_ages.powers import BASILICA, HAPPY_SOURCES
+
+    player = s.players[seat]
+    if not player.power[BASILICA]:
+        return 0
+    happy = [card for card in range(WORKER_CARDS) if GIVES_HAPPINESS[card] > 0 and player.workers[card] > 0]
+    return player.power[HAPPY_SOURCES] + sum(player.workers[card] for card in happy)
+
+
+def rating_rows(s: Board, seat: int) -> list[list[list[object]]]:
+    """Return the four ratings as lists of [card, amount], for the view."""
+    sums = [rating_sum(s, seat, rating) for rating in range(4)]
+    return [[[THINGS.slug(card), amount] for card, amount in total.rows] for total in sums]
+
+
+MANY = 999

@@ -1,0 +1,97 @@
+"""Through the Ages: A New Story of Civilization, as the table knows it.
+
+Where things are:
+
+    tables, effects, powers, verbs     the cards and moves as numbers
+    player, state                      what lies on the table
+    banks, spending, prices            blue tokens, actions, what things cost now
+    cards, counts, ratings, amounts    what cards in play add up to, what cards count
+    setup, turn, row, ages             set-up, rounds and turns, the card row, ages
+    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities, refusals
+                                       the action phase, one chapter each; refusals cite the rules
+    gains, losses                      gaining and losing goods, with the choices that losses leave
+    end_of_turn, production, end       the end of a turn and of the game
+    dump, reader, frames, audit, view, explain, features, universe
+                                       positions, knowledge, explanations, bots, the law checker
+
+    politics, events, aggression, war, pacts, colonies, tactics, strength, resign
+                                       the military half: politics phase, events, attacks, armies
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from ecumene.games.through_the_ages.audit import audit, finish
+from ecumene.games.through_the_ages.dump import dump, restore
+from ecumene.games.through_the_ages.end import result
+from ecumene.games.through_the_ages.features import features
+from ecumene.games.through_the_ages.setup import lay_out
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.tables import HOME, KEY, ROWS, THINGS
+from ecumene.games.through_the_ages.universe import price_of, refs_of, universe
+from ecumene.games.through_the_ages.verbs import GRAMMAR
+from ecumene.games.through_the_ages.view import imagine, view
+from ecumene.kernel.frame import Action, State
+from ecumene.kernel.game import Doc, Game, Option, Options
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.rules import read_rulebook
+
+SEATS: Final = [2, 3, 4]
+
+
+class ThroughTheAges(Game):
+    """Two to four players, five ages, 179 civil and 150 military cards."""
+
+    def __init__(self) -> None:
+        self.key = KEY
+        self.prefix = "tta"
+        self.seats = SEATS
+        self.options = [Option("first_game", [], SEATS), Option("peaceful", [], SEATS)]
+        self.things = THINGS
+        self.grammar = GRAMMAR
+        self.rulebook = read_rulebook(HOME / "rules.toml")
+
+    def setup(self, players: int, options: Options, luck: Luck) -> State:
+        return lay_out(players, options, luck)
+
+    def check_options(self, players: int, options: Options) -> Refusal | None:
+        return None
+
+    def view(self, s: State, seat: int) -> Doc:
+        return view(cast(Board, s), seat)
+
+    def imagine(self, view: Doc, luck: Luck) -> State:
+        return imagine(view, luck)
+
+    def dump(self, s: State) -> Doc:
+        return dump(cast(Board, s))
+
+    def restore(self, doc: Doc) -> State:
+        return finish(restore(doc))
+
+    def audit(self, s: State) -> None:
+        audit(cast(Board, s))
+
+    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+        return refs_of(cast(Board, s), seat, a)
+
+    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
+        return price_of(cast(Board, s), seat, a)
+
+    def result(self, s: State) -> dict[str, Any]:
+        return result(cast(Board, s))
+
+    def features(self, s: State, seat: int) -> dict[str, float]:
+        return features(cast(Board, s), seat)
+
+    def origins(self) -> list[tuple[str, str]]:
+        return [(row["id"], row["origin"]) for row in ROWS]
+
+    def universe(self, s: State) -> list[Action]:
+        return universe(cast(Board, s))
+
+
+GAME: Final = ThroughTheAges()

@@ -1,0 +1,155 @@
+"""Losses that leave a choice: workers from cards, blue tokens from cards (p. 10 and p. 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.tables import STORES, WORKER_CARDS
+from ecumene.games.through_the_ages.verbs import PICK
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+def lose_population(s: Board, seat: int, count: int, luck: Luck, source: int) -> None:
+    """Lose workers to the yellow bank, unused ones first; those on cards by choice (p. 11)."""
+    player = s.players[seat]
+    unused = min(count, player.unused)
+    player.unused -= unused
+    player.yellow += unused
+    if unused:
+        luck.tell("population", seat, -1, -unused, source)
+    if count > unused:
+        s.stack.append(LosePopulation(seat, count - unused, source))
+
+
+def worker_off(s: Board, seat: int, card: int) -> None:
+    """Take a worker off a card; where it goes is the caller's business."""
+    player = s.players[seat]
+    player.workers[card] -= 1
+    player.stat = DIRTY
+
+
+class LosePopulation(Frame[Board]):
+    """Nobody is unused: choose the cards from which workers go to the yellow bank (p. 11)."""
+
+    __slots__ = ("count", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat count thing$"
+    RULE: ClassVar[str] = "tta.workers.lose-population"
+
+    def __init__(self, seat: int, count: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.thing = thing
+
+    def copy(self) -> LosePopulation:
+        return LosePopulation(self.seat, self.count, self.thing)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if self.count and len(with_workers(s.players[self.seat])) > 1 else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        return [(PICK, card, 0) for card in with_workers(s.players[seat])]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        self.count -= 1
+        if self.count == 0:
+            s.stack.pop()
+        self.lose(s, a[1], luck)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        cards = with_workers(s.players[self.seat])
+        if not self.count or not cards:
+            s.stack.pop()
+        else:
+            self.count -= 1
+            self.lose(s, cards[0], luck)
+
+    def lose(self, s: Board, card: int, luck: Luck) -> None:
+        """Move a worker from a card to the yellow bank."""
+        worker_off(s, self.seat, card)
+        s.players[self.seat].yellow += 1
+        luck.tell("worker-lost", self.seat, card, -1, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == PICK else self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
+            raise ValueError("LosePopulation: no such seat or count")
+
+
+def with_workers(player: Player) -> list[int]:
+    """Return the cards that have a worker."""
+    return [card for card in range(WORKER_CARDS) if player.workers[card] > 0]
+
+
+def lose_blue(s: Board, seat: int, count: int, luck: Luck, source: int) -> None:
+    """Return blue tokens to the box, from the bank first, then from cards by choice (p. 11)."""
+    player = s.players[seat]
+    lost = min(count, player.blue)
+    player.blue -= lost
+    if lost:
+        luck.tell("blue", seat, -1, -lost, source)
+    if count > lost:
+        s.stack.append(TokensFromCards(seat, count - lost, 0, source))
+
+
+def with_tokens(player: Player) -> list[int]:
+    """Return the cards that hold blue tokens."""
+    return [card for card in range(STORES) if player.tokens[card] > 0]
+
+
+class TokensFromCards(Frame[Board]):
+    """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11)."""
+
+    __slots__ = ("count", "seat", "thing", "wonder")
+    FIELDS: ClassVar[str] = "seat count wonder thing$"
+    RULE: ClassVar[str] = "tta.tokens.lose-blue"
+
+    def __init__(self, seat: int, count: int, wonder: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.wonder = wonder  # 1: the tokens cover stages of the wonder
+        self.thing = thing
+
+    def copy(self) -> TokensFromCards:
+        return TokensFromCards(self.seat, self.count, self.wonder, self.thing)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if self.count and len(with_tokens(s.players[self.seat])) > 1 else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        return [(PICK, card, 0) for card in with_tokens(s.players[seat])]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        self.take(s, a[1], luck)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        cards = with_tokens(s.players[self.seat])
+        if not self.count or not cards:
+            s.stack.pop()
+        else:
+            self.take(s, cards[0], luck)
+
+    def take(self, s: Board, card: int, luck: Luck) -> None:
+        """Take a token off a card."""
+        self.count -= 1
+        s.players[self.seat].tokens[card] -= 1
+        luck.tell("token-moved" if self.wonder else "token-lost", self.seat, card, -1, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        rule = "tta.wonder.cover-from-cards" if self.wonder else self.RULE
+        return Refusal(rule, a[1] if a[0] == PICK else self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):
+            raise ValueError("TokensFromCards: no such seat or count")

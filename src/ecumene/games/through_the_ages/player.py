@@ -1,0 +1,201 @@
+"""One civilization: its cards, its tokens, its points, and the numbers that follow from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.through_the_ages.powers import POWERS
+
+NO_POWERS: Final[list[int]] = [0] * POWERS
+DIRTY: Final[list[int]] = []  # ratings that must be worked out anew
+
+# Bits of Player.used: what was done this turn.
+USED_MILITARY_AS_CIVIL: Final = 1  # Hammurabi
+USED_BACH: Final = 2
+USED_CHURCHILL: Final = 4
+USED_LINER: Final = 8
+USED_TRADE_ROUTES: Final = 16
+USED_TACTIC: Final = 32
+REPLACED_LEADER: Final = 64
+# Bits of Player.once: what was done this game.
+USED_CAESAR: Final = 1
+
+
+class Player:
+    """One civilization. Lists named as caches are shared between copies and replaced as a whole."""
+
+    __slots__ = (
+        "blue",
+        "ca",
+        "colonies",
+        "culture",
+        "exclusive",
+        "extra_ma",
+        "food_pool",
+        "fresh",
+        "government",
+        "hand",
+        "homer",
+        "leader",
+        "leaders_taken",
+        "ma",
+        "military",
+        "no_politics",
+        "once",
+        "out",
+        "pact",
+        "pact_side",
+        "pact_with",
+        "power",
+        "raters",
+        "resource_pool",
+        "ruins",
+        "science",
+        "science_pool",
+        "specials",
+        "stages",
+        "stat",
+        "tactic",
+        "tokens",
+        "unit_pool",
+        "unused",
+        "used",
+        "war",
+        "war_on",
+        "wonder",
+        "wonders",
+        "workers",
+        "yellow",
+    )
+
+    def __init__(
+        self,
+        culture: int,
+        science: int,
+        yellow: int,
+        blue: int,
+        unused: int,
+        ca: int,
+        ma: int,
+        extra_ma: int,
+        unit_pool: int,
+        science_pool: int,
+        resource_pool: int,
+        food_pool: int,
+        used: int,
+        once: int,
+        leaders_taken: int,
+        government: int,
+        leader: int,
+        wonder: int,
+        stages: int,
+        homer: int,
+        tactic: int,
+        exclusive: int,
+        war: int,
+        war_on: int,
+        pact: int,
+        pact_with: int,
+        pact_side: int,
+        no_politics: int,
+        out: int,
+        workers: list[int],
+        tokens: list[int],
+        specials: list[int],
+        wonders: list[int],
+        ruins: list[int],
+        colonies: list[int],
+        hand: list[int],
+        fresh: list[int],
+        military: list[int],
+        power: list[int],
+        raters: list[int],
+        stat: list[int],
+    ) -> None:
+        self.culture = culture  # points
+        self.science = science
+        self.yellow = yellow  # tokens in the yellow bank
+        self.blue = blue  # tokens in the blue bank
+        self.unused = unused  # workers on no card
+        self.ca = ca  # available civil actions
+        self.ma = ma  # available military actions that belong to the total
+        self.extra_ma = extra_ma  # additional ones this turn, outside the total
+        self.unit_pool = unit_pool  # temporary resources for units, this turn
+        self.science_pool = science_pool  # temporary science for unit technologies, this turn
+        self.resource_pool = resource_pool  # temporary resources for anything, this turn
+        self.food_pool = food_pool  # temporary food, this turn
+        self.used = used
+        self.once = once
+        self.leaders_taken = leaders_taken  # a bit for each age
+        self.government = government
+        self.leader = leader  # -1: none; so for every card below
+        self.wonder = wonder  # the unfinished one
+        self.stages = stages  # its completed stages, each with a blue token
+        self.homer = homer  # the wonder that Homer lies under
+        self.tactic = tactic  # the current tactic
+        self.exclusive = exclusive  # 1: its card is still in the own area
+        self.war = war  # the war declared by this seat
+        self.war_on = war_on
+        self.pact = pact  # the pact in the own area
+        self.pact_with = pact_with
+        self.pact_side = pact_side  # 0: the owner is side A, 1: side B
+        self.no_politics = no_politics  # 1: no political action in the next politics phase
+        self.out = out  # 1: has resigned
+        self.workers = workers  # on each card that takes them; -1: the technology is not in play
+        self.tokens = tokens  # blue tokens on farms, mines and labs
+        self.specials = specials  # one place a kind
+        self.wonders = wonders  # completed ones, in order
+        self.ruins = ruins  # those of them that were turned over
+        self.colonies = colonies
+        self.hand = hand  # civil cards, open
+        self.fresh = fresh  # action cards taken in this action phase
+        self.military = military  # military cards, hidden, sorted
+        self.power = power  # cache: what the cards add up to (powers.py, cards.refresh)
+        self.raters = raters  # cache: numbers into powers.RATINGS
+        self.stat = stat  # cache: the four ratings (ratings.py); DIRTY when out of date
+
+    def copy(self) -> Player:
+        """Return a player that shares nothing which can change."""
+        return Player(
+            self.culture,
+            self.science,
+            self.yellow,
+            self.blue,
+            self.unused,
+            self.ca,
+            self.ma,
+            self.extra_ma,
+            self.unit_pool,
+            self.science_pool,
+            self.resource_pool,
+            self.food_pool,
+            self.used,
+            self.once,
+            self.leaders_taken,
+            self.government,
+            self.leader,
+            self.wonder,
+            self.stages,
+            self.homer,
+            self.tactic,
+            self.exclusive,
+            self.war,
+            self.war_on,
+            self.pact,
+            self.pact_with,
+            self.pact_side,
+            self.no_politics,
+            self.out,
+            self.workers[:],
+            self.tokens[:],
+            self.specials[:],
+            self.wonders[:],
+            self.ruins[:],
+            self.colonies[:],
+            self.hand[:],
+            self.fresh[:],
+            self.military[:],
+            self.power,
+            self.raters,
+            self.stat,
+        )

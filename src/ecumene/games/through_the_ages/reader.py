@@ -1,0 +1,82 @@
+"""Reading plain data from outside; every complaint says where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.through_the_ages.tables import THINGS
+from ecumene.kernel.plain import checked
+
+
+class Reader:
+    """Reads one object."""
+
+    def __init__(self, doc: Any, where: str) -> None:
+        if not isinstance(doc, dict):
+            raise ValueError(f"{where} must be an object")
+        self.doc = doc
+        self.where = where
+
+    def get(self, key: str) -> Any:
+        """Return a value that must be there."""
+        if key not in self.doc:
+            raise ValueError(f"{self.where} lacks {key!r}")
+        return self.doc[key]
+
+    def number(self, key: str) -> int:
+        """Return a whole number."""
+        value: int = checked(self.get(key), 0, f"{self.where}.{key}")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        """Return a list of whole numbers."""
+        value: list[int] = checked(self.get(key), 1, f"{self.where}.{key}")
+        return value
+
+    def switch(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.where}.{key} must be true or false")
+        return value
+
+    def thing(self, key: str) -> int:
+        """Return a thing, or -1 for "-"."""
+        return self.things(key, 0)  # type: ignore[no-any-return]
+
+    def things(self, key: str, depth: int) -> Any:
+        """Return things, nested to a depth; only slugs will do."""
+        value = self.get(key)
+        _only_slugs(value, f"{self.where}.{key}")
+        return checked(value, depth, f"{self.where}.{key}", THINGS)
+
+    def counts(self, key: str, places: int, absent: int) -> list[int]:
+        """Return a list with one place for each of the first things, from a table of slugs and numbers."""
+        where = f"{self.where}.{key}"
+        table = self.get(key)
+        if not isinstance(table, dict):
+            raise ValueError(f"{where} must be an object")
+        values = [absent] * places
+        for slug, count in table.items():
+            card = THINGS.numbers.get(slug, places)
+            if card >= places:
+                raise ValueError(f"{where}: {slug!r} does not belong there")
+            values[card] = checked(count, 0, f"{where}.{slug}")
+            if values[card] < 0:
+                raise ValueError(f"{where}.{slug} must not be negative")
+        return values
+
+    def list(self, key: str, longest: int) -> list[Any]:
+        """Return a list of objects."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) > longest:
+            raise ValueError(f"{self.where}.{key} must be a list of at most {longest}")
+        return value
+
+
+def _only_slugs(value: Any, where: str) -> None:
+    if isinstance(value, list):
+        for inner in value:
+            _only_slugs(inner, where)
+    elif not isinstance(value, str):
+        raise ValueError(f"{where}: {value!r} is not the name of a thing")

@@ -1,0 +1,75 @@
+"""Spending actions, resources and science; temporary ones go first (p. 10 and p. 11)."""
+
+from __future__ import annotations
+
+from ecumene.games.through_the_ages.banks import pay_resources, resources
+from ecumene.games.through_the_ages.player import USED_MILITARY_AS_CIVIL, Player
+from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_AS_CIVIL
+from ecumene.games.through_the_ages.tables import IS_UNIT
+
+
+def civil_actions(player: Player) -> int:
+    """Return the civil actions that can be spent now; Hammurabi lends a military one once a turn."""
+    if player.power[MILITARY_AS_CIVIL] and not player.used & USED_MILITARY_AS_CIVIL and military_actions(player):
+        return player.ca + 1
+    return player.ca
+
+
+def military_actions(player: Player) -> int:
+    """Return the military actions that can be spent now."""
+    return player.ma + player.extra_ma
+
+
+def spend_civil(player: Player, count: int) -> None:
+    """Spend civil actions, Hammurabi's military one last."""
+    if count > player.ca:
+        player.used |= USED_MILITARY_AS_CIVIL
+        spend_military(player, count - player.ca)
+        count = player.ca
+    player.ca -= count
+
+
+def spend_military(player: Player, count: int) -> None:
+    """Spend military actions, additional ones of this turn first."""
+    extra = min(count, player.extra_ma)
+    player.extra_ma -= extra
+    player.ma -= count - extra
+
+
+def civil_action_back(player: Player) -> bool:
+    """Take a spent civil action back, if there is one (p. 10)."""
+    if player.ca >= player.power[CIVIL_ACTIONS]:
+        return False
+    player.ca += 1
+    return True
+
+
+def budget(player: Player, for_units: bool) -> int:
+    """Return the resources that can be spent, temporary ones included."""
+    total = resources(player) + player.resource_pool
+    return total + player.unit_pool if for_units else total
+
+
+def spend_resources(player: Player, amount: int, for_units: bool) -> None:
+    """Pay resources, temporary ones first."""
+    if for_units:
+        free = min(amount, player.unit_pool)
+        player.unit_pool -= free
+        amount -= free
+    free = min(amount, player.resource_pool)
+    player.resource_pool -= free
+    pay_resources(player, amount - free)
+
+
+def science_for(player: Player, card: int) -> int:
+    """Return the science points that can be spent on a technology; Churchill's are for units only."""
+    return player.science + player.science_pool if IS_UNIT[card] else player.science
+
+
+def spend_science(player: Player, amount: int, card: int) -> None:
+    """Pay science points for a technology, temporary ones first."""
+    if IS_UNIT[card]:
+        free = min(amount, player.science_pool)
+        player.science_pool -= free
+        amount -= free
+    player.science -= amount

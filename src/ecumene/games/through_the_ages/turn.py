@@ -1,0 +1,108 @@
+"""Rounds and turns (p. 1 and p. 3): a turn is a list of phases that reads like the book's own list."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.through_the_ages.action_phase import ActionPhase, begin_actions
+from ecumene.games.through_the_ages.end import FinalScoring
+from ecumene.games.through_the_ages.end_of_turn import DiscardExcess, DrawCards, ResetActions, end_of_actions
+from ecumene.games.through_the_ages.politics import politics_phase
+from ecumene.games.through_the_ages.production import Production
+from ecumene.games.through_the_ages.row import Replenish
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.tactics import make_available
+from ecumene.games.through_the_ages.war import resolve_war
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.luck import Luck
+
+# Phases of a turn, in order; the first turn begins with the action phase (p. 3).
+REPLENISH: Final = 0
+RESOLVE_WAR: Final = 1
+AVAILABLE_TACTIC: Final = 2
+POLITICS: Final = 3
+ACTIONS: Final = 4
+DISCARD: Final = 5
+PRODUCTION: Final = 6
+DRAW: Final = 7
+RESET: Final = 8
+PHASES: Final = 9
+
+
+class Rounds(Frame[Board]):
+    """Everybody has one turn a round, clockwise from the first player, until the last round is over (p. 1)."""
+
+    __slots__ = ("turns",)
+    FIELDS: ClassVar[str] = "turns"
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns  # seats passed in this round, those that have resigned included
+
+    def copy(self) -> Rounds:
+        return Rounds(self.turns)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        players = len(s.players)
+        if self.turns == players:
+            if s.round == s.last_round:
+                s.stack[-1] = FinalScoring(0, [])
+                return
+            self.turns = 0
+            s.round += 1
+        seat = (s.first + self.turns) % players
+        self.turns += 1
+        if s.players[seat].out:
+            return
+        s.current = seat
+        luck.tell("turn", seat, -1, s.round)
+        s.stack.append(Turn(seat, ACTIONS if s.round == 1 else REPLENISH))
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.turns <= len(s.players):
+            raise ValueError("Rounds: more turns than players")
+
+
+class Turn(Frame[Board]):
+    """Start of the turn, politics, actions, end of the turn (p. 3)."""
+
+    __slots__ = ("phase", "seat")
+    FIELDS: ClassVar[str] = "seat phase"
+
+    def __init__(self, seat: int, phase: int) -> None:
+        self.seat = seat
+        self.phase = phase  # the next one
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.phase)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        phase = self.phase
+        seat = self.seat
+        if phase == PHASES or s.players[seat].out:
+            s.stack.pop()
+            return
+        self.phase += 1
+        if phase == REPLENISH:
+            s.stack.append(Replenish(seat, 1))
+        elif phase == RESOLVE_WAR:
+            resolve_war(s, seat, luck)
+        elif phase == AVAILABLE_TACTIC:
+            make_available(s, seat, luck)
+        elif phase == POLITICS:
+            politics_phase(s, seat, luck)
+        elif phase == ACTIONS:
+            begin_actions(s, seat, luck)
+            s.stack.append(ActionPhase(seat))
+        elif phase == DISCARD:
+            end_of_actions(s, seat, luck)
+            s.stack.append(DiscardExcess(seat))
+        elif phase == PRODUCTION:
+            s.stack.append(Production(seat))
+        elif phase == DRAW:
+            s.stack.append(DrawCards(seat))
+        else:
+            s.stack.append(ResetActions(seat))
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 <= self.phase <= PHASES:
+            raise ValueError("Turn: no such seat or phase")

@@ -1,0 +1,177 @@
+"""What a seat may know, and worlds that fit it.
+
+Hidden are military hands, decks, what was discarded face down, events that others prepared, and which cards of
+former ages are gone. Backs show the age of every card, so each hidden place shows how many cards of which age it
+holds; imagine() deals the cards that a seat cannot place onto them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.through_the_ages.ages import civil_deck, military_deck
+from ecumene.games.through_the_ages.audit import finish
+from ecumene.games.through_the_ages.dump import open_part, restore
+from ecumene.games.through_the_ages.explain import rating_rows
+from ecumene.games.through_the_ages.ratings import discontent, ratings
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.tables import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.plain import dump_frame, named
+
+Doc = dict[str, Any]
+UNKNOWN = "?"
+
+
+def back(card: int) -> str:
+    """Return what is seen of a card from behind: its age."""
+    return UNKNOWN + str(AGE[card])
+
+
+def backs(cards: list[int]) -> list[str]:
+    """Return the backs of cards, sorted so that their order tells nothing."""
+    return sorted(back(card) for card in cards)
+
+
+def view(s: Board, seat: int) -> Doc:
+    """Return what a seat (-1: a spectator) may know."""
+    doc = open_part(s)
+    doc["seat"] = seat
+    doc["civil_deck"] = len(s.civil_deck)
+    doc["military_deck"] = len(s.military_deck)
+    doc["military_gone"] = backs(s.military_gone)
+    doc["events"] = prepared(s.events, s.events_by, seat)
+    doc["future"] = prepared(s.future, s.future_by, seat)
+    doc["top"] = THINGS.slug(s.top) if s.top < 0 or s.top_seen == seat else back(s.top)
+    doc["hidden"] = [named(cards, THINGS) if at == seat else backs(cards) for at, cards in enumerate(s.hidden)]
+    doc["stack"] = [dump_frame(frame, THINGS, seat) for frame in s.stack]
+    for at, row in enumerate(doc["players"]):
+        hand = s.players[at].military
+        row["military"] = named(hand, THINGS) if at == seat else backs(hand)
+        row["ratings"] = list(ratings(s, at))
+        row["rating_rows"] = rating_rows(s, at)
+        row["discontent"] = discontent(s, at)
+    return doc
+
+
+def prepared(cards: list[int], by: list[int], seat: int) -> list[str]:
+    """Return an event deck as a seat knows it: the cards it prepared itself, of the others the backs."""
+    mine = sorted(card for card, who in zip(cards, by, strict=True) if who == seat >= 0)
+    others = [card for card, who in zip(cards, by, strict=True) if who != seat or seat < 0]
+    known = [THINGS.slugs[card] for card in mine]
+    return known + sorted(f"{back(card)}/{by[cards.index(card)]}" for card in others)
+
+
+def imagine(doc: Doc, luck: Luck) -> Board:
+    """Return one world that fits a view."""
+    dream = Dream(doc, luck)
+    return finish(restore(dream.world()))
+
+
+class Dream:
+    """Deals the cards that a view does not show onto the places where they may be."""
+
+    def __init__(self, doc: Doc, luck: Luck) -> None:
+        self.doc = doc
+        self.luck = luck
+        self.seat: int = doc["seat"]
+        self.unseen: list[list[int]] = [[], [], [], []]
+        for age, players in enumerate(doc["deck_players"]):
+            if players:
+                self.unseen[age] = military_deck(age, players, doc["peaceful"], doc["first_game"])
+        for slug in shown(doc):
+            card = THINGS.numbers[slug]
+            if card in self.unseen[AGE[card]]:
+                self.unseen[AGE[card]].remove(card)
+
+    def deal(self, backs: list[str]) -> list[str]:
+        """Return cards for backs; what is known stays."""
+        return [self.draw(int(text[1])) if text.startswith(UNKNOWN) else text for text in backs]
+
+    def draw(self, age: int) -> str:
+        """Return an unseen card of an age."""
+        pile = self.unseen[age]
+        return THINGS.slugs[pile.pop(self.luck.below(len(pile)))]
+
+    def world(self) -> Doc:
+        """Return the whole truth of an imagined world."""
+        doc = self.doc
+        full = dict(doc)
+        events, events_by, top = self.events(doc["events"])
+        full["events"], full["events_by"] = events, events_by
+        full["future"], full["future_by"], _ = self.events(doc["future"])
+        full["top"] = self.top(events, events_by) if top == "" else top
+        full["players"] = [{**row, "military": sorted_slugs(self.deal(row["military"]))} for row in doc["players"]]
+        full["hidden"] = [self.deal(cards) for cards in doc["hidden"]]
+        full["military_gone"] = self.deal(doc["military_gone"])
+        age = doc["age"]
+        full["military_deck"] = []
+        if 0 < age < ENDING_AGE:
+            full["military_deck"] = sorted_slugs([self.draw(age) for _ in range(doc["military_deck"])])
+        full["civil_deck"] = self.civil_deck()
+        full["stack"] = doc["stack"]
+        return full
+
+    def events(self, rows: list[str]) -> tuple[list[str], list[int], str]:
+        """Return an event deck: cards, who prepared them, and nothing yet about its top."""
+        cards, by = [], []
+        for text in rows:
+            if text.startswith(UNKNOWN):
+                cards.append(self.draw_event(int(text[1])))
+                by.append(int(text.split("/")[1]))
+            else:
+                cards.append(text)
+                by.append(self.seat)
+        pairs = sorted(zip(cards, by, strict=True), key=lambda pair: THINGS.numbers[pair[0]])
+        return [card for card, _ in pairs], [who for _, who in pairs], ""
+
+    def draw_event(self, age: int) -> str:
+        """Return an unseen event or territory of an age."""
+        pile = self.unseen[age]
+        fitting = [card for card in pile if TYPE[card] in (EVENT, TERRITORY)]
+        card = fitting[self.luck.below(len(fitting))]
+        pile.remove(card)
+        return THINGS.slugs[card]
+
+    def top(self, events: list[str], by: list[int]) -> str:
+        """Return the top event: what this seat has seen, or one of the oldest that fits."""
+        text: str = self.doc["top"]
+        if not text.startswith(UNKNOWN):
+            return text
+        oldest = [card for card in events if AGE[THINGS.numbers[card]] == int(text[1])]
+        return oldest[self.luck.below(len(oldest))]
+
+    def civil_deck(self) -> list[str]:
+        """Return the civil cards of the current age that lie nowhere in sight."""
+        doc = self.doc
+        age = doc["age"]
+        if age == ENDING_AGE:
+            return []
+        rest = civil_deck(age, doc["deck_players"][age])
+        for slug in shown(doc):
+            card = THINGS.numbers[slug]
+            if card in rest:
+                rest.remove(card)
+        return [THINGS.slugs[card] for card in rest]
+
+
+def sorted_slugs(slugs: list[str]) -> list[str]:
+    """Return cards in the order of their numbers."""
+    return sorted(slugs, key=THINGS.numbers.__getitem__)
+
+
+def shown(doc: Doc) -> list[str]:
+    """Return every card that a view shows, once for each copy."""
+    slugs = doc["row"] + doc["civil_gone"] + doc["discard"] + doc["past"] + doc["tactics"]
+    slugs += doc["events"] + doc["future"] + [card for cards in doc["hidden"] for card in cards]
+    slugs += doc["military_gone"]
+    for row in doc["players"]:
+        for name in ("hand", "military", "wonders", "colonies", "specials"):
+            slugs += row[name]
+        slugs += [row["government"], row["leader"], row["wonder"], row["war"], row["pact"]]
+        slugs += list(row["workers"])
+        if row["homer"] != "-":
+            slugs.append("homer")
+        if row["exclusive"]:
+            slugs.append(row["tactic"])
+    return [slug for slug in slugs if slug != "-" and not slug.startswith(UNKNOWN)]
