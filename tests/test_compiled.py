@@ -33,7 +33,7 @@ def probe(what: str, source: Path, stdin: str = "", hash_seed: int = 0) -> Any:
     """Run tests/probe.py with the modules of one folder."""
     path = os.pathsep.join([str(source), str(ROOT / "src"), str(ROOT)])
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": str(hash_seed)}
-    command = [sys.executable, str(ROOT / "tests" / "probe.py"), what]
+    command = [sys.executable, "-P", str(ROOT / "tests" / "probe.py"), what]  # -P: imports come from `source`
     done = subprocess.run(
         command, input=stdin, env=environment, cwd=source, capture_output=True, text=True, check=False
     )
