@@ -44,5 +44,5 @@ bench: setup     ## measure all games, interpreted and compiled, beside catanatr
 lock: setup      ## pin every package anew
 	$(BIN)/python tools/lock.py
 
-clean:           ## remove everything that was made
+clean: slow      ## remove everything that was made
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
