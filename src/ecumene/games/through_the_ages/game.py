@@ -16,6 +16,16 @@ Where things are:
 
     politics, events, aggression, war, pacts, colonies, tactics, strength, resign
                                        the military half: politics phase, events, attacks, armies
+
+What every part keeps to:
+
+    A new frame is listed in frames.py. A frame that waits for a rule's own sake cites it in RULE.
+    A card is always in exactly one place that audit.py counts: an action card is in `civil_gone` before it is
+    carried out, a revealed event in `past` before it is evaluated (and taken out of it when it becomes a colony).
+    When the cards without workers of a seat have changed, call cards.refresh(); when only workers or the tactic
+    have, set Player.stat to DIRTY. When a pact comes or goes, refresh both sides.
+    Blue and yellow symbols (GIVES_BLUE, GIVES_YELLOW) are moved by whoever brings the card in or out.
+    What only one seat may see is told with its `eye`; what becomes known without a draw calls luck.reveal().
 """
 
 from __future__ import annotations
