@@ -117,7 +117,7 @@ def finish(user: User, id: str, seats: list[int] | None = None, most: int = 400)
         table = user.get(f"/api/tables/{id}").json()
         if table["state"] == "over":
             return dict(table)
-        mine = [seat for seat in (seats or [0]) if seat in table["waiting"]]
+        mine = [seat for seat in ([0] if seats is None else seats) if seat in table["waiting"]]
         if not mine:
             time.sleep(0.01)
             continue

@@ -264,7 +264,7 @@ async def serve(hall: Hall, ws: WebSocket, id: str) -> None:
     finally:
         for job in jobs:
             job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
+        await asyncio.wait(jobs)
         link.live.links.discard(link)
         presence(link.live)
         with suppress(RuntimeError, WebSocketDisconnect):

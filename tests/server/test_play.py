@@ -1,0 +1,330 @@
+"""Playing over HTTP: scenes, moves, undo, explanations, chat, hot-seat."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from ecumene.server.settings import Settings
+from tests.server.house import AOC, House, Doc, finish, opened
+
+
+def code(answer: object) -> str:
+    return str(answer.json()["error"]["code"])  # type: ignore[attr-defined]
+
+
+def hotseat(house: House, **more: object) -> tuple[object, str]:
+    anna = house.guest()
+    return anna, anna.create(["you", "you"], mode="hotseat", seed=7, **more)["id"]
+
+
+def test_a_scene_has_what_the_wire_says(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    scene = anna.scene(id, seat=0)
+    assert set(scene) == {
+        "table", "version", "number", "seat", "view", "prompt", "offers", "log", "log_from", "since_your_last_turn",
+        "can_undo", "can_redo", "checklist", "panels", "result",
+    }  # fmt: skip
+    offer = scene["offers"][0]
+    assert set(offer) == {"move", "label", "refs", "group", "price", "preview", "ends_undo"}
+    assert set(offer["preview"]) == {"lines", "net", "summary", "stops"}
+    assert scene["prompt"]["frame"] == "CivilizationPhase" and scene["prompt"]["text"]
+    assert scene["panels"][0]["now"]["coins"] == 3
+    assert anna.scene(id, seat=1)["offers"] == []
+    russian = anna.scene(id, seat=0, lang="ru")
+    assert russian["offers"][0]["label"] != offer["label"] and russian["view"] == scene["view"]
+
+
+def test_a_move_is_acknowledged_with_the_version_it_led_to(stored: House) -> None:
+    anna = stored.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    scene = anna.scene(id, seat=0)
+    answer = anna.move(id, scene["offers"][0]["move"], scene["version"], "a", seat=0)
+    assert answer.json() == {"id": "a", "version": 1}
+    again = anna.move(id, scene["offers"][0]["move"], scene["version"], "a", seat=0)
+    assert again.json() == {"id": "a", "version": 1}
+    assert anna.scene(id, seat=0)["version"] == 1
+    stale = anna.move(id, scene["offers"][0]["move"], scene["version"], "b", seat=0)
+    assert stale.status_code == 409 and code(stale) == "stale" and stale.json()["scene"]["version"] == 1
+    ahead = anna.move(id, scene["offers"][0]["move"], 99, "c", seat=0)
+    assert code(ahead) == "stale"
+
+
+def test_an_illegal_move_cites_the_rule_and_changes_nothing(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    before = anna.scene(id, seat=0)
+    for move in ("skip", "raise atlantis", "fly", "x" * 200):
+        answer = anna.move(id, move, 0, seat=0)
+        assert answer.status_code == 422 and code(answer) == "illegal"
+        assert answer.json()["error"]["rule"] and answer.json()["error"]["page"] is not None
+    assert anna.move(id, "raise rome", 0, seat=1).json()["error"]["rule"] == "table.turn"
+    assert anna.scene(id, seat=0) == before
+    why = anna.get(f"/api/tables/{id}/why", params={"move": "skip", "seat": 0, "lang": "ru"}).json()
+    assert why["legal"] is False and why["error"]["rule"]
+    legal = anna.get(f"/api/tables/{id}/why", params={"move": before["offers"][0]["move"], "seat": 0}).json()
+    assert legal == {"legal": True, "error": None}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"move": 7}, {"move": ""}, {"move": "x" * 201}, {"move": None}, {"version": "0"}, {"version": -1},
+        {"version": 1.5}, {"version": True}, {"version": 2**70}, {"id": ""}, {"id": "x" * 65}, {"id": None},
+        {"seat": "0"}, {"seat": -1}, {"seat": 99}, {"extra": 1}, {"seed": 1},
+    ],
+)  # fmt: skip
+def test_every_field_of_a_move_is_checked(house: House, change: Doc) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    body = {"move": anna.scene(id, seat=0)["offers"][0]["move"], "version": 0, "id": "a", "seat": 0}
+    answer = anna.post(f"/api/tables/{id}/moves", body | change)
+    assert answer.status_code == 422 and code(answer) == "invalid"
+    assert anna.scene(id, seat=0)["version"] == 0
+
+
+def test_fifty_identical_posts_are_one_move(stored: House) -> None:
+    anna = stored.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    move = anna.scene(id, seat=0)["offers"][0]["move"]
+    with ThreadPoolExecutor(50) as pool:
+        answers = list(pool.map(lambda n: anna.move(id, move, 0, f"id{n}", seat=0).status_code, range(50)))
+    assert sorted(answers) == [200] + [409] * 49
+    assert anna.scene(id, seat=0)["version"] == 1
+    with ThreadPoolExecutor(50) as pool:
+        same = list(pool.map(lambda n: anna.post(f"/api/tables/{id}/undo", {"version": 1, "id": "u", "seat": 0}), range(50)))
+    assert len({(answer.status_code, answer.text) for answer in same}) == 1
+
+
+def free_moves(anna: object, id: str) -> list[str]:
+    """Play until some steps can be taken back, and return their moves."""
+    played: list[str] = []
+    for _ in range(60):
+        table = anna.get(f"/api/tables/{id}").json()  # type: ignore[attr-defined]
+        seat = table["waiting"][0]
+        scene = anna.scene(id, seat=seat)  # type: ignore[attr-defined]
+        offers = [offer for offer in scene["offers"] if not offer["ends_undo"] and offer["move"] != "done"]
+        if offers and scene["can_undo"] and len(played) >= 2:
+            return played
+        offer = (offers or scene["offers"])[0]
+        played = [*played, offer["move"]] if not offer["ends_undo"] else []
+        anna.move(id, offer["move"], scene["version"], seat=seat)  # type: ignore[attr-defined]
+    raise AssertionError("nothing could be taken back")
+
+
+def test_undo_redo_and_restart_of_the_turn(stored: House) -> None:
+    anna = stored.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    free_moves(anna, id)
+    seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+    start = anna.scene(id, seat=seat)
+
+    def step(how: str, client: str) -> Doc:
+        now = anna.scene(id, seat=seat)
+        answer = anna.post(f"/api/tables/{id}/{how}", {"version": now["version"], "id": client, "seat": seat})
+        assert answer.status_code == 200, answer.text
+        return anna.scene(id, seat=seat)
+
+    assert start["can_undo"] and not start["can_redo"]
+    back = step("undo", "u1")
+    assert back["version"] == start["version"] + 1 and back["number"] == start["number"] - 1 and back["can_redo"]
+    forth = step("redo", "r1")
+    assert forth["view"] == start["view"] and not forth["can_redo"]
+    begin = step("restart-turn", "t1")
+    assert not begin["can_undo"] and begin["can_redo"] and begin["number"] <= start["number"] - 2
+    undo = {"version": begin["version"], "id": "x", "seat": seat}
+    refused = anna.post(f"/api/tables/{id}/undo", undo)
+    assert code(refused) == "illegal" and refused.json()["error"]["rule"] == "table.undo"
+    while step("redo", f"r{anna.scene(id, seat=seat)['version']}")["can_redo"]:
+        pass
+    assert anna.scene(id, seat=seat)["view"] == start["view"]
+    now = anna.scene(id, seat=seat)
+    assert code(anna.post(f"/api/tables/{id}/redo", {"version": now["version"], "id": "z", "seat": seat})) == "no-redo"
+
+
+def test_another_move_forgets_what_could_be_redone(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    free_moves(anna, id)
+    seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+    now = anna.scene(id, seat=seat)
+    anna.post(f"/api/tables/{id}/undo", {"version": now["version"], "id": "u", "seat": seat})
+    now = anna.scene(id, seat=seat)
+    assert now["can_redo"]
+    anna.move(id, now["offers"][-1]["move"], now["version"], seat=seat)
+    assert not anna.scene(id, seat=seat)["can_redo"]
+
+
+def test_undo_survives_a_restart_with_the_same_redo(database: str) -> None:
+    settings = Settings(database=database, rates=0, snapshot_every=3)
+    with opened(settings) as house:
+        anna = house.guest()
+        id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+        free_moves(anna, id)
+        seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+        now = anna.scene(id, seat=seat)
+        anna.post(f"/api/tables/{id}/undo", {"version": now["version"], "id": "u", "seat": seat})
+        before = anna.scene(id, seat=seat)
+        cookie = anna.cookie
+    with opened(settings) as house:
+        anna = house.nobody()
+        anna.cookie = cookie
+        assert anna.scene(id, seat=seat) == before
+        same = anna.post(f"/api/tables/{id}/undo", {"version": now["version"], "id": "u", "seat": seat})
+        assert same.json() == {"id": "u", "version": before["version"]}
+        redo = anna.post(f"/api/tables/{id}/redo", {"version": before["version"], "id": "r", "seat": seat})
+        assert redo.status_code == 200
+        assert anna.scene(id, seat=seat)["view"] == now["view"]
+
+
+@pytest.mark.parametrize("every", [1, 5, 1000])
+def test_a_whole_game_is_the_same_after_every_restart(database: str, every: int) -> None:
+    settings = Settings(database=database, rates=0, snapshot_every=every)
+    cookie, id, seen = "", "", []
+    for part in range(4):
+        with opened(settings) as house:
+            anna = house.nobody()
+            anna.cookie = cookie
+            if not id:
+                anna = house.guest()
+                cookie = anna.cookie
+                id = anna.create(["you", "you"], mode="hotseat", seed=11, options={"draft": True})["id"]
+            else:
+                assert [anna.scene(id, seat=seat) for seat in (0, 1)] == seen
+            for _ in range(7):
+                seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+                scene = anna.scene(id, seat=seat)
+                assert anna.move(id, scene["offers"][-1]["move"], scene["version"], seat=seat).status_code == 200
+            seen = [anna.scene(id, seat=seat) for seat in (0, 1)]
+        assert part >= 0
+
+
+def test_the_log_is_caught_up_by_line(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "bot:random"])["id"]
+    finish(anna, id)
+    whole = anna.scene(id)["log"]
+    assert [line["n"] for line in whole] == list(range(len(whole))) and whole
+    part = anna.scene(id, since=10)
+    assert part["log_from"] <= 10 and part["log"] == whole[part["log_from"] :]
+    assert anna.scene(id, since=10**6)["log"] == []
+
+
+def test_what_was_not_seen_since_the_last_turn(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+    first = anna.scene(id, seat=1)
+    assert first["since_your_last_turn"] == 0
+    total = len(first["log"])
+    assert anna.post(f"/api/tables/{id}/seen", {"n": total, "seat": 1}).status_code == 204
+    assert anna.scene(id, seat=1)["since_your_last_turn"] == total
+    assert code(anna.post(f"/api/tables/{id}/seen", {"n": 1, "seat": 5})) == "not-your-seat"
+
+
+def test_hot_seat_shows_only_the_seat_that_is_asked_for(house: House) -> None:
+    anna, eve = house.guest(), house.guest("Eve")
+    table = anna.create(["you", "you"], mode="hotseat", seed=3, options={"draft": True})
+    id, invite = table["id"], table["invite"]
+    assert table["visibility"] == "private"
+    assert anna.scene(id)["seat"] is None and anna.scene(id)["offers"] == []
+    views = [anna.scene(id, seat=seat)["view"]["draft_memory"]["packs"] for seat in (0, 1)]
+    assert views[0] != views[1]
+    assert code(anna.move(id, "pick rome", 0)) == "not-your-seat"
+    assert code(eve.get(f"/api/tables/{id}/scene?seat=0&invite={invite}")) == "not-seated"
+
+
+def test_a_game_against_a_bot_ends(stored: House) -> None:
+    anna = stored.guest()
+    table = finish(anna, anna.create(["you", "bot:random", "bot:greedy"])["id"])
+    scene = anna.scene(table["id"])
+    assert scene["result"]["scores"] and table["result"] == scene["result"] and scene["offers"] == []
+    assert code(anna.move(table["id"], "done", scene["version"])) == "illegal"
+
+
+def test_bots_alone_play_to_the_end(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["bot:random", "bot:random"])["id"]
+    assert finish(anna, id, [])["state"] == "over"
+    assert json.dumps(house.nobody().scene(id)["result"])
+
+
+def test_the_matrix_of_who_may_do_what(stored: House) -> None:
+    """Every door that acts for a seat, for everybody: the seat comes from the session."""
+    anna, nikos, eve, nobody = stored.guest("Anna"), stored.guest("Nikos"), stored.guest("Eve"), stored.nobody()
+    id = anna.create(["you", "open"])["id"]
+    nikos.post(f"/api/tables/{id}/join")
+    owner = {0: anna, 1: nikos}
+    waiting = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+    move = owner[waiting].scene(id)["offers"][0]["move"]
+    step = {"version": 0, "id": "m"}
+    doors = [
+        ("GET", "scene?seat={seat}", None),
+        ("GET", "why?seat={seat}&move=" + move, None),
+        ("GET", "replay/0?seat={seat}", None),
+        ("POST", "undo", step),
+        ("POST", "redo", step),
+        ("POST", "restart-turn", step),
+        ("POST", "seen", {"n": 0}),
+        ("POST", "resign", {}),
+        ("POST", "hand-over", {"bot": "random"}),
+        ("POST", "moves", {**step, "move": move}),
+    ]
+    for seat in (0, 1):
+        for user in (anna, nikos, eve, nobody):
+            for method, path, body in doors:
+                if user is owner[seat]:
+                    continue
+                sent = None if body is None else {**body, "seat": seat}
+                answer = user.ask(method, f"/api/tables/{id}/{path.format(seat=seat)}", sent)
+                allowed = (401,) if user is nobody and method == "POST" else (401, 403)
+                assert answer.status_code in allowed, (seat, method, path, answer.text)
+    assert anna.get(f"/api/tables/{id}").json()["version"] == 0
+    assert not any(each["bot"] for each in anna.get(f"/api/tables/{id}").json()["seats"])
+    for seat, user in owner.items():
+        assert user.scene(id, seat=seat)["seat"] == seat
+    assert owner[waiting].move(id, move, 0).status_code == 200
+
+
+def test_chat_of_seats_and_of_watchers(stored: House) -> None:
+    anna, nikos, eve, bob = (stored.guest(name) for name in ("Anna", "Nikos", "Eve", "Bob"))
+    id = anna.create(["you", "open"])["id"]
+    nikos.post(f"/api/tables/{id}/join")
+    door = f"/api/tables/{id}/chat"
+    assert anna.post(door, {"text": "hello\x1b[2J \u202e there", "to": "seats"}).json()["text"] == "hello [2J there"
+    assert eve.post(door, {"text": "nice", "to": "watchers"}).status_code == 201
+    assert eve.post(door, {"text": "psst", "to": "seats"}).status_code == 403
+    assert anna.post(door, {"text": "psst", "to": "watchers"}).status_code == 403
+    assert stored.nobody().post(door, {"text": "hi", "to": "watchers"}).status_code == 401
+    assert code(anna.post(door, {"text": " \u200b ", "to": "seats"})) == "bad-text"
+    assert anna.post(door, {"text": "hi", "to": "all"}).status_code == 422
+    assert len(anna.post(door, {"text": "x" * 2000, "to": "seats"}).json()["text"]) == 500
+    assert [line["text"] for line in nikos.get(door).json()][:1] == ["hello [2J there"]
+    assert [line["text"] for line in bob.get(door).json()] == ["nice"]
+    last = nikos.get(door).json()[0]["n"]
+    assert len(nikos.get(f"{door}?since={last}").json()) == 1
+    for user in (anna, nikos):
+        user.post(f"/api/tables/{id}/hand-over", {"bot": "random"})
+    finish(anna, id, [])
+    assert len(bob.get(door).json()) == 3
+
+
+def test_games_words_cards_and_rules(house: House) -> None:
+    nobody = house.nobody()
+    for lang in ("en", "ru", "el"):
+        game = next(each for each in nobody.get(f"/api/games?lang={lang}").json() if each["key"] == AOC)
+        assert game["name"] and game["blurb"] and {each["name"] for each in game["bots"]} >= {"random", "planner"}
+        scenario = next(each for each in game["options"] if each["name"] == "scenario")
+        assert scenario["seats"] == [1] and all(value["label"] for value in scenario["values"])
+        assert "game-name" in nobody.get(f"/api/games/{AOC}/words?lang={lang}").json()["text"]
+        cards = {card["slug"]: card for card in nobody.get(f"/api/games/{AOC}/cards?lang={lang}").json()}
+        assert cards["great-pyramid"]["kind"] == "wonder" and cards["great-pyramid"]["row"]["era"] == "ancient"
+        rules = nobody.get(f"/api/games/{AOC}/rules?lang={lang}").json()
+        assert len(rules) > 50 and all(rule["text"] and rule["title"] for rule in rules)
+    found = nobody.get(f"/api/games/{AOC}/rules", params={"lang": "ru", "q": "чума"}).json()
+    assert 0 < len(found) < len(rules)
+    for door in ("words", "cards", "rules"):
+        assert code(nobody.get(f"/api/games/chess/{door}")) == "unknown-game"
+        assert nobody.get(f"/api/games/{AOC}/{door}?lang=de").status_code == 422
