@@ -1,0 +1,30 @@
+/** The drawings of the games. A game without one is played on the generic board. */
+import type { Component } from "svelte";
+import type { Scene } from "$lib/api/types";
+import type { Book } from "$lib/book.svelte";
+
+export interface BoardProps {
+  scene: Scene;
+  book: Book;
+  names: string[];
+}
+
+export interface Drawing {
+  Board: Component<BoardProps>;
+  Mine: Component<BoardProps>;
+  Others: Component<BoardProps>;
+}
+
+const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
+  "age-of-civilization": () => import("./age-of-civilization"),
+};
+
+export async function drawingOf(game: string, generic = false): Promise<Drawing> {
+  const own = generic ? undefined : drawings[game];
+  return (await (own ?? (() => import("./generic")))()).default;
+}
+
+/** Some drawings bring card art that pages without a board use too. */
+export async function loadArt(game: string): Promise<void> {
+  await drawings[game]?.();
+}

@@ -1,0 +1,67 @@
+/** What a game's cards say and how its things are called, in the language of the reader. */
+import type { FluentBundle } from "@fluent/bundle";
+import { get } from "./api/client";
+import type { CardInfo, Lang } from "./api/types";
+import { session } from "./session.svelte";
+import { bundle, find, type Args } from "./words";
+
+export class Book {
+  cards = $state.raw<Map<string, CardInfo>>(new Map());
+  private words = $state.raw<FluentBundle | null>(null);
+
+  constructor(readonly game: string) {}
+
+  async load(lang: Lang): Promise<void> {
+    const [cards, words] = await Promise.all([
+      get<(CardInfo & { row: object })[]>(`/games/${this.game}/cards`, { lang }),
+      get<{ text: string }>(`/games/${this.game}/words`, { lang }),
+    ]);
+    this.words = bundle(lang, words.text);
+    this.cards = new Map(cards.map(({ row, ...card }) => [card.slug, { ...row, ...card } as CardInfo]));
+  }
+
+  card(slug: string): CardInfo | undefined {
+    return this.cards.get(slug);
+  }
+
+  /** The name of a thing by its slug. */
+  name(slug: string): string {
+    return this.cards.get(slug)?.name ?? this.word(slug) ?? pretty(slug);
+  }
+
+  /** A message of the game, or null: `egypt.main`, `term-vp`. */
+  word(id: string, args: Args = {}): string | null {
+    return this.words && find(this.words, id, args);
+  }
+
+  /** What a count or column is called: the game's term for it, else its name made readable. */
+  term(key: string): string {
+    const singular = TERMS[key] ?? key.replace(/s$/, "");
+    return this.word(`panel-${key}`) ?? this.word(`term-${singular}`) ?? this.word(`term-${key}`) ?? pretty(key);
+  }
+}
+
+const TERMS: Record<string, string> = {
+  techs: "technology",
+  technologies: "technology",
+  civs: "civilization",
+  civilizations: "civilization",
+};
+
+export function pretty(slug: string): string {
+  const words = slug.replace(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const books = new Map<string, Book>();
+
+/** The book of a game, read once for each language. */
+export async function openBook(game: string): Promise<Book> {
+  const key = `${game}/${session.lang}`;
+  const found = books.get(key);
+  if (found) return found;
+  const book = new Book(game);
+  await book.load(session.lang);
+  books.set(key, book);
+  return book;
+}

@@ -1,0 +1,36 @@
+import type { Offer } from "$lib/api/types";
+
+/** Which token stands for which kind of change; what is not here is told in words only. */
+const ICONS: Record<string, string> = {
+  coins: "coin",
+  pay: "coin",
+  cost: "coin",
+  vp: "vp",
+  workers: "worker",
+  worker: "worker",
+  military: "military",
+  stones: "stone",
+  forts: "fort",
+  learn: "technology",
+  wonder: "wonder",
+};
+
+/** Adds up what a move does to its player, by token. */
+export function sums(offer: Offer): { icon: string; amount: number }[] {
+  const found = new Map<string, number>();
+  for (const [kind, amount] of Object.entries(offer.preview.net)) {
+    const icon = ICONS[kind];
+    if (icon) found.set(icon, (found.get(icon) ?? 0) + amount);
+  }
+  return [...found].filter(([, amount]) => amount).map(([icon, amount]) => ({ icon, amount }));
+}
+
+/** The heading under which the list shows a move: what it costs. */
+export function costOf(offer: Offer): string {
+  return offer.price
+    .filter((price) => price.total > 0)
+    .map((price) => price.text || `${price.total} ${price.kind}`)
+    .join(", ");
+}
+
+export const isButton = (offer: Offer): boolean => offer.refs.some((ref) => ref.startsWith("button:"));

@@ -1,0 +1,77 @@
+/** Who sits at this browser and how they like the table. Kept here and, once the server knows them, there. */
+import type { FluentBundle } from "@fluent/bundle";
+import { get, patch, post, Refused, speak } from "./api/client";
+import type { Density, Lang, Me, Speed, Theme } from "./api/types";
+import { find, guessLang, loadWords, type Args } from "./words";
+
+type Taste = Pick<Me, "lang" | "theme" | "density" | "speed">;
+const STORE = "ecumene";
+const DEFAULT: Taste = { lang: guessLang(navigator.languages ?? ["en"]), theme: "system", density: "picture", speed: 250 };
+
+function stored(): Taste {
+  try {
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Taste>) };
+  } catch {
+    return DEFAULT;
+  }
+}
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  taste = $state.raw<Taste>(stored());
+  words = $state.raw<FluentBundle | null>(null);
+  calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  coarse = $state(matchMedia("(pointer: coarse)").matches);
+
+  get lang(): Lang {
+    return this.taste.lang;
+  }
+
+  /** How long a change takes to be shown, in milliseconds. */
+  get speed(): number {
+    return this.calm ? 0 : this.taste.speed;
+  }
+
+  async start(): Promise<void> {
+    await this.show(this.taste);
+    try {
+      this.me = await get<Me>("/me");
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) return;
+      this.me = await post<Me>("/guest").catch(() => null);
+      if (this.me) await this.tell(this.taste);
+    }
+    const { lang, theme, density, speed } = this.me ?? this.taste;
+    if (this.me) await this.show({ lang, theme, density, speed });
+  }
+
+  async set(change: Partial<Taste>): Promise<void> {
+    await this.show({ ...this.taste, ...change });
+    await this.tell(change);
+  }
+
+  private async tell(change: Partial<Taste>): Promise<void> {
+    if (this.me) this.me = await patch<Me>("/me", change).catch(() => this.me);
+  }
+
+  private async show(taste: Taste): Promise<void> {
+    speak(taste.lang);
+    if (!this.words || taste.lang !== this.taste.lang) this.words = await loadWords(taste.lang);
+    this.taste = taste;
+    localStorage.setItem(STORE, JSON.stringify(taste));
+    const root = document.documentElement;
+    root.lang = taste.lang;
+    root.dataset["density"] = taste.density;
+    if (taste.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = taste.theme;
+    root.style.setProperty("--speed", `${this.speed}ms`);
+  }
+}
+
+export const session = new Session();
+export type { Taste, Theme, Density, Speed };
+
+/** A word of the client. */
+export function t(id: string, args: Args = {}): string {
+  return (session.words && find(session.words, id, args)) ?? id;
+}

@@ -1,0 +1,93 @@
+/** The line to a table: says each thing until it is acknowledged, comes back by itself, catches up by version. */
+
+export type Message = { type: string; id?: string } & Record<string, unknown>;
+
+interface Wishes {
+  lang: string;
+  seat: () => number | null;
+  invite: string | null;
+  version: () => number | null;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private unanswered = new Map<string, Message>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly wishes: Wishes,
+    private readonly hear: (message: Message) => void,
+    private readonly online: (yes: boolean) => void,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Sends something that needs no answer; lost while the line is down. */
+  tell(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Sends something until it is answered. The same id twice is played once. */
+  ask(message: Message): string {
+    const id = message.id ?? crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const whole = { ...message, id };
+    this.unanswered.set(id, whole);
+    this.tell(whole);
+    return id;
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: this.wishes.lang });
+    const version = this.wishes.version();
+    const seat = this.wishes.seat();
+    if (seat !== null) query.set("seat", String(seat));
+    if (this.wishes.invite) query.set("invite", this.wishes.invite);
+    if (version !== null) query.set("version", String(version));
+    return `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(this.table)}?${query}`;
+  }
+
+  private open(): void {
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.online(true);
+      for (const message of this.unanswered.values()) this.tell(message);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.socket !== socket || this.over) return;
+      this.online(false);
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+
+  private receive(message: Message): void {
+    if (message.type === "ping") return this.tell({ type: "pong" });
+    if (message.type === "ack" || message.type === "refused") this.unanswered.delete(String(message.id));
+    this.hear(message);
+  }
+
+  private hurry = (): void => {
+    if (this.over || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+}

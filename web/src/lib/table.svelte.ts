@@ -1,0 +1,118 @@
+/** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
+import { get } from "./api/client";
+import type { ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
+import { session } from "./session.svelte";
+import { share } from "./share";
+import { Line, type Message } from "./socket";
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(true);
+  busy = $state(false);
+  error = $state.raw<WireError | null>(null);
+  presence = $state.raw<unknown>(null);
+  private line: Line | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    public seat: number | null,
+  ) {}
+
+  async start(): Promise<void> {
+    try {
+      this.info = await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite });
+      this.chat = await get<ChatLine[]>(`/tables/${this.id}/chat`).catch(() => []);
+    } catch (error) {
+      this.error = (error as { error?: WireError }).error ?? null;
+      return;
+    }
+    this.connect();
+  }
+
+  /** Looks through another seat's eyes, as hot-seat and analysis tables may. */
+  look(seat: number | null): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.scene = null;
+    this.log = [];
+    this.line?.tell({ type: "seat", seat });
+  }
+
+  stop(): void {
+    this.line?.close();
+    this.line = null;
+  }
+
+  play(move: string): void {
+    this.ask({ type: "move", move });
+  }
+
+  step(what: "undo" | "redo" | "restart-turn"): void {
+    this.ask({ type: what });
+  }
+
+  say(text: string, to: "seats" | "watchers"): void {
+    this.line?.tell({ type: "chat", text, to });
+  }
+
+  seen(n: number): void {
+    this.line?.tell({ type: "seen", n });
+  }
+
+  speak(lang: string): void {
+    this.log = [];
+    this.line?.tell({ type: "lang", lang });
+  }
+
+  async refresh(): Promise<void> {
+    this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
+  }
+
+  private connect(): void {
+    this.stop();
+    const wishes = {
+      lang: session.lang,
+      seat: () => this.seat,
+      invite: this.invite,
+      version: () => this.scene?.version ?? null,
+    };
+    this.line = new Line(this.id, wishes, (message) => this.hear(message), (yes) => (this.online = yes));
+  }
+
+  private ask(message: Message): void {
+    if (!this.scene || this.busy) return;
+    this.busy = true;
+    this.error = null;
+    const shared = this.info?.mode === "hotseat" || this.info?.mode === "analysis";
+    const seat = shared && this.scene.seat !== null ? { seat: this.scene.seat } : {};
+    this.line?.ask({ ...message, ...seat, version: this.scene.version });
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "scene") this.take(message as unknown as Scene);
+    else if (message.type === "table") this.info = share(this.info, message as unknown as TableInfo);
+    else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "ack") this.busy = false;
+    else if (message.type === "refused") {
+      this.busy = false;
+      this.error = message["error"] as WireError;
+    }
+  }
+
+  private take(fresh: Scene): void {
+    this.log = merged(this.log, fresh);
+    this.scene = share(this.scene, fresh);
+    this.busy = false;
+  }
+}
+
+/** Adds the scene's lines to the log; lines of moves that were taken back go. */
+export function merged(old: LogLine[], scene: Scene): LogLine[] {
+  const kept = old.filter((line) => line.n < scene.log_from);
+  return scene.log.length || kept.length !== old.length ? [...kept, ...scene.log] : old;
+}

@@ -1,0 +1,87 @@
+/** A tutorial is data: steps that point at a ref, wait for a move, and explain. This walks through them. */
+import type { Lang, Scene } from "$lib/api/types";
+
+export interface Step {
+  text: Record<Lang, string>;
+  /** The ref (or `move:…`) to look at. */
+  point?: string;
+  /** Moves that take the lesson on; `*` at the end stands for anything. Without it there is a button "Next". */
+  wait?: string[];
+  /** Leave the step out unless one of these moves is offered. */
+  when?: string[];
+}
+
+export interface LessonData {
+  game: string;
+  deal: { players: number; seed: number; seats: string[]; options: Record<string, boolean | string> };
+  steps: Step[];
+}
+
+const lessons: Record<string, () => Promise<{ default: unknown }>> = {
+  "age-of-civilization": () => import("./age-of-civilization.json"),
+};
+
+export class Lesson {
+  at = $state(0);
+  private offered: string[] = [];
+  private asked = false;
+
+  constructor(private readonly data: LessonData) {}
+
+  get deal(): LessonData["deal"] {
+    return this.data.deal;
+  }
+
+  get step(): Step | undefined {
+    return this.data.steps[this.at];
+  }
+
+  get length(): number {
+    return this.data.steps.length;
+  }
+
+  get pointed(): string | null {
+    return this.step?.point ?? null;
+  }
+
+  next(): void {
+    this.at++;
+    this.asked = false;
+    this.skipIdle();
+  }
+
+  back(): void {
+    this.at = Math.max(0, this.at - 1);
+    this.asked = false;
+  }
+
+  /** Sees every scene; goes on when a move that was waited for is no longer offered after having been. */
+  watch(scene: Scene): void {
+    const before = this.offered;
+    this.offered = scene.offers.map((offer) => offer.move);
+    const step = this.step;
+    if (!step?.wait) return this.skipIdle();
+    const could = matching(step.wait, this.offered);
+    if (could) this.asked = true;
+    else if (this.asked && matching(step.wait, before)) this.next();
+    else this.skipIdle();
+  }
+
+  private skipIdle(): void {
+    const step = this.step;
+    if (step?.when && this.offered.length && !matching(step.when, this.offered)) this.next();
+    else if (step?.wait && matching(step.wait, this.offered)) this.asked = true;
+  }
+}
+
+/** Tells whether any of the moves fits one of the patterns. */
+export function matching(patterns: readonly string[], moves: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    moves.some((move) => (pattern.endsWith("*") ? move.startsWith(pattern.slice(0, -1)) : move === pattern)),
+  );
+}
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  const found = await lessons[game]?.();
+  return found ? new Lesson(found.default as LessonData) : null;
+}

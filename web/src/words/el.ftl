@@ -1,0 +1,281 @@
+# Οι λέξεις του προγράμματος στον περιηγητή. Οι λέξεις κάθε παιχνιδιού έρχονται από τον διακομιστή.
+
+## Everywhere
+
+home = Αρχική
+site = Ιστότοπος
+close = Κλείσιμο
+back = Πίσω
+next = Επόμενο
+loading = Φόρτωση…
+failed = Δεν τα κατάφερε. Δοκιμάστε ξανά.
+not-found = Δεν υπάρχει τίποτα εδώ.
+saved = Αποθηκεύτηκε.
+all = Όλα
+new = Νέο
+you = εσείς
+bot = μποτ
+settings = Ρυθμίσεις
+help = Πλήκτρα και βοήθεια
+credits = Ευχαριστίες
+language = Γλώσσα
+found = { $n ->
+        [one] Βρέθηκε { $n }
+       *[other] Βρέθηκαν { $n }
+    }
+nothing-found = Δεν βρέθηκε τίποτα.
+page = σ. { $n }
+
+## Home and lobby
+
+hero = Ένα ανοιχτό τραπέζι για πολιτισμούς
+hero-text = Επιτραπέζια παιχνίδια μακράς ιστορίας στον περιηγητή σας: με φίλους, με προγράμματα ή μόνοι σας. Δεν χρειάζεται λογαριασμός για να ξεκινήσετε.
+play-now = Παίξτε τώρα
+learn = Μάθετε παίζοντας
+new-table = Νέο τραπέζι
+my-tables = Τα τραπέζια σας
+lobby = Ανοιχτά τραπέζια
+lobby-empty = Δεν υπάρχει ανοιχτό τραπέζι τώρα. Φτιάξτε ένα!
+games = Παιχνίδια
+players-count = Παίκτες: { $n }
+import = Άνοιγμα καταγραφής
+import-text = Η καταγραφή είναι αρχείο κειμένου μιας ολόκληρης παρτίδας· ανοίγει ως τραπέζι ανάλυσης.
+mode-live = Διαδικτυακά
+mode-hotseat = Στην ίδια οθόνη
+mode-analysis = Ανάλυση
+mode-tutorial = Μάθημα
+state-open = ανοιχτό
+state-playing = σε εξέλιξη
+state-over = τελείωσε
+private = ιδιωτικό
+open-seat = ελεύθερη θέση
+
+## A new table
+
+game = Παιχνίδι
+table-name = Όνομα τραπεζιού
+mode = Τρόπος παιχνιδιού
+players = Παίκτες
+seats = Θέσεις
+seat = Παίκτης { $n }
+seat-you = Εγώ
+seat-here = Κάποιος σε αυτή την οθόνη
+seat-bot = Μποτ: { $name }
+modules = Προσθήκες και παραλλαγές
+private-table = Μόνο με πρόσκληση
+create = Δημιουργία τραπεζιού
+room-text = Το παιχνίδι αρχίζει όταν πιαστούν όλες οι θέσεις.
+sit-down = Καθίστε
+fill-bot = Να καθίσει μποτ
+copy-invite = Αντιγραφή πρόσκλησης
+copied = Αντιγράφηκε
+leave = Αποχώρηση
+
+## The table
+
+your-turn = Σειρά σας.
+acting = παίζει
+alone = Δεν είναι κανείς άλλος εδώ.
+offline = Η σύνδεση χάθηκε· θα επανέλθει μόνη της.
+undo = Αναίρεση
+redo = Επανάληψη
+restart-turn = Η σειρά από την αρχή
+table-menu = Αυτό το τραπέζι
+skip-to-moves = Στις κινήσεις
+moves = Κινήσεις
+moves-search = Βρείτε κίνηση
+moves-free = Δωρεάν
+moves-turn = Σειρά
+ends-undo = Δεν αναιρείται: κάτι τραβιέται ή αποκαλύπτεται.
+confirm = Παίξτε το
+thing-move = Κίνηση: { $move }
+thing-moves = { $n ->
+        [one] { $n } κίνηση
+       *[other] { $n } κινήσεις
+    }
+usable = Διαθέσιμα τώρα
+map = Χάρτης
+zoom-in = Μεγέθυνση
+zoom-out = Σμίκρυνση
+zoom-fit = Όλος ο χάρτης
+hide-pieces = Απόκρυψη πιονιών
+beside = Ημερολόγιο, κανόνες, συζήτηση και σημειώσεις
+tabs = Μέρη του τραπεζιού
+tab-act = Κινήσεις
+tab-board = Ταμπλό
+tab-mine = Δικά μου
+tab-others = Άλλοι
+tab-log = Αρχείο
+card-sheet = Κάρτα
+sheet-hint = Δείξτε μια κάρτα ή πηγαίνετε σε αυτήν με το πληκτρολόγιο, για να τη διαβάσετε εδώ.
+end-of-turn = { $n } στο τέλος της σειράς
+checklist = Πριν τελειώσετε τη σειρά σας
+checklist-silence = Να μη με προειδοποιείς ξανά γι' αυτό
+checklist-back = Επιστροφή
+curtain = Σειρά έχει: { $name }
+curtain-text = Δώστε την οθόνη. Κανείς άλλος ας μην κοιτάζει τώρα.
+curtain-open = Εγώ: { $name }
+generic-board = Απλό ταμπλό
+drawn-board = Σχεδιασμένο ταμπλό
+hand-over = Να συνεχίσει μποτ
+resign = Παραίτηση
+resign-sure = Σίγουρα παραίτηση;
+origin = Πηγή της κάρτας: { $origin ->
+        [rulebook] το βιβλίο κανόνων
+        [designed] σχεδιάστηκε για αυτό το τραπέζι
+        [review] δημοσιευμένη κριτική
+       *[other] { $origin }
+    }
+part-main = Κύρια:
+part-legacy = Κληρονομιά:
+part-cost = Κόστος:
+part-laurel-1 = 1 δάφνη:
+part-laurel-2 = 2 δάφνες:
+part-laurel-3 = 3 δάφνες:
+
+## Log, rules, talk, notes
+
+log = Αρχείο
+log-filters = Τι δείχνει το αρχείο
+log-search = Αναζήτηση στο αρχείο
+log-empty = Τίποτα ακόμη.
+since-last-turn = Από την τελευταία σειρά σας ({ $n })
+rules = Κανόνες
+rules-search = Αναζήτηση στους κανόνες
+chat = Συζήτηση
+chat-empty = Κανείς δεν έχει πει τίποτα.
+chat-say = Πείτε κάτι
+send = Αποστολή
+notes = Σημειώσεις
+notes-private = Τις βλέπετε μόνο εσείς, σε αυτόν τον περιηγητή.
+
+## After the game
+
+game-over = Το παιχνίδι τελείωσε.
+won = Νίκη: { $names }
+winner = νίκη
+result = Αποτέλεσμα
+replay = Αναπαραγωγή
+rematch = Παίξτε ξανά
+record = Αποθήκευση καταγραφής
+fork = Ανάλυση από εδώ
+back-to-table = Πίσω στο τραπέζι
+curve-score = Οι πόντοι στην πορεία
+curve-economy = Η οικονομία στην πορεία
+points-from = Από πού ήρθαν οι πόντοι
+points-other = Άλλα
+replay-first = Στην αρχή
+replay-back = Πίσω
+replay-play = Έναρξη
+replay-pause = Παύση
+replay-next = Εμπρός
+replay-last = Στο τέλος
+replay-move = Κίνηση { $n } από { $total }
+replay-by-move = Κίνηση
+replay-by-turn = Σειρά
+replay-by-round = Γύρος
+replay-eyes = Με τα μάτια του
+
+## Cards
+
+cards = Κάρτες
+cards-search = Αναζήτηση καρτών
+kind = Είδος
+kind-action = Δράση
+kind-special_action = Ειδική δράση
+kind-technology = Τεχνολογία
+kind-special_technology = Ειδική τεχνολογία
+kind-special_card = Κάρτα ειδικών τεχνολογιών
+kind-civilization = Πολιτισμός
+kind-wonder = Θαύμα
+kind-event = Γεγονός
+kind-special_event = Ειδικό γεγονός
+kind-order = Παραγγελία
+kind-scenario = Σενάριο
+kind-achievement = Επίτευγμα
+kind-rank = Βαθμίδα
+
+## Account
+
+account = Το όνομά σας
+guest = Παίζετε ως επισκέπτης { $name }. Με κωδικό κρατάτε τα παιχνίδια σας σε κάθε συσκευή.
+signed-in = Έχετε συνδεθεί ως { $name }.
+name = Όνομα
+password = Κωδικός
+register = Κρατήστε τον λογαριασμό
+login = Σύνδεση
+logout = Αποσύνδεση
+rename = Αλλαγή ονόματος
+welcome = Καλώς ήρθατε, { $name }!
+tokens = Κλειδιά για μποτ
+tokens-text = Ένα πρόγραμμα που παίζει για εσάς συνδέεται με κλειδί. Δείτε τις σελίδες του API.
+token-name = Για τι είναι το κλειδί
+token-new = Νέο κλειδί
+token-once = Αντιγράψτε το τώρα· εμφανίζεται μόνο μία φορά:
+revoke = Ανάκληση
+
+## Settings
+
+theme = Χρώματα
+theme-system = Όπως το σύστημα
+theme-light = Περγαμηνή
+theme-dark = Νύχτα
+density = Πυκνότητα
+density-picture = Εικόνες
+density-compact = Πυκνό
+density-text = Κείμενο
+speed = Κίνηση
+speed-ms = { $n ->
+        [0] Καμία
+       *[other] { $n } ms
+    }
+
+## Help
+
+help-text = Όλα γίνονται με το πληκτρολόγιο. Τα βέλη κινούν μέσα σε μια ομάδα, το Tab πηγαίνει στην επόμενη ομάδα.
+help-marks = Ό,τι έχει χρυσό περίγραμμα και χέρι μπορεί να χρησιμοποιηθεί τώρα· ο αριθμός λέει πόσες κινήσεις έχει.
+key-tab = επόμενη ομάδα
+key-arrows = κίνηση μέσα στην ομάδα
+key-enter = χρήση: παίξτε, επιλέξτε ή διαβάστε
+key-search = βρείτε κίνηση
+key-moves = στη λίστα κινήσεων
+key-board = στο ταμπλό
+key-undo = αναίρεση
+key-redo = επανάληψη
+key-end = τέλος σειράς, πάσο ή παράλειψη
+key-number = παίξτε αυτή την κίνηση της λίστας
+key-escape = κλείσιμο
+key-help = αυτή η σελίδα
+
+## Tutorial
+
+skip-step = Παράλειψη
+
+## Credits
+
+credits-text = Το Ecumene είναι ελεύθερο λογισμικό με άδεια AGPL. Οι εικόνες των καρτών είναι δικές μας, από σχήματα και αυτά τα εικονίδια:
+credits-games = Οι κανόνες ανήκουν στους δημιουργούς και τους εκδότες των παιχνιδιών· δεν χρησιμοποιείται έντυπη εικονογράφηση.
+
+## Age of Civilization
+
+aoc-round = Γύρος { $n } από 6
+aoc-closed = κλειστό
+aoc-future = έρχεται αργότερα
+aoc-opens = ανοίγει στον γύρο { $round }
+aoc-used = { $n ->
+        [one] χρησιμοποιήθηκε μία φορά σε αυτή τη σειρά
+       *[other] χρησιμοποιήθηκε { $n } φορές σε αυτή τη σειρά
+    }
+aoc-bonus-coins = { $n ->
+        [one] { $n } νόμισμα μπόνους
+       *[other] { $n } νομίσματα μπόνους
+    }
+aoc-deck = στην τράπουλα
+aoc-special-market = Ειδικές τεχνολογίες
+aoc-order-market = Παραγγελίες
+aoc-technology-card = Κάρτα τεχνολογιών
+aoc-known = γνωστή
+aoc-unknown = άγνωστη
+aoc-no-civilization = Κανένας πολιτισμός ακόμη
+aoc-pack = Ντραφτ: διαλέξτε κάρτα { $n }
+aoc-hand = Το χέρι σας

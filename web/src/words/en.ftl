@@ -1,0 +1,281 @@
+# The words of the browser client. A game's own words come from the server.
+
+## Everywhere
+
+home = Home
+site = Site
+close = Close
+back = Back
+next = Next
+loading = Loading…
+failed = That did not work. Please try again.
+not-found = There is nothing here.
+saved = Saved.
+all = All
+new = New
+you = you
+bot = bot
+settings = Settings
+help = Keyboard and help
+credits = Credits
+language = Language
+found = { $n ->
+        [one] { $n } found
+       *[other] { $n } found
+    }
+nothing-found = Nothing found.
+page = p. { $n }
+
+## Home and lobby
+
+hero = One open table for civilizations
+hero-text = Board games of long history, in your browser: against friends, against programs or alone. No account is needed to begin.
+play-now = Play now
+learn = Learn by playing
+new-table = New table
+my-tables = Your tables
+lobby = Open tables
+lobby-empty = No table is open now. Make one!
+games = Games
+players-count = { $n } players
+import = Open a record
+import-text = A record is a text file of a whole game; it opens as an analysis table.
+mode-live = Online
+mode-hotseat = On this screen
+mode-analysis = Analysis
+mode-tutorial = Tutorial
+state-open = open
+state-playing = in play
+state-over = over
+private = private
+open-seat = open seat
+
+## A new table
+
+game = Game
+table-name = Name of the table
+mode = How to play
+players = Players
+seats = Seats
+seat = Player { $n }
+seat-you = Me
+seat-here = Somebody at this screen
+seat-bot = Bot: { $name }
+modules = Modules and variants
+private-table = Only by invitation
+create = Make the table
+room-text = The game begins when every seat is taken.
+sit-down = Sit down
+fill-bot = Let a bot sit here
+copy-invite = Copy the invitation
+copied = Copied
+leave = Leave
+
+## The table
+
+your-turn = Your turn.
+acting = to move
+alone = Nobody else is here.
+offline = The connection is lost; it will come back by itself.
+undo = Undo
+redo = Redo
+restart-turn = Start the turn again
+table-menu = This table
+skip-to-moves = Go to the moves
+moves = Moves
+moves-search = Find a move
+moves-free = Free
+moves-turn = Turn
+ends-undo = Cannot be undone: something is drawn or revealed.
+confirm = Play this
+thing-move = Use: { $move }
+thing-moves = { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+usable = Can be used now
+map = Map
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole map
+hide-pieces = Hide the pieces
+beside = Log, rules, chat and notes
+tabs = Parts of the table
+tab-act = Act
+tab-board = Board
+tab-mine = Mine
+tab-others = Others
+tab-log = Log
+card-sheet = Card
+sheet-hint = Point at a card, or go to it with the keyboard, to read it here.
+end-of-turn = { $n } at the end of the turn
+checklist = Before you end the turn
+checklist-silence = Do not warn me of this again
+checklist-back = Go back
+curtain = { $name } is next
+curtain-text = Hand over the screen. Nobody else should look now.
+curtain-open = I am { $name }
+generic-board = Plain board
+drawn-board = Drawn board
+hand-over = Let a bot play on
+resign = Resign
+resign-sure = Resign: are you sure?
+origin = Source of this card: { $origin ->
+        [rulebook] the rulebook
+        [designed] designed for this table
+        [review] a published review
+       *[other] { $origin }
+    }
+part-main = Main:
+part-legacy = Legacy:
+part-cost = Cost:
+part-laurel-1 = 1 laurel:
+part-laurel-2 = 2 laurels:
+part-laurel-3 = 3 laurels:
+
+## Log, rules, talk, notes
+
+log = Log
+log-filters = What the log shows
+log-search = Search the log
+log-empty = Nothing yet.
+since-last-turn = Since your last turn ({ $n })
+rules = Rules
+rules-search = Search the rules
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+send = Send
+notes = Notes
+notes-private = Only you see them, in this browser.
+
+## After the game
+
+game-over = The game is over.
+won = Winner: { $names }
+winner = winner
+result = Result
+replay = Replay
+rematch = Play again
+record = Save the record
+fork = Analyse from here
+back-to-table = Back to the table
+curve-score = Points over the game
+curve-economy = Economy over the game
+points-from = Where the points came from
+points-other = Other
+replay-first = To the start
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-next = Forward
+replay-last = To the end
+replay-move = Move { $n } of { $total }
+replay-by-move = Move
+replay-by-turn = Turn
+replay-by-round = Round
+replay-eyes = Whose eyes
+
+## Cards
+
+cards = Cards
+cards-search = Search the cards
+kind = Kind
+kind-action = Action
+kind-special_action = Special action
+kind-technology = Technology
+kind-special_technology = Special technology
+kind-special_card = Special technology card
+kind-civilization = Civilization
+kind-wonder = Wonder
+kind-event = Event
+kind-special_event = Special event
+kind-order = Order
+kind-scenario = Scenario
+kind-achievement = Achievement
+kind-rank = Rank
+
+## Account
+
+account = Your name
+guest = You play as { $name }, a guest. With a password you keep your games on every device.
+signed-in = You are signed in as { $name }.
+name = Name
+password = Password
+register = Keep this account
+login = Sign in
+logout = Sign out
+rename = Change the name
+welcome = Welcome, { $name }!
+tokens = Tokens for bots
+tokens-text = A program that plays for you signs in with a token. See the API pages.
+token-name = What the token is for
+token-new = New token
+token-once = Copy it now; it is shown only once:
+revoke = Revoke
+
+## Settings
+
+theme = Colours
+theme-system = As the system
+theme-light = Parchment
+theme-dark = Night
+density = Density
+density-picture = Pictures
+density-compact = Compact
+density-text = Text
+speed = Motion
+speed-ms = { $n ->
+        [0] None
+       *[other] { $n } ms
+    }
+
+## Help
+
+help-text = Everything can be done with the keyboard. Arrow keys move inside a group, Tab goes to the next group.
+help-marks = A thing with a golden border and a hand can be used now; a number says how many moves it has.
+key-tab = next group of things
+key-arrows = move inside a group
+key-enter = use the thing: play, choose or read
+key-search = find a move
+key-moves = to the list of moves
+key-board = to the board
+key-undo = undo
+key-redo = redo
+key-end = end the turn, pass or skip
+key-number = play that move of the list
+key-escape = close
+key-help = this page
+
+## Tutorial
+
+skip-step = Skip
+
+## Credits
+
+credits-text = Ecumene is free software under the AGPL. The card art is drawn by us from shapes and these icons:
+credits-games = The rules belong to the games' authors and publishers; no printed artwork is used.
+
+## Age of Civilization
+
+aoc-round = Round { $n } of 6
+aoc-closed = closed
+aoc-future = still to come
+aoc-opens = opens in round { $round }
+aoc-used = { $n ->
+        [one] used once this turn
+       *[other] used { $n } times this turn
+    }
+aoc-bonus-coins = { $n ->
+        [one] { $n } bonus coin
+       *[other] { $n } bonus coins
+    }
+aoc-deck = in the deck
+aoc-special-market = Special technologies
+aoc-order-market = Orders
+aoc-technology-card = Technology card
+aoc-known = known
+aoc-unknown = not known
+aoc-no-civilization = No civilization yet
+aoc-pack = Draft: choose card { $n }
+aoc-hand = Your hand

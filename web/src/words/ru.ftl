@@ -1,0 +1,285 @@
+# Слова браузерного клиента. Слова самой игры приходят с сервера.
+
+## Everywhere
+
+home = Домой
+site = Сайт
+close = Закрыть
+back = Назад
+next = Дальше
+loading = Загрузка…
+failed = Не получилось. Попробуйте ещё раз.
+not-found = Здесь ничего нет.
+saved = Сохранено.
+all = Все
+new = Новое
+you = вы
+bot = бот
+settings = Настройки
+help = Клавиши и справка
+credits = Благодарности
+language = Язык
+found = { $n ->
+        [one] Найдена { $n } запись
+        [few] Найдены { $n } записи
+       *[other] Найдено { $n } записей
+    }
+nothing-found = Ничего не найдено.
+page = с. { $n }
+
+## Home and lobby
+
+hero = Один открытый стол для цивилизаций
+hero-text = Настольные игры о долгой истории прямо в браузере: с друзьями, с программами или в одиночку. Чтобы начать, учётная запись не нужна.
+play-now = Играть сейчас
+learn = Учиться в игре
+new-table = Новый стол
+my-tables = Ваши столы
+lobby = Открытые столы
+lobby-empty = Сейчас нет открытых столов. Создайте свой!
+games = Игры
+players-count = Игроков: { $n }
+import = Открыть запись
+import-text = Запись – это текстовый файл целой партии; она откроется как стол для анализа.
+mode-live = По сети
+mode-hotseat = За одним экраном
+mode-analysis = Анализ
+mode-tutorial = Обучение
+state-open = набор
+state-playing = идёт
+state-over = окончена
+private = закрытый
+open-seat = свободное место
+
+## A new table
+
+game = Игра
+table-name = Название стола
+mode = Как играть
+players = Игроки
+seats = Места
+seat = Игрок { $n }
+seat-you = Я
+seat-here = Кто-то за этим экраном
+seat-bot = Бот: { $name }
+modules = Модули и варианты
+private-table = Только по приглашению
+create = Создать стол
+room-text = Партия начнётся, когда все места будут заняты.
+sit-down = Сесть
+fill-bot = Посадить бота
+copy-invite = Скопировать приглашение
+copied = Скопировано
+leave = Уйти
+
+## The table
+
+your-turn = Ваш ход.
+acting = ходит
+alone = Больше здесь никого нет.
+offline = Связь потеряна; она восстановится сама.
+undo = Отменить
+redo = Вернуть
+restart-turn = Начать ход заново
+table-menu = Этот стол
+skip-to-moves = К ходам
+moves = Ходы
+moves-search = Найти ход
+moves-free = Бесплатно
+moves-turn = Ход
+ends-undo = Нельзя отменить: что-то вытягивается или открывается.
+confirm = Сыграть
+thing-move = Ход: { $move }
+thing-moves = { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }
+usable = Можно использовать сейчас
+map = Карта
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Показать всю карту
+hide-pieces = Спрятать фишки
+beside = Журнал, правила, чат и заметки
+tabs = Части стола
+tab-act = Ходы
+tab-board = Поле
+tab-mine = Моё
+tab-others = Другие
+tab-log = Журнал
+card-sheet = Карта
+sheet-hint = Наведите указатель на карту или перейдите к ней с клавиатуры, чтобы прочитать её здесь.
+end-of-turn = { $n } в конце хода
+checklist = Прежде чем закончить ход
+checklist-silence = Больше не предупреждать об этом
+checklist-back = Вернуться
+curtain = Следующий игрок: { $name }
+curtain-text = Передайте экран. Остальным сейчас лучше не смотреть.
+curtain-open = Это я, { $name }
+generic-board = Простое поле
+drawn-board = Нарисованное поле
+hand-over = Пусть дальше играет бот
+resign = Сдаться
+resign-sure = Точно сдаться?
+origin = Источник карты: { $origin ->
+        [rulebook] правила игры
+        [designed] придумана для этого стола
+        [review] опубликованный обзор
+       *[other] { $origin }
+    }
+part-main = Главный эффект:
+part-legacy = Наследие:
+part-cost = Цена:
+part-laurel-1 = 1 лавр:
+part-laurel-2 = 2 лавра:
+part-laurel-3 = 3 лавра:
+
+## Log, rules, talk, notes
+
+log = Журнал
+log-filters = Что показывает журнал
+log-search = Поиск в журнале
+log-empty = Пока ничего.
+since-last-turn = С вашего прошлого хода ({ $n })
+rules = Правила
+rules-search = Поиск в правилах
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Сказать что-нибудь
+send = Отправить
+notes = Заметки
+notes-private = Их видите только вы, в этом браузере.
+
+## After the game
+
+game-over = Игра окончена.
+won = Победа: { $names }
+winner = победа
+result = Итоги
+replay = Повтор
+rematch = Сыграть ещё раз
+record = Сохранить запись
+fork = Анализ с этого места
+back-to-table = Назад к столу
+curve-score = Очки по ходу игры
+curve-economy = Хозяйство по ходу игры
+points-from = Откуда взялись очки
+points-other = Прочее
+replay-first = В начало
+replay-back = Назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Вперёд
+replay-last = В конец
+replay-move = Ход { $n } из { $total }
+replay-by-move = Действие
+replay-by-turn = Ход
+replay-by-round = Раунд
+replay-eyes = Чьими глазами
+
+## Cards
+
+cards = Карты
+cards-search = Поиск карт
+kind = Вид
+kind-action = Действие
+kind-special_action = Особое действие
+kind-technology = Технология
+kind-special_technology = Особая технология
+kind-special_card = Карта особых технологий
+kind-civilization = Цивилизация
+kind-wonder = Чудо
+kind-event = Событие
+kind-special_event = Особое событие
+kind-order = Приказ
+kind-scenario = Сценарий
+kind-achievement = Достижение
+kind-rank = Звание
+
+## Account
+
+account = Ваше имя
+guest = Вы играете как гость { $name }. С паролем ваши партии сохранятся на любом устройстве.
+signed-in = Вы вошли как { $name }.
+name = Имя
+password = Пароль
+register = Сохранить учётную запись
+login = Войти
+logout = Выйти
+rename = Сменить имя
+welcome = Добро пожаловать, { $name }!
+tokens = Ключи для ботов
+tokens-text = Программа, которая играет за вас, входит по ключу. Подробности на страницах API.
+token-name = Для чего ключ
+token-new = Новый ключ
+token-once = Скопируйте сейчас: он показывается только один раз:
+revoke = Отозвать
+
+## Settings
+
+theme = Цвета
+theme-system = Как в системе
+theme-light = Пергамент
+theme-dark = Ночь
+density = Плотность
+density-picture = С картинками
+density-compact = Плотно
+density-text = Текст
+speed = Движение
+speed-ms = { $n ->
+        [0] Без движения
+       *[other] { $n } мс
+    }
+
+## Help
+
+help-text = Всё можно сделать с клавиатуры. Стрелки двигают внутри группы, Tab переходит к следующей группе.
+help-marks = Предмет с золотой рамкой и рукой можно использовать сейчас; число говорит, сколько у него ходов.
+key-tab = следующая группа предметов
+key-arrows = двигаться внутри группы
+key-enter = использовать: сыграть, выбрать или прочитать
+key-search = найти ход
+key-moves = к списку ходов
+key-board = к полю
+key-undo = отменить
+key-redo = вернуть
+key-end = закончить ход, спасовать или пропустить
+key-number = сыграть этот ход списка
+key-escape = закрыть
+key-help = эта страница
+
+## Tutorial
+
+skip-step = Пропустить
+
+## Credits
+
+credits-text = Ecumene – свободная программа под лицензией AGPL. Рисунки на картах составлены нами из фигур и этих значков:
+credits-games = Правила принадлежат авторам и издателям игр; печатные иллюстрации не используются.
+
+## Age of Civilization
+
+aoc-round = Раунд { $n } из 6
+aoc-closed = закрыто
+aoc-future = ещё впереди
+aoc-opens = откроется в раунде { $round }
+aoc-used = { $n ->
+        [one] в этом ходу использовано { $n } раз
+        [few] в этом ходу использовано { $n } раза
+       *[other] в этом ходу использовано { $n } раз
+    }
+aoc-bonus-coins = { $n ->
+        [one] { $n } бонусная монета
+        [few] { $n } бонусные монеты
+       *[other] { $n } бонусных монет
+    }
+aoc-deck = в колоде
+aoc-special-market = Особые технологии
+aoc-order-market = Приказы
+aoc-technology-card = Карта технологий
+aoc-known = изучено
+aoc-unknown = не изучено
+aoc-no-civilization = Цивилизации пока нет
+aoc-pack = Драфт: выберите карту { $n }
+aoc-hand = Ваша рука

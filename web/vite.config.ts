@@ -1,0 +1,22 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { icons } from "./build/icons";
+
+const server = process.env.ECUMENE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
+  build: {
+    outDir: "../src/ecumene/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // No data: addresses for fonts and pictures: the content security policy allows only our own files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
