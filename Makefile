@@ -41,6 +41,9 @@ slow:            ## remove what `make fast` compiled
 bench: setup     ## measure all games, interpreted and compiled, beside catanatron
 	@$(BIN)/python tools/bench.py
 
+soak: setup      ## play 20,000 random games through the laws
+	@$(BIN)/python tools/soak.py
+
 lock: setup      ## pin every package anew
 	$(BIN)/python tools/lock.py
 

@@ -1,0 +1,106 @@
+"""The laws of the kernel over every table of the game, and laws of its own, in random games.
+
+ECUMENE_SOAK=20000 plays so many games instead of a few; `make soak` does so on all cores.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import cast
+
+import pytest
+from tools.soak import EVERY, every_table
+
+from ecumene.games.age_of_civilization import GAME
+from ecumene.games.age_of_civilization.actions import price_of
+from ecumene.games.age_of_civilization.explain import military_sum, price_sum
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.tables import CULTURE
+from ecumene.games.age_of_civilization.verbs import BUY, MONUMENT_WITH_STONE, RESOLVE
+from ecumene.kernel.frame import Action, advance, apply, waiting
+from ecumene.kernel.game import Options
+from ecumene.kernel.laws import check_game
+from ecumene.kernel.luck import Event, Luck
+
+TABLES = every_table(GAME)
+SOAK = int(os.environ.get("ECUMENE_SOAK", "0"))
+SHARE = -(-SOAK // len(TABLES))  # games of each table in a long run
+WITHOUT_FIRST_GAME = [(players, options) for players, options in TABLES if "first_game" not in options]
+
+
+def test_every_player_count_module_and_scenario_is_there() -> None:
+    several = [(players, options) for players, options in TABLES if players > 1]
+    alone = [options for players, options in TABLES if players == 1]
+    assert len(several) == 3 * 2 * 2 * 2 * 2  # innovations, changing world, draft, row of the first game
+    assert len(alone) == 6 * 2  # Skirmish and five scenarios, with and without innovations
+
+
+@pytest.mark.parametrize(("players", "options"), WITHOUT_FIRST_GAME, ids=str)
+def test_every_decision_of_a_game_keeps_the_laws(players: int, options: Options) -> None:
+    report = check_game(GAME, players, options, seed=1)
+    assert report.moves == report.decisions >= 12 * players
+    assert report.refused > 0 and report.quiet > 0
+    assert (report.strange > report.worlds / 2) == bool(options.get("draft"))
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+def test_sampled_decisions_of_more_games_keep_the_laws(players: int, options: Options) -> None:
+    for seed in range(100, 100 + (SHARE or 3)):
+        check_game(GAME, players, options, seed, every=EVERY if SHARE else 5)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+def test_random_games_keep_the_laws_of_this_game(players: int, options: Options) -> None:
+    for seed in range(200, 200 + (SHARE or 3)):
+        dice, luck = Luck(seed), Luck(seed + 1)
+        s = cast(Board, GAME.setup(players, dict(options), luck))
+        advance(s, luck)
+        check_counts(s)
+        while waiting(s):
+            seat = waiting(s)[dice.below(len(waiting(s)))]
+            legal = s.stack[-1].legal(s, seat)
+            for a in legal:
+                check_price(s, seat, a)
+            a = legal[dice.below(len(legal))]
+            shown = GAME.price(s, seat, a)
+            luck.log = []
+            apply(s, seat, a, luck)
+            if a[0] <= MONUMENT_WITH_STONE:
+                assert paid(luck.log, seat) == shown["coins"].total(), "the price shown is the price paid"
+            check_counts(s)
+        assert s.over and s.round == 6
+
+
+def check_counts(s: Board) -> None:
+    """Check the numbers of all seats, and that military explains itself."""
+    for seat, player in enumerate(s.players):
+        assert player.coins >= 0 and player.vp >= 0
+        assert 0 <= player.workers <= 4
+        assert len(player.civs) <= 3 and len(set(player.civs)) == len(player.civs)
+        assert (player.main in player.civs) == bool(player.civs)
+        assert 0 <= player.techs() <= 9
+        assert military_sum(s, seat).total() == player.military()
+        assert sum(amount for _, amount in military_sum(s, seat).rows) == player.military()
+    assert s.solo or s.rival == -1
+    assert all(coins >= 0 for coins in s.coins_on)
+
+
+def check_price(s: Board, seat: int, a: Action) -> None:
+    """Check that the price which is explained is the price that is asked, and that it can be paid."""
+    verb, subject, _ = a
+    price = GAME.price(s, seat, a)
+    if verb <= MONUMENT_WITH_STONE:
+        assert price["coins"].total() == price_of(s, seat, verb, subject, -1)
+    elif verb == RESOLVE and price and len(price["coins"].rows) and price["coins"].rows[0][0] == CULTURE:
+        assert price["coins"].total() == price_of(s, seat, CULTURE, 0, subject)
+        assert price_sum(s, seat, CULTURE, 0, False, subject).rows == price["coins"].rows
+    elif verb not in (RESOLVE, BUY):
+        assert price == {}
+    for cost in price.values():
+        assert 0 <= cost.total() <= s.players[seat].coins
+        assert all(amount != 0 for _, amount in cost.rows[1:])
+
+
+def paid(log: list[Event], seat: int) -> int:
+    """Return what a seat paid for actions, by the log."""
+    return -sum(event.amount for event in log if event.kind == "pay" and event.seat == seat)
