@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -24,7 +25,7 @@ def entries(lang: str) -> dict[str, ast.Message]:
     return found
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -55,7 +56,8 @@ def test_every_message_is_asked_for() -> None:
 def test_every_message_can_be_said(lang: str) -> None:
     speak = say(lang)
     for id, message in entries(lang).items():
-        text = speak(id, **dict.fromkeys(variables(message), 2))
+        args: dict[str, Any] = dict.fromkeys(variables(message), 2)
+        text = speak(id, **args)
         assert text and "{" not in text, id
     assert speak.own.lacking == set()
 

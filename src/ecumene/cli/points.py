@@ -28,10 +28,10 @@ def ranking(table: Table, board: Board, say: Say) -> list[str]:
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
     order = sorted(range(table.players), key=lambda seat: (result["ranks"][seat], seat))
     rows = [
-        (say("rank", n=result["ranks"][seat]), names[seat], result["scores"][seat], board.brief(view, seat))
+        (say("rank", n=result["ranks"][seat]), names[seat], board.brief(view, seat) or result["scores"][seat])
         for seat in order
     ]
-    return [*columns(rows, "><><"), *ending(result, names, board.said, say)]
+    return [*columns(rows, "><<"), *ending(result, names, board.said, say)]
 
 
 def ending(result: Doc, names: list[str], said: Words, say: Say) -> list[str]:
@@ -65,3 +65,18 @@ def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
         named = [(amount, board.said.thing(things.number(s)) if s else say("points-other")) for amount, s in rows]
         out += [f"  {line}" for line in columns(named, "><")]
     return out
+
+
+def points_table(table: Table, board: Board, say: Say) -> list[str]:
+    """Return where the points came from as one table: a row for each source, a column for each seat."""
+    sums = sources(table, board)
+    totals: Counter[str] = Counter()
+    for mine in sums:
+        totals.update(mine)
+    things = table.rules.things
+    head = [say("points-title"), *(table.seat_name(seat, say.lang) for seat in range(table.players))]
+    rows = [
+        [board.said.thing(things.number(s)) if s else say("points-other"), *(str(mine[s] or "·") for mine in sums)]
+        for s, _ in totals.most_common()
+    ]
+    return columns([head, *rows], "<" + ">" * table.players)

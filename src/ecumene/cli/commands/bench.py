@@ -30,7 +30,7 @@ def run(args: Namespace, say: Say) -> int:
     options = check_options(game, players, read_options(args.options, game, say))
     from ecumene.arena.bench import measure
 
-    found = measure(game.key, players, options, args.seconds)
+    found = measure(game, players, options, args.seconds)
     if args.json:
         print(json.dumps(found))
         return 0

@@ -32,9 +32,13 @@ def run(args: Namespace, say: Say) -> int:
     """Sit down and play."""
     session = resumed(args, say) if args.resume is not None else begun(args, say)
     session.autosave()
-    from ecumene.cli.plain import Client
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from ecumene.cli.plain import Client
 
-    return Client(session, sys.stdin, sys.stdout).run()
+        return Client(session, sys.stdin, sys.stdout).run()
+    from ecumene.cli.screen import TableApp
+
+    return TableApp(session).run() or 0
 
 
 def begun(args: Namespace, say: Say) -> Session:

@@ -205,6 +205,8 @@ achievements = { $count ->
     }
 laurels = Laurels: { $count } of 3
 points-of = Points of { $name }:
+points-title = Points
+help-title = Keys and signs
 points-other = other
 
 plain-welcome = { $game }. At the table: { $names }.
@@ -240,6 +242,7 @@ aoc-future = Still to come
 aoc-past = Closed
 aoc-specials = Special technologies
 aoc-orders = Orders
+aoc-events = Events
 aoc-hand = Your hand
 aoc-cards-in-hand = { $n ->
         [one] { $n } card in hand
@@ -269,3 +272,61 @@ help-host = the address to listen on (default 127.0.0.1: this machine only)
 help-port = the port to listen on (default 8000)
 help-database = where games are kept (default: an SQLite file in your data folder)
 help-no-browser = do not open the browser
+
+## The full screen
+
+move-number = move { $number }
+thinking = { $name } is thinking …
+waiting = The table waits for { $name }.
+tab-table = The table
+tab-moves = Your moves
+tab-log = Log
+tab-mine = Your empire
+tab-others = Rivals
+group-choose = Choose
+aoc-main = Main
+key-help = help
+key-play = play
+key-undo = undo
+key-card = card
+key-log = log
+key-rules = rules
+key-market = market
+key-mine = empire
+key-others = rivals
+key-save = save
+key-language = language
+key-theme = light
+key-quit = quit
+sheet-hint = Esc: back to the table
+choice-hint = Enter: choose · Esc: back
+ask-hint = Enter: save · Esc: back
+rules-title = Rules
+rules-search = Type what you look for
+rules-hint = ↑ ↓: scroll · Esc: back to the table
+cause-none = This is how the game begins.
+save-where = Where to save the game?
+leave-saved = Leave the table? The game is saved in { $file }.
+leave-unsaved = Leave the table? The game is not saved (s saves it).
+leave-stay = Stay
+leave-go = Leave
+screen-keys =
+    ↑ ↓ or a number     choose a move
+    Enter               play it
+    Tab, arrows         go over the cards on the table
+    Enter on a card     the moves with this card, or read it
+    i                   read the card
+    a, m, b, o          action row, market, your empire, rivals
+    v or Esc            back to your moves
+    l                   log; Enter on a line shows its causes
+    u                   take your last step back
+    r or F1             rules, searched while you type
+    s                   save
+    g or F2             English, Русский, Ελληνικά
+    t or F3             light or dark
+    q                   leave
+    ▸ can be used now     ‼ cannot be taken back     * cards change the price
+signs-age-of-civilization =
+    ★ victory points     ¤ coins     ♙ workers (× lost)     † military
+    † War, ☠ plague     ✱ event     ⚑ first player
+    ● learned     ○ open to you     · out of reach

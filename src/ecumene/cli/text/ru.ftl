@@ -208,6 +208,8 @@ achievements = { $count ->
     }
 laurels = Лавры: { $count } из 3
 points-of = Очки, { $name }:
+points-title = Очки
+help-title = Клавиши и знаки
 points-other = прочее
 
 plain-welcome = { $game }. За столом: { $names }.
@@ -243,6 +245,7 @@ aoc-future = Ещё впереди
 aoc-past = Закрыты
 aoc-specials = Особые технологии
 aoc-orders = Заказы
+aoc-events = События
 aoc-hand = Ваша рука
 aoc-cards-in-hand = { $n ->
         [one] { $n } карта на руке
@@ -273,3 +276,61 @@ help-host = адрес, на котором слушать (по умолчан�
 help-port = порт, на котором слушать (по умолчанию 8000)
 help-database = где хранить партии (по умолчанию файл SQLite в вашей папке данных)
 help-no-browser = не открывать браузер
+
+## Полный экран
+
+move-number = ход { $number }
+thinking = { $name } думает…
+waiting = Ходит { $name }.
+tab-table = Стол
+tab-moves = Ваши ходы
+tab-log = Журнал
+tab-mine = Ваша держава
+tab-others = Соперники
+group-choose = Выбор
+aoc-main = Основная
+key-help = справка
+key-play = ход
+key-undo = вернуть
+key-card = карта
+key-log = журнал
+key-rules = правила
+key-market = рынок
+key-mine = держава
+key-others = соперники
+key-save = сохранить
+key-language = язык
+key-theme = свет
+key-quit = выход
+sheet-hint = Esc: назад к столу
+choice-hint = Enter: выбрать · Esc: назад
+ask-hint = Enter: сохранить · Esc: назад
+rules-title = Правила
+rules-search = Введите, что ищете
+rules-hint = ↑ ↓: листать · Esc: назад к столу
+cause-none = Так начинается партия.
+save-where = Куда сохранить партию?
+leave-saved = Выйти из-за стола? Партия сохранена в { $file }.
+leave-unsaved = Выйти из-за стола? Партия не сохранена (s сохранит).
+leave-stay = Остаться
+leave-go = Выйти
+screen-keys =
+    ↑ ↓ или номер       выбрать ход
+    Enter               сделать ход
+    Tab, стрелки        перебирать карты на столе
+    Enter на карте      ходы с этой картой или её текст
+    i                   прочитать карту
+    a, m, b, o          ряд действий, рынок, ваша держава, соперники
+    v или Esc           назад к ходам
+    l                   журнал; Enter на строке покажет причины
+    u                   вернуть последний шаг
+    r или F1            правила с поиском
+    s                   сохранить
+    g или F2            English, Русский, Ελληνικά
+    t или F3            светлее или темнее
+    q                   выход
+    ▸ можно применить     ‼ вернуть будет нельзя     * цену меняют карты
+signs-age-of-civilization =
+    ★ победные очки     ¤ монеты     ♙ рабочие (× теряются)     † военная мощь
+    † Война, ☠ чума     ✱ событие     ⚑ первый игрок
+    ● изучено     ○ доступно     · пока недоступно

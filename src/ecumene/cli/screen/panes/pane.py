@@ -1,0 +1,48 @@
+"""Any game's view on the screen: its lines of text in one panel."""
+
+from __future__ import annotations
+
+from textual.containers import Vertical
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ecumene.cli.boards import Board
+from ecumene.kernel.game import Doc
+
+
+class Panel(Vertical):
+    """One part of the table, in a frame with a title. On a small screen one panel shows at a time."""
+
+    def __init__(self, *children: Widget, id: str) -> None:
+        super().__init__(*children, id=id, classes="panel")
+
+    def title(self, text: str) -> None:
+        """Name the panel."""
+        self.border_title = text.replace("[", "(").replace("]", ")")
+
+
+class Pane:
+    """Makes the widgets of a game once, then shows views in them."""
+
+    tabs: tuple[str, ...] = ("mine",)  # the panels that keys lead to
+
+    def __init__(self) -> None:
+        self.text = Static(id="lines", markup=False)
+        self.mine = Panel(self.text, id="mine")
+
+    def top(self) -> list[Widget]:
+        """Return what lies across the whole screen."""
+        return []
+
+    def panels(self) -> list[Panel]:
+        """Return the parts of the table beside the moves."""
+        return [self.mine]
+
+    def progress(self, view: Doc, board: Board) -> str:
+        """Return how far the game has come, for the line at the top."""
+        return board.say("move-number", number=view["number"])
+
+    def show(self, view: Doc, names: list[str], lit: frozenset[str], board: Board) -> None:
+        """Show a view; `lit` are the things that can be used now."""
+        self.mine.title(board.say("tab-table"))
+        self.text.update("\n".join(board.lines(view, names)))

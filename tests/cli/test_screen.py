@@ -1,0 +1,283 @@
+"""The full screen, by keyboard and mouse, without a terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+import ecumene
+from ecumene.cli.say import say
+from ecumene.cli.screen import TableApp
+from ecumene.cli.screen.cards import CardGrid, TechGrid
+from ecumene.cli.screen.log import LogList
+from ecumene.cli.screen.moves import MoveList
+from ecumene.cli.screen.pick import Pickable
+from ecumene.cli.screen.sheets import Ask, Choice, Curtain, Sheet
+from ecumene.cli.screen.theme import LIGHT
+from ecumene.cli.session import Session, name_bots
+from ecumene.kernel.game import Options
+from ecumene.table.table import Table
+from tests.cli.shell import GAME
+from tests.toy import GAME as BAZAAR
+
+SIZES = [(80, 24), (120, 40), (160, 50)]
+MODULES: Options = {"innovations": True, "changing_world": True}
+
+
+def table_app(
+    seats: list[str],
+    options: Options | None = None,
+    lang: str = "en",
+    seed: int = 3,
+    names: list[str] | None = None,
+    after: int = 0,
+) -> TableApp:
+    table = ecumene.new(GAME, len(seats), seed, options or {})
+    while table.number < after or (after and seats[table.waiting[0]] != "human"):
+        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+    table.name_seats(name_bots(seats, names or [], say(lang)))
+    return TableApp(Session(table, seats, say(lang)), pace=0)
+
+
+def lines(app: TableApp) -> list[str]:
+    return [strip.text for strip in app.screen._compositor.render_strips()]
+
+
+def text(app: TableApp) -> str:
+    return "\n".join(lines(app))
+
+
+async def settle(pilot: Pilot[int]) -> TableApp:
+    """Wait until no bot thinks any more."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+    while app.session.bot_to_move() is not None:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+    return app
+
+
+async def play_on(pilot: Pilot[int], most: int = 400) -> None:
+    """Press Enter until the game is over."""
+    app = await settle(pilot)
+    for _ in range(most):
+        if not app.session.table.waiting:
+            return
+        await pilot.press("enter")
+        await settle(pilot)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("seats", "options"), [(["human", "greedy"], MODULES), (["human"], None)])
+async def test_a_whole_game_by_keyboard(seats: list[str], options: Options | None) -> None:
+    app = table_app(seats, options)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await play_on(pilot)
+        assert isinstance(app.screen, Sheet)
+        assert "The game is over." in text(app)
+        await pilot.press("escape", "q")
+    assert app.return_code == 0 and app.return_value == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_panel_fits_in_every_language(size: tuple[int, int], lang: str) -> None:
+    app = table_app(["human", "greedy", "random", "random"], MODULES, lang, seed=5, after=60)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        for keys in (["v"], ["a", "right"], ["m", "down"], ["b", "down"], ["o", "right"], ["l"], ["l"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert all(cell_len(line) <= size[0] for line in lines(app))
+            for widget in app.query(Pickable):
+                if widget.size.width:
+                    drawing = widget.draw(widget.content_size.width)
+                    wide = max((cell_len(line.plain) for line in drawing.lines), default=0)
+                    assert wide <= widget.content_size.width, widget
+        for key in ("question_mark", "r"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert len(app.screen_stack) == 2
+            await pilot.press("escape")
+
+
+async def test_small_screens_show_one_panel_at_a_time() -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        shown = {panel.id: panel.region.height > 0 for panel in app.query(".panel")}
+        assert shown == {"market": True, "mine": False, "others": False}
+        await pilot.press("b")
+        await pilot.pause()
+        assert isinstance(app.focused, TechGrid)
+        await pilot.press("l")
+        await pilot.pause()
+        assert app.query_one(LogList).region.height > 0
+        assert app.query_one(MoveList).region.height == 0
+        await pilot.press("escape")
+        await pilot.resize_terminal(140, 45)
+        await pilot.pause()
+        assert all(panel.region.height > 0 for panel in app.query(".panel"))
+        assert app.query_one("#row").region.height > 0
+
+
+async def test_a_number_jumps_to_a_move_and_enter_plays_it() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        seat = app.session.viewer
+        assert seat is not None
+        third = app.session.table.moves(seat)[2]
+        await pilot.press("3", "enter")
+        await pilot.pause()
+        assert app.session.table.history[-1].text == third
+
+
+async def test_cards_are_used_and_read() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("m", "right", "i")
+        await pilot.pause()
+        name = app.query_one("#civilizations", CardGrid).items[1].title
+        assert isinstance(app.screen, Sheet) and app.screen.head == name
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Choice), "raising draws a card, so it is asked for"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.session.table.history[-1].text.startswith("raise ")
+        await pilot.press("o", "enter")
+        await pilot.pause()
+
+
+async def test_a_click_on_an_action_plays_it_and_u_takes_it_back() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        chips = app.query_one("#always", Pickable)
+        spot = chips.drawing.spots[[item.ref for item in chips.items].index("action:exploit")]
+        await pilot.click("#always", offset=(spot.x + 1, spot.y))
+        await pilot.pause()
+        assert app.session.table.history[-1].text == "exploit"
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.session.table.history[-1].text.startswith("raise")
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.session.table.number == 1, "a drawn card stays drawn"
+
+
+async def test_lines_of_the_log_open_to_their_causes() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter", "l", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet)
+        assert "move 1" in str(app.screen.text)
+
+
+async def test_news_are_marked_until_the_next_move() -> None:
+    app = table_app(["human", "greedy"], seed=4)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        for _ in range(8):
+            await pilot.press("enter")
+            await settle(pilot)
+            if any(app.session.table.history[-1].seat == seat for seat in app.session.bots):
+                break
+        log = app.query_one(LogList)
+        assert log.fresh
+        await pilot.press("enter")
+        await pilot.pause()
+        assert all(log.lines[at]["number"] >= app.session.table.number for at in log.fresh)
+
+
+async def test_the_curtain_hides_what_the_other_saw() -> None:
+    app = table_app(["human", "human"], {"draft": True}, names=["Anna", "Nikos"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        secret = app.offers[0]["label"].removeprefix("Keep ")
+        assert secret in text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Nikos" in text(app) and secret not in text(app)
+        await pilot.press("escape", "u", "l", "m")
+        assert isinstance(app.screen, Curtain), "only Enter opens it"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.session.viewer == 1 and secret not in text(app)
+
+
+async def test_rules_are_searched_while_typing() -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        await pilot.press("f1", *"plague", "down", "pagedown", "pageup")
+        await pilot.pause()
+        assert "In a plague every player loses one worker." in text(app)
+        await pilot.press(*"xyz")
+        await pilot.pause()
+        assert "Nothing speaks of" in text(app)
+
+
+async def test_language_and_light_can_be_changed() -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        assert "Your moves" in text(app)
+        await pilot.press("g")
+        await pilot.pause()
+        assert "Ваши ходы" in text(app) and "Эпоха" in text(app)
+        await pilot.press("f2", "t")
+        await pilot.pause()
+        assert "Οι κινήσεις σας" in text(app)
+        assert app.theme == LIGHT
+
+
+async def test_save_and_leave(tmp_path: Path) -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        app.screen.dismiss(str(tmp_path / "no" / "where.game"))
+        await pilot.pause()
+        assert app.session.save_to is None
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, Ask)
+        app.screen.dismiss(str(tmp_path / "my.game"))
+        await pilot.pause()
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Choice) and "my.game" in app.screen.head
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.is_running
+        await pilot.press("q", "down", "enter")
+    assert app.return_value == 0
+    assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
+
+
+async def test_any_game_has_a_screen() -> None:
+    table = Table.begin(BAZAAR, 2, {}, 1)
+    app = TableApp(Session(table, ["human", "human"], say("en")), pace=0)
+    async with app.run_test(size=(100, 40)) as pilot:
+        for _ in range(6):
+            await pilot.pause()
+            assert app.session.table.waiting
+            await pilot.press("enter")
+        await pilot.press("b", "m", "i")
+        assert app.is_running
