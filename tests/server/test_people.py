@@ -75,7 +75,9 @@ def test_login_refuses_what_does_not_fit(house: House) -> None:
 
 def test_an_account_registers_once_and_keeps_its_name(house: House) -> None:
     anna = house.guest("Anna")
-    assert anna.post("/api/register", {"name": "Anna", "password": "short"}).json()["error"]["code"] == "bad-password"
+    assert (
+        anna.post("/api/register", {"name": "Anna", "password": "short"}).json()["error"]["code"] == "bad-password"
+    )
     anna.post("/api/register", {"name": "Anna", "password": "correct horse"})
     again = anna.post("/api/register", {"name": "Anna2", "password": "correct horse"})
     assert again.json()["error"]["code"] == "already-account"

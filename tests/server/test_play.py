@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from ecumene.server.settings import Settings
-from tests.server.house import AOC, House, Doc, finish, opened
+from tests.server.house import AOC, Doc, House, finish, opened
 
 
 def code(answer: object) -> str:
@@ -95,7 +95,11 @@ def test_fifty_identical_posts_are_one_move(stored: House) -> None:
     assert sorted(answers) == [200] + [409] * 49
     assert anna.scene(id, seat=0)["version"] == 1
     with ThreadPoolExecutor(50) as pool:
-        same = list(pool.map(lambda n: anna.post(f"/api/tables/{id}/undo", {"version": 1, "id": "u", "seat": 0}), range(50)))
+        same = list(
+            pool.map(
+                lambda n: anna.post(f"/api/tables/{id}/undo", {"version": 1, "id": "u", "seat": 0}), range(50)
+            )
+        )
     assert len({(answer.status_code, answer.text) for answer in same}) == 1
 
 
@@ -142,7 +146,10 @@ def test_undo_redo_and_restart_of_the_turn(stored: House) -> None:
         pass
     assert anna.scene(id, seat=seat)["view"] == start["view"]
     now = anna.scene(id, seat=seat)
-    assert code(anna.post(f"/api/tables/{id}/redo", {"version": now["version"], "id": "z", "seat": seat})) == "no-redo"
+    assert (
+        code(anna.post(f"/api/tables/{id}/redo", {"version": now["version"], "id": "z", "seat": seat}))
+        == "no-redo"
+    )
 
 
 def test_another_move_forgets_what_could_be_redone(house: House) -> None:
@@ -293,7 +300,9 @@ def test_chat_of_seats_and_of_watchers(stored: House) -> None:
     id = anna.create(["you", "open"])["id"]
     nikos.post(f"/api/tables/{id}/join")
     door = f"/api/tables/{id}/chat"
-    assert anna.post(door, {"text": "hello\x1b[2J \u202e there", "to": "seats"}).json()["text"] == "hello [2J there"
+    assert (
+        anna.post(door, {"text": "hello\x1b[2J \u202e there", "to": "seats"}).json()["text"] == "hello [2J there"
+    )
     assert eve.post(door, {"text": "nice", "to": "watchers"}).status_code == 201
     assert eve.post(door, {"text": "psst", "to": "seats"}).status_code == 403
     assert anna.post(door, {"text": "psst", "to": "watchers"}).status_code == 403

@@ -262,11 +262,11 @@ async def serve(hall: Hall, ws: WebSocket, id: str) -> None:
             if wrong is not None and not isinstance(wrong, WebSocketDisconnect | RuntimeError | TimeoutError):
                 log.error("a socket broke", exc_info=wrong)
     finally:
+        link.live.links.discard(link)
+        presence(link.live)
         for job in jobs:
             job.cancel()
         await asyncio.wait(jobs)
-        link.live.links.discard(link)
-        presence(link.live)
         with suppress(RuntimeError, WebSocketDisconnect):
             await ws.close()
 
