@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.action_cards import Choose
-from ecumene.games.through_the_ages.banks import food, pay_food, pay_resources, resources
 from ecumene.games.through_the_ages.effects import DO_CHOOSE, GOOD_POPULATION, ON_USE
 from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.player import USED_CHURCHILL, USED_LINER, USED_TRADE_ROUTES, Player
-from ecumene.games.through_the_ages.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
+from ecumene.games.through_the_ages.player import (
+    MILITARY_FIRST,
+    USED_CHURCHILL,
+    USED_LINER,
+    USED_MILITARY_AS_CIVIL,
+    USED_TRADE_ROUTES,
+    Player,
+)
 from ecumene.games.through_the_ages.prices import build_price
-from ecumene.games.through_the_ages.spending import budget, military_actions, spend_military
+from ecumene.games.through_the_ages.spending import budget, lends_military, military_actions, spend_military
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import FIRST_UNIT, ROWS, WORKER_CARDS, thing
+from ecumene.games.through_the_ages.trade import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.games.through_the_ages.workers import build, can_grow, grow
 from ecumene.kernel.frame import Action
@@ -23,7 +29,7 @@ from ecumene.kernel.refusal import Refusal
 BARBAROSSA: Final[int] = thing("frederick-barbarossa")
 CHURCHILL: Final[int] = thing("winston-churchill")
 LINER: Final[int] = thing("ocean-liner-service")
-TRADE_ROUTES: Final[int] = thing("trade-routes-agreement")
+HAMMURABI: Final[int] = thing("hammurabi")
 _RECRUITING: Final = next(row for row in ROWS[BARBAROSSA]["effects"] if row["do"] == "code")
 RECRUIT_PRICE: Final[int] = _RECRUITING["cost"]["military_actions"]
 RECRUIT_FOOD: Final[int] = _RECRUITING["food"]
@@ -32,7 +38,10 @@ RECRUIT_RESOURCES: Final[int] = _RECRUITING["resources"]
 
 def add_uses(player: Player, out: list[Action]) -> None:
     """Add the abilities that can be used now."""
-    if player.leader == CHURCHILL and not player.used & USED_CHURCHILL:
+    if player.leader == HAMMURABI:
+        if player.ca and not player.used & MILITARY_FIRST and lends_military(player):
+            out.append((USE, HAMMURABI, 0))
+    elif player.leader == CHURCHILL and not player.used & USED_CHURCHILL:
         out.append((USE, CHURCHILL, 0))
     if player.wonders and can_embark(player):
         out.append((USE, LINER, 0))
@@ -46,15 +55,6 @@ def can_embark(player: Player) -> bool:
     return there and not player.used & USED_LINER and player.yellow > 0
 
 
-def can_trade(player: Player) -> bool:
-    """Return whether Trade Routes can turn food into a resource, or the other way."""
-    if player.used & USED_TRADE_ROUTES:
-        return False
-    if player.power[FOOD_AS_RESOURCE]:
-        return food(player) > 0
-    return player.power[RESOURCE_AS_FOOD] > 0 and resources(player) > 0
-
-
 def use(s: Board, seat: int, card: int, luck: Luck) -> None:
     """Use an ability, once a turn."""
     player = s.players[seat]
@@ -63,28 +63,29 @@ def use(s: Board, seat: int, card: int, luck: Luck) -> None:
         player.used |= USED_CHURCHILL
         at = next(at for at, row in enumerate(ROWS[card]["effects"]) if row["do"] == "choose")
         s.stack.append(Choose(seat, card, at))
+    elif card == HAMMURABI:
+        player.used |= MILITARY_FIRST
     elif card == LINER:
         player.used |= USED_LINER
         gain(s, seat, GOOD_POPULATION, 1, luck, card)
     else:
-        player.used |= USED_TRADE_ROUTES
-        if player.power[FOOD_AS_RESOURCE]:
-            pay_food(player, 1)
-            player.resource_pool += 1
-            luck.tell("food", seat, -1, -1, card)
-        else:
-            pay_resources(player, 1)
-            player.food_pool += 1
-            luck.tell("resources", seat, -1, -1, card)
+        trade(s, seat, luck)
 
 
 def refuse_use(player: Player, card: int) -> Refusal:
     """Say why an ability cannot be used."""
-    bits = {CHURCHILL: USED_CHURCHILL, LINER: USED_LINER, TRADE_ROUTES: USED_TRADE_ROUTES}
+    bits = {
+        CHURCHILL: USED_CHURCHILL,
+        HAMMURABI: USED_MILITARY_AS_CIVIL | MILITARY_FIRST,
+        LINER: USED_LINER,
+        TRADE_ROUTES: USED_TRADE_ROUTES,
+    }
     if card in bits and player.used & bits[card]:
         return Refusal("tta.text.once-per-turn", card)
     if card == LINER and player.yellow == 0 and card in player.wonders:
         return Refusal("tta.workers.gain-population", card)
+    if card == HAMMURABI and player.leader == card:
+        return Refusal("tta.actions.not-enough", card)
     return Refusal("tta.card.in-play", card)
 
 

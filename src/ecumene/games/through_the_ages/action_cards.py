@@ -1,54 +1,38 @@
-"""Action cards, and everything else that a card orders its owner to do (p. 5 and p. 6)."""
+"""Action cards, and everything else that a card lets its owner do: its rows, one after another (p. 5 and p. 6)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.amounts import quantity
-from ecumene.games.through_the_ages.develop import add_develops, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.effects import (
-    ACT_BUILD,
-    ACT_BUILD_UNIT,
-    ACT_DEVELOP,
-    ACT_POPULATION,
-    ACT_REVOLUTION,
-    ACT_STAGE,
-    ACT_UPGRADE_UNIT,
     DO_ACT,
     DO_CHOOSE,
     DO_DRAW,
     DO_GAIN,
     DO_POOL,
     EFFECTS,
-    GOOD_FOOD,
-    GOOD_RESOURCES,
     GOOD_SCIENCE,
     Effect,
 )
 from ecumene.games.through_the_ages.gains import draw, gain
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.spending import budget, civil_actions, spend_civil
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import ACTION, FIRST, TYPE
-from ecumene.games.through_the_ages.verbs import (
-    BUILD,
-    BUILD_STAGE,
-    CHOOSE,
-    DECLINE,
-    DEVELOP,
-    INCREASE_POPULATION,
-    PLAIN,
-    PLAY,
-    REVOLUTION,
-    UPGRADE,
+from ecumene.games.through_the_ages.ordered import (
+    ORDERS_REVOLUTION,
+    acts_of,
+    add_ordered,
+    concerns,
+    do_ordered,
+    refuse_ordered,
 )
-from ecumene.games.through_the_ages.wonders import add_stages, build_stages
-from ecumene.games.through_the_ages.workers import add_builds, add_upgrades, build, can_grow, grow, upgrade
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.spending import civil_actions, spend_civil
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.tables import ACTION, TYPE
+from ecumene.games.through_the_ages.trade import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
-
-FREE = -99  # a discount larger than any price
 
 
 def add_plays(s: Board, seat: int, out: list[Action]) -> None:
@@ -66,17 +50,12 @@ def is_fresh(player: Player, card: int) -> bool:
     return card in player.fresh and player.fresh.count(card) >= player.hand.count(card)
 
 
-def orders_revolution(card: int) -> bool:
-    """Return whether a card lets its owner develop a technology: then a revolution is paid in its place."""
-    return any(effect.do == DO_ACT and ACT_REVOLUTION in effect.actions for effect in EFFECTS[card])
-
-
 def playable(s: Board, seat: int, card: int) -> bool:
     """Return whether an action card can be played: not taken just now, paid for, and possible (p. 6)."""
     player = s.players[seat]
     if is_fresh(player, card):
         return False
-    pays = orders_revolution(card)
+    pays = ORDERS_REVOLUTION[card]
     if not pays and civil_actions(player) < 1:
         return False
     for effect in EFFECTS[card]:
@@ -91,60 +70,12 @@ def playable(s: Board, seat: int, card: int) -> bool:
 def play(s: Board, seat: int, card: int, luck: Luck) -> None:
     """Play an action card: pay, discard it, carry it out."""
     player = s.players[seat]
-    if not orders_revolution(card):
+    if not ORDERS_REVOLUTION[card]:
         spend_civil(player, 1)
     player.hand.remove(card)
     s.civil_gone.append(card)
     luck.tell("play", seat, card)
     s.stack.append(CarryOut(seat, card, 0))
-
-
-def add_ordered(s: Board, seat: int, effect: Effect, pays: bool, out: list[Action]) -> None:
-    """Add the actions that a card orders; `pays`: developing costs the civil action of the card itself."""
-    player = s.players[seat]
-    for action in effect.actions:
-        if action == ACT_POPULATION:
-            if can_grow(player, effect.discount(GOOD_FOOD)):
-                out.append(PLAIN[INCREASE_POPULATION])
-        elif action == ACT_STAGE:
-            add_stages(player, effect.stages, budget(player, False), effect.discount(GOOD_RESOURCES), out)
-        elif action == ACT_DEVELOP:
-            if not pays or civil_actions(player) >= 1:
-                add_develops(s, seat, effect.discount(GOOD_SCIENCE), out)
-        elif action == ACT_REVOLUTION:
-            add_revolutions(s, seat, effect.discount(GOOD_SCIENCE), out)
-        else:
-            _add_workers(player, effect, action, out)
-
-
-def _add_workers(player: Player, effect: Effect, action: int, out: list[Action]) -> None:
-    first, end = FIRST[effect.types[0]], FIRST[effect.types[-1] + 1]
-    if effect.card >= 0:
-        first, end = effect.card, effect.card + 1
-    change = FREE if effect.free else effect.discount(GOOD_RESOURCES)
-    resources = budget(player, action in (ACT_BUILD_UNIT, ACT_UPGRADE_UNIT))
-    if action in (ACT_BUILD, ACT_BUILD_UNIT):
-        add_builds(player, first, end, resources, change, out)
-    else:
-        add_upgrades(player, first, end, resources, change, out)
-
-
-def do_ordered(s: Board, seat: int, a: Action, effect: Effect, luck: Luck, source: int) -> None:
-    """Carry out an action that a card orders, for the changed price."""
-    verb, card, amount = a
-    change = FREE if effect.free else effect.discount(GOOD_RESOURCES)
-    if verb == INCREASE_POPULATION:
-        grow(s, seat, effect.discount(GOOD_FOOD), luck, source)
-    elif verb == BUILD:
-        build(s, seat, card, change, luck, source)
-    elif verb == UPGRADE:
-        upgrade(s, seat, card, amount, change, luck, source)
-    elif verb == BUILD_STAGE:
-        build_stages(s, seat, card, change, luck, source)
-    elif verb == DEVELOP:
-        develop(s, seat, card, effect.discount(GOOD_SCIENCE), luck, source)
-    elif verb == REVOLUTION:
-        revolt(s, seat, card, effect.discount(GOOD_SCIENCE), luck, source)
 
 
 def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int) -> None:
@@ -163,7 +94,7 @@ def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int)
     elif effect.do == DO_CHOOSE:
         s.stack.append(Choose(seat, source, at))
     elif effect.do == DO_ACT:
-        s.stack.append(Ordered(seat, source, at, 1 if orders_revolution(source) else 0))
+        s.stack.append(Ordered(seat, source, at, 1 if ORDERS_REVOLUTION[source] else 0))
     elif effect.do == DO_DRAW:
         draw(s, seat, effect.n, luck, source)
 
@@ -198,12 +129,6 @@ class CarryOut(Frame[Board]):
             raise ValueError("CarryOut: no such seat, card or row")
 
 
-def acts_of(card: int, at: int) -> list[Effect]:
-    """Return the actions that a row orders: itself, or each of its options."""
-    effect = EFFECTS[card][at]
-    return [option[0] for option in effect.options] if effect.do == DO_CHOOSE else [effect]
-
-
 class Ordered(Frame[Board]):
     """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7)."""
 
@@ -227,11 +152,16 @@ class Ordered(Frame[Board]):
         out: list[Action] = []
         for effect in acts_of(self.thing, self.at):
             add_ordered(s, seat, effect, self.pays > 0, out)
+        if seat == s.current and can_trade(s.players[seat]):
+            out.append((USE, TRADE_ROUTES, 0))
         if EFFECTS[self.thing][self.at].optional or not out:
             out.append(PLAIN[DECLINE])
         return out
 
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        if a[0] == USE:
+            trade(s, seat, luck)
+            return
         s.stack.pop()
         for effect in acts_of(self.thing, self.at):
             moves: list[Action] = []
@@ -243,6 +173,9 @@ class Ordered(Frame[Board]):
                 return
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        for effect in acts_of(self.thing, self.at):
+            if concerns(effect, a):
+                return refuse_ordered(s, seat, effect, a, self.pays > 0)
         return Refusal(self.RULE, self.thing)
 
     def source(self) -> int:

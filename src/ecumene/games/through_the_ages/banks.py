@@ -156,7 +156,7 @@ def _pay_tightly(player: Player, stores: list[int], amount: int) -> None:
         best: list[int] = []
         for layout in _layouts(player, stores, worth - amount - over, total):
             exact = over == 0 or sum(layout) == total
-            if exact and (not best or sum(layout) < sum(best)):
+            if exact and (not best or sum(layout) <= sum(best)):  # among equals the highest tokens stay
                 best = layout
         if best or worth == amount + over:
             best = best or [0] * len(stores)

@@ -97,11 +97,12 @@ def revolt(s: Board, seat: int, card: int, change: int, luck: Luck, source: int)
         player.ma = 0
     else:
         spend_civil(player, player.power[CIVIL_ACTIONS])
+    left = player.ca  # one at most, where Hammurabi has paid with a military action
     into_play(s, seat, card, luck)
     if by_military:
         player.ma = 0
     else:
-        player.ca = 0
+        player.ca = min(left, player.power[CIVIL_ACTIONS])
     if player.leader >= 0:
         for effect in ON_REVOLUTION[player.leader]:
             for good, amount in zip(effect.goods, effect.amounts, strict=True):

@@ -17,6 +17,7 @@ USED_LINER: Final = 8
 USED_TRADE_ROUTES: Final = 16
 USED_TACTIC: Final = 32
 REPLACED_LEADER: Final = 64
+MILITARY_FIRST: Final = 128  # Hammurabi: the next civil action is paid with a military one
 # Bits of Player.once: what was done this game.
 USED_CAESAR: Final = 1
 

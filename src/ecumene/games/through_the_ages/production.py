@@ -73,7 +73,6 @@ def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:
         consume(player, seat, luck, source)
     else:
         made = tokens_to(player, LAB_STORES if player.power[LABS_PRODUCE] else MINE_STORES)
-        made += railroad(player)
         luck.tell("resources", seat, -1, made, source)
         changed_production(player, seat, PRODUCE_RESOURCES, luck, source)
 
@@ -102,27 +101,21 @@ def consume(player: Player, seat: int, luck: Luck, source: int) -> None:
 
 
 def tokens_to(player: Player, stores: list[int]) -> int:
-    """Put a token on each card for each of its workers, higher levels first; return the worth (p. 6)."""
+    """Put a token on each card for each worker, higher levels first, and the railroad's; return the worth."""
     made = 0
+    doubled = best_of(player, MINE) if player.power[RAILROAD] else -1
     for at in range(len(stores) - 1, -1, -1):
         card = stores[at]
-        count = min(player.workers[card], player.blue)
+        count = player.workers[card]
+        if card == doubled:
+            count += player.power[RAILROAD]
+        if count > player.blue:
+            count = player.blue
         if count > 0:
             player.tokens[card] += count
             player.blue -= count
             made += count * WORTH[card]
     return made
-
-
-def railroad(player: Player) -> int:
-    """Put the railroad's token on the best mine; return its worth."""
-    best = best_of(player, MINE)
-    if best < 0:
-        return 0
-    count = min(player.power[RAILROAD], player.blue)
-    player.tokens[best] += count
-    player.blue -= count
-    return count * WORTH[best]
 
 
 def changed_production(player: Player, seat: int, place: int, luck: Luck, source: int) -> None:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.banks import pay_resources, resources
-from ecumene.games.through_the_ages.player import USED_MILITARY_AS_CIVIL, Player
+from ecumene.games.through_the_ages.player import MILITARY_FIRST, USED_MILITARY_AS_CIVIL, Player
 from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_AS_CIVIL
 from ecumene.games.through_the_ages.tables import IS_UNIT
 
 
 def civil_actions(player: Player) -> int:
     """Return the civil actions that can be spent now; Hammurabi lends a military one once a turn."""
-    if player.power[MILITARY_AS_CIVIL] and not player.used & USED_MILITARY_AS_CIVIL and military_actions(player):
+    if player.power[MILITARY_AS_CIVIL] and lends_military(player):
         return player.ca + 1
     return player.ca
+
+
+def lends_military(player: Player) -> bool:
+    """Return whether Hammurabi can lend a military action now."""
+    free = player.power[MILITARY_AS_CIVIL] > 0 and not player.used & USED_MILITARY_AS_CIVIL
+    return free and player.ma + player.extra_ma > 0
 
 
 def military_actions(player: Player) -> int:
@@ -21,11 +27,11 @@ def military_actions(player: Player) -> int:
 
 
 def spend_civil(player: Player, count: int) -> None:
-    """Spend civil actions, Hammurabi's military one last."""
-    if count > player.ca:
-        player.used |= USED_MILITARY_AS_CIVIL
-        spend_military(player, count - player.ca)
-        count = player.ca
+    """Spend civil actions, Hammurabi's military one last, or first where its owner has said so."""
+    if count > player.ca or (count and player.used & MILITARY_FIRST and lends_military(player)):
+        player.used = player.used & ~MILITARY_FIRST | USED_MILITARY_AS_CIVIL
+        spend_military(player, 1)
+        count -= 1
     player.ca -= count
 
 

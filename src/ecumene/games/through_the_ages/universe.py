@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_PRICE, RECRUIT_RESOURCES
-from ecumene.games.through_the_ages.action_cards import FREE, Ordered, acts_of, add_ordered
+from ecumene.games.through_the_ages.action_cards import Ordered
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.effects import GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE
 from ecumene.games.through_the_ages.explain import (
@@ -16,6 +16,7 @@ from ecumene.games.through_the_ages.explain import (
     take_sum,
     upgrade_sum,
 )
+from ecumene.games.through_the_ages.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
 from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
@@ -182,7 +183,9 @@ def price_of(s: Board, seat: int, a: Action) -> dict[str, Sum]:
                 changes = [effect.discount(good) for good in (GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE)]
                 if effect.free:
                     changes[1] = FREE
-                return goods_price(s, seat, a, changes[0], changes[1], changes[2], frame.thing)
+                acting = a[0] == REVOLUTION or (a[0] == DEVELOP and frame.pays > 0)
+                actions = actions_price(s, seat, a) if acting else {}
+                return {**actions, **goods_price(s, seat, a, changes[0], changes[1], changes[2], frame.thing)}
         return {}
     if isinstance(frame, ActionPhase):
         return {**actions_price(s, seat, a), **goods_price(s, seat, a, 0, 0, 0, -1)}
@@ -205,6 +208,8 @@ def actions_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
         return {"military-actions": Sum([(card, 2)])}
     if verb in (DISBAND, PLAY_TACTIC) or (verb in (BUILD, UPGRADE) and IS_UNIT[card]):
         return {"military-actions": Sum([(card, 1)])}
+    if verb == PLAY and ORDERS_REVOLUTION[card]:
+        return {}  # paid with what it orders, a revolution or its own civil action
     if verb in (INCREASE_POPULATION, BUILD, UPGRADE, DESTROY, LEAD, BUILD_STAGE, DEVELOP, PLAY):
         return {"civil-actions": Sum([(-1, 1)])}
     return {}
