@@ -1,0 +1,1 @@
+"""The civil half of Through the Ages, rule by rule and card by card."""
