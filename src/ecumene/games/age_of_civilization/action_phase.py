@@ -283,6 +283,8 @@ class FreeCulture(Frame[Board]):
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
             raise ValueError("FreeCulture: no such seat")
+        if price_of(s, self.seat, CULTURE, 0, self.thing) > s.players[self.seat].coins:
+            raise ValueError("FreeCulture: the seat cannot pay for it")
 
 
 class ReturnWorkers(Frame[Board]):
@@ -304,3 +306,9 @@ class ReturnWorkers(Frame[Board]):
         if self.lost:
             s.players[self.seat].workers -= self.lost
             luck.tell("workers", self.seat, -1, -self.lost)
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or min(self.placed, self.lost) < 0:
+            raise ValueError("ReturnWorkers: no such seat or number")
+        if self.placed + self.lost > s.players[self.seat].workers:
+            raise ValueError("ReturnWorkers: more workers stand on slots than the seat has")

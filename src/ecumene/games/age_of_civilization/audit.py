@@ -6,6 +6,7 @@ from typing import Any
 
 from ecumene.games.age_of_civilization.draft import pack_at
 from ecumene.games.age_of_civilization.dump import powers_of
+from ecumene.games.age_of_civilization.gains import LearnTechnologies
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
 from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.tables import (
@@ -28,6 +29,7 @@ from ecumene.games.age_of_civilization.tables import (
     WONDERS,
 )
 from ecumene.games.age_of_civilization.technologies import OPEN_CELLS
+from ecumene.games.age_of_civilization.turn import Rounds
 
 
 def need(condition: bool, complaint: str) -> None:
@@ -51,9 +53,7 @@ def audit(s: Board) -> None:
     _audit_cards(s)
     for seat, player in enumerate(s.players):
         _audit_player(s, player, f"seat {seat}")
-    need(bool(s.stack) != s.over, "a finished game has no unfinished rules, others do")
-    for frame in s.stack:
-        frame.check(s)
+    _audit_stack(s)
 
 
 def finish(s: Board) -> Board:
@@ -72,6 +72,23 @@ def fits(s: Board, players: int, options: dict[str, Any]) -> None:
     laid = sum(token in EVENTS for token in s.tokens)
     need(laid == (TOKENS if options.get("changing_world") else 0), "the board and 'changing_world' differ")
     need(not options.get("first_game") or s.row == FIRST_GAME_ROW, "the row is not that of the first game")
+
+
+def _audit_stack(s: Board) -> None:
+    need(bool(s.stack) != s.over, "a finished game has no unfinished rules, others do")
+    for frame in s.stack:
+        frame.check(s)
+    if s.over:
+        return
+    bottom = s.stack[0]
+    if not isinstance(bottom, Rounds):
+        raise ValueError("the rounds are the outermost of all rules")
+    kinds = [type(frame).__name__ for frame in s.stack if not isinstance(frame, LearnTechnologies)]
+    need(len(set(kinds)) == len(kinds), "a paragraph of the rules is under way twice")
+    drafting = s.draft and len(s.picks[0]) < KEPT
+    need(drafting == (kinds[1:] == ["DraftPick"]), "the draft comes before everything else, and then never again")
+    turn = (s.first + bottom.turns - 1) % len(s.players)
+    need(all(getattr(frame, "seat", turn) == turn for frame in s.stack), f"it is the turn of seat {turn}")
 
 
 def _audit_row(s: Board) -> None:

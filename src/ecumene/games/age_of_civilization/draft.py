@@ -61,6 +61,8 @@ class DraftPick(Sealed[Board]):
         players = len(s.players)
         if self.seats != list(range(players)) or not s.draft or len(s.picks[0]) >= KEPT:
             raise ValueError("DraftPick: nobody drafts now")
+        if any(len(column) != players for column in (self.verbs, self.subjects, self.amounts)):
+            raise ValueError("DraftPick: every seat has one answer")
         for seat in self.seats:
             answer = (self.verbs[seat], self.subjects[seat], self.amounts[seat])
             if self.verbs[seat] != UNANSWERED and answer not in self.legal(s, seat):

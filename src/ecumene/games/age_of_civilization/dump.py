@@ -14,8 +14,8 @@ from ecumene.games.age_of_civilization.orders import NextOrder
 from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
 from ecumene.games.age_of_civilization.round_end import Plague, RoundEnd, War
 from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
-from ecumene.games.age_of_civilization.tables import THINGS
-from ecumene.games.age_of_civilization.technologies import CELL, known
+from ecumene.games.age_of_civilization.tables import SPECIALS, THINGS
+from ecumene.games.age_of_civilization.technologies import CELL, known, layout
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
 from ecumene.games.age_of_civilization.turn_end import TurnEnd
 from ecumene.kernel.frame import Frame
@@ -151,10 +151,14 @@ def restore_player(doc: Any, where: str) -> Player:
     reader = Reader(doc, where)
     numbers = {name: reader.number(name) for name in PLAYER_NUMBERS}
     special = reader.thing("special")
+    if special >= 0 and special not in SPECIALS:
+        raise ValueError(f"{where}: {THINGS.slug(special)} is not a special technology card")
     cells = 0
     for technology in reader.things("technologies", 1):
-        if technology < 0 or CELL[technology] < 0:
-            raise ValueError(f"{where}: {THINGS.slug(technology)} is not a technology")
+        if technology not in layout(special):
+            raise ValueError(f"{where}: {THINGS.slug(technology)} is not on the technology card")
+        if cells >> CELL[technology] & 1:
+            raise ValueError(f"{where}: {THINGS.slug(technology)} is learned twice")
         cells |= 1 << CELL[technology]
     return Player(
         numbers["coins"],

@@ -49,6 +49,10 @@ class WorldEvent(Frame[Board]):
     def source(self) -> int:
         return self.token
 
+    def check(self, s: Board) -> None:
+        if self.token < 0 or self.token not in s.tokens:
+            raise ValueError("WorldEvent: no such token lies there")
+
 
 def count(player: Player, counter: str) -> int:
     """Return the number that an event compares."""

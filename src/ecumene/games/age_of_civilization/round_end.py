@@ -10,7 +10,7 @@ from ecumene.games.age_of_civilization.gains import gains_at, grant, lose_worker
 from ecumene.games.age_of_civilization.powers import PLAGUE_IMMUNE, WAR_IMMUNE
 from ecumene.games.age_of_civilization.powers import WAR as AT_WAR
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import PLAGUE, RIVAL_GROWTH, SYMBOL, WINDOW
+from ecumene.games.age_of_civilization.tables import PLAGUE, RIVAL_GROWTH, ROUNDS, SYMBOL, WINDOW
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 
@@ -44,6 +44,10 @@ class RoundEnd(Frame[Board]):
         if s.tokens[place] >= 0:
             s.stack.append(WorldEvent(s.tokens[place]))
 
+    def check(self, s: Board) -> None:
+        if s.round >= ROUNDS:
+            raise ValueError("RoundEnd: after the last round the game ends")
+
 
 class War(Frame[Board]):
     """Compare military: whoever has the least loses a worker (p. 4)."""
@@ -74,6 +78,10 @@ class War(Frame[Board]):
 
     def source(self) -> int:
         return self.card
+
+    def check(self, s: Board) -> None:
+        if self.card not in s.row:
+            raise ValueError("War: no such card lies in the row")
 
 
 class Plague(Frame[Board]):
