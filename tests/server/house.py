@@ -59,7 +59,7 @@ class User:
             headers["Cookie"] = f"ecumene={self.cookie}"
         if body is not None:
             more["json"] = body
-        answer = self.house.client.request(method, path, headers=headers, **more)
+        answer: Response = self.house.client.request(method, path, headers=headers, **more)
         fresh = answer.cookies.get("ecumene")
         if fresh is not None:
             self.cookie = fresh
@@ -100,6 +100,12 @@ def hear(socket: WebSocketTestSession, kind: str) -> Doc:
         if message["type"] == kind:
             return dict(message)
     raise AssertionError(f"no {kind} came")
+
+
+def hear_until_closed(socket: WebSocketTestSession) -> None:
+    """Listen until the server closes: raises WebSocketDisconnect."""
+    for _ in range(400):
+        socket.receive_text()
 
 
 @contextmanager

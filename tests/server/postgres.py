@@ -47,5 +47,5 @@ def cluster() -> Iterator[str]:
 def new_database(address: str, name: str) -> str:
     """Make an empty database and return its URL."""
     with psycopg.connect("postgresql://" + address.format(name="postgres"), autocommit=True) as db:
-        db.execute(f'CREATE DATABASE "{name}" TEMPLATE template0')  # type: ignore[arg-type]
+        db.execute(f'CREATE DATABASE "{name}" TEMPLATE template0')
     return "postgresql+psycopg://" + address.format(name=name)

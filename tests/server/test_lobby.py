@@ -151,7 +151,7 @@ def test_a_seat_handed_to_a_bot_is_played_on(stored: House) -> None:
 
 
 def test_a_rematch_waits_for_the_same_people(stored: House) -> None:
-    anna, nikos, eve = stored.guest("Anna"), stored.guest("Nikos"), stored.guest("Eve")
+    anna, nikos = stored.guest("Anna"), stored.guest("Nikos")
     id = anna.create(["you", "open", "bot:random"], options={"innovations": True})["id"]
     nikos.post(f"/api/tables/{id}/join")
     assert code(anna.post(f"/api/tables/{id}/rematch")) == "not-over"

@@ -25,8 +25,8 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
     id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
     scene = anna.scene(id, seat=0)
     assert set(scene) == {
-        "table", "version", "number", "seat", "view", "prompt", "offers", "log", "log_from", "since_your_last_turn",
-        "can_undo", "can_redo", "checklist", "panels", "result",
+        "table", "version", "number", "seat", "view", "prompt", "offers", "log", "log_from",
+        "since_your_last_turn",        "can_undo", "can_redo", "checklist", "panels", "result",
     }  # fmt: skip
     offer = scene["offers"][0]
     assert set(offer) == {"move", "label", "refs", "group", "price", "preview", "ends_undo"}
@@ -190,7 +190,8 @@ def test_undo_survives_a_restart_with_the_same_redo(database: str) -> None:
 @pytest.mark.parametrize("every", [1, 5, 1000])
 def test_a_whole_game_is_the_same_after_every_restart(database: str, every: int) -> None:
     settings = Settings(database=database, rates=0, snapshot_every=every)
-    cookie, id, seen = "", "", []
+    cookie, id = "", ""
+    seen: list[Doc] = []
     for part in range(4):
         with opened(settings) as house:
             anna = house.nobody()

@@ -10,7 +10,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server.settings import Settings
-from tests.server.house import House, User, hear, opened
+from tests.server.house import House, User, hear, hear_until_closed, opened
 from tests.server.test_play import free_moves
 
 
@@ -81,8 +81,8 @@ def test_catching_up_after_a_gap(house: House) -> None:
                 assert scene["log_from"] == len(known)
             if version == 12:
                 assert scene["log"] == []
-    for version in ("", "999", "-1", "x"):
-        with anna.socket(id, f"?seat=0&version={version}") as socket:
+    for wrong in ("", "999", "-1", "x"):
+        with anna.socket(id, f"?seat=0&version={wrong}") as socket:
             assert hear(socket, "scene")["log"] == whole
 
 
@@ -147,8 +147,7 @@ def test_who_only_talks_nonsense_is_cut_off(house: House) -> None:
         for _ in range(30):
             socket.send_text("nonsense")
         with pytest.raises(WebSocketDisconnect) as closed:
-            for _ in range(60):
-                socket.receive_text()
+            hear_until_closed(socket)
         assert closed.value.code == 4403
 
 
@@ -242,6 +241,5 @@ def test_pings_come_and_silence_is_cut_off(settings: Settings) -> None:
         with anna.socket(id) as socket:
             hear(socket, "ping")
             with pytest.raises(WebSocketDisconnect) as closed:
-                for _ in range(50):
-                    socket.receive_text()
+                hear_until_closed(socket)
             assert closed.value.code == 4409

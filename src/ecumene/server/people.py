@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -18,7 +19,6 @@ from ecumene.server.errors import Problem, say
 from ecumene.table.names import clean
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash(secrets.token_hex(16))  # verified when a name is unknown, so that time tells nothing
 DAY = 86_400
 MOST_TOKENS = 20
 SHORTEST, LONGEST = 8, 200
@@ -109,6 +109,12 @@ def password_hash(password: str) -> str:
     return HASHER.hash(password)
 
 
+@cache
+def nobodys_password() -> str:
+    """Return what is verified when a name is unknown, so that the time it takes tells nothing."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
 def register(db: Connection, person: Person, name: str, password: str) -> None:
     """Make a guest an account; `password` is already hashed."""
     if not person.guest:
@@ -123,7 +129,7 @@ def register(db: Connection, person: Person, name: str, password: str) -> None:
 def stored_password(db: Connection, name: str) -> tuple[str, str]:
     """Return the id and the stored password of a name; nobody's when there is none."""
     row = db.execute(select(people.c.id, people.c.password).where(people.c.key == name_key(clean(name)))).first()
-    return (row.id, row.password) if row else ("", NOBODY)
+    return (row.id, row.password) if row else ("", nobodys_password())
 
 
 def verify(stored: str, password: str) -> bool:
