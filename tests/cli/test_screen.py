@@ -127,6 +127,29 @@ async def test_small_screens_show_one_panel_at_a_time() -> None:
         assert app.query_one("#row").region.height > 0
 
 
+async def test_fast_typing_goes_where_it_is_meant() -> None:
+    app = table_app(["human", "random"], after=20)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for name in ("mine", "others", "market"):
+            app.action_tab(name)
+            assert isinstance(app.focused, Pickable) and app.query_one(f"#{name}") in app.focused.ancestors
+        for kind in (LogList, MoveList):
+            app.action_log()
+            assert isinstance(app.focused, kind)
+
+
+async def test_leaving_is_always_asked_for() -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for key in ("q", "ctrl+q", "ctrl+c"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Choice), key
+            await pilot.press("escape")
+
+
 async def test_a_number_jumps_to_a_move_and_enter_plays_it() -> None:
     app = table_app(["human", "human"])
     async with app.run_test(size=(120, 40)) as pilot:

@@ -1,45 +1,33 @@
-"""The table on a full screen."""
+"""The table on a full screen: what is pointed at, what is used, and the keys."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import ClassVar
 
-from textual import events, on, work
-from textual.app import App, ComposeResult
+from textual import on
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList
 
-from ecumene.cli.boards import board_of
 from ecumene.cli.causes import causes
 from ecumene.cli.moves import cost, effect
-from ecumene.cli.points import points_table, ranking
 from ecumene.cli.say import say
-from ecumene.cli.screen.bars import Detail, KeyBar, Status
+from ecumene.cli.screen.bars import Detail
+from ecumene.cli.screen.course import Course
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
-from ecumene.cli.screen.panes import pane_of
 from ecumene.cli.screen.pick import Item, Pickable
 from ecumene.cli.screen.rulebook import RulesScreen
-from ecumene.cli.screen.sheets import Ask, Choice, Curtain, Sheet
-from ecumene.cli.screen.theme import DARK, LIGHT, THEMES
-from ecumene.cli.session import Session
+from ecumene.cli.screen.sheets import Ask, Choice, Sheet
+from ecumene.cli.screen.theme import DARK, LIGHT
 from ecumene.cli.sheet import sheet, texts
 from ecumene.kernel.game import Doc
-from ecumene.table.errors import IllegalMove
 from ecumene.table.messages import LANGS
 
-PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
-SMALL_WIDTH, SMALL_HEIGHT = 110, 34
 
-
-class TableApp(App[int]):
+class TableApp(Course):
     """One game at one keyboard, on the full screen."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("u", "undo", show=False),
@@ -54,166 +42,8 @@ class TableApp(App[int]):
         Binding("s", "save", show=False),
         Binding("g,f2", "language", show=False),
         Binding("t,f3", "theme", show=False),
-        Binding("q,ctrl+q", "leave", show=False, priority=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False),
     ]
-
-    def __init__(self, session: Session, pace: float = PACE) -> None:
-        super().__init__()
-        self.session = session
-        self.pace = pace
-        self.pane = pane_of(session.table.game)
-        self.offers: list[Doc] = []
-        self.ended = False
-        for theme in THEMES:
-            self.register_theme(theme)
-        self.theme = DARK
-        self.speak()
-
-    def speak(self) -> None:
-        """Take the words of the session's language."""
-        self.say = self.session.say
-        self.said = self.say.of(self.session.table.rules)
-        self.board = board_of(self.said, self.say)
-
-    def compose(self) -> ComposeResult:
-        """Lay out the table: row above, moves and log at the left, boards at the right."""
-        yield Status(id="status", markup=False)
-        with Vertical(id="top"):
-            yield from self.pane.top()
-        with Horizontal(id="body"):
-            with Vertical(id="left"):
-                yield MoveList(id="moves")
-                yield LogList(id="log")
-            with VerticalScroll(id="right", can_focus=False):
-                yield from self.pane.panels()
-        yield Detail(id="detail", markup=False)
-        yield KeyBar(id="keys", markup=False)
-
-    def on_mount(self) -> None:
-        """Sit down."""
-        self.measure(self.size.width, self.size.height)
-        self.choose_tab(self.pane.tabs[0])
-        self.query_one(MoveList).focus()
-        self.call_after_refresh(self.go_on)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Show everything on a large screen, one panel at a time on a small one."""
-        self.measure(event.size.width, event.size.height)
-        self.call_after_refresh(self.reflow)
-
-    def reflow(self) -> None:
-        """Break the lines anew."""
-        self.query_one(LogList).forget()
-        self.show_table()
-
-    def measure(self, width: int, height: int) -> None:
-        """Remember whether the screen is small."""
-        self.screen_stack[0].set_class(width < SMALL_WIDTH or height < SMALL_HEIGHT, "small")
-
-    # The course of the game
-
-    def go_on(self) -> None:
-        """Let bots move, hand the keyboard over, or end the game; then show the table."""
-        session = self.session
-        bot = session.bot_to_move()
-        human = session.human_to_move()
-        if bot is not None:
-            self.show_table()
-            self.think(bot, session.table.version)
-        elif human is not None and session.needs_curtain(human):
-            name = session.names()[human]
-            self.push_screen(
-                Curtain(self.say("curtain", name=name), self.say("curtain-enter")), lambda _: self.sit(human)
-            )
-        elif human is not None:
-            self.sit(human)
-        else:
-            self.show_table()
-            if not self.ended:
-                self.ended = True
-                self.show_ending()
-
-    def sit(self, seat: int) -> None:
-        """Let a person see the table."""
-        self.session.viewer = seat
-        self.show_table()
-        self.session.mark_read(seat)
-        self.query_one(MoveList).focus()
-
-    @work(thread=True, group="bots")
-    def think(self, seat: int, version: int) -> None:
-        """Let a bot choose without holding up the screen."""
-        begun = time.monotonic()
-        move = self.session.choose(seat)
-        time.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
-        self.call_from_thread(self.call_later, self.bot_chose, seat, version, move)
-
-    def bot_chose(self, seat: int, version: int, move: str) -> None:
-        """Play what a bot chose, unless somebody has taken a step back meanwhile."""
-        if self.session.table.version == version:
-            self.session.play(seat, move)
-            self.go_on()
-
-    def play(self, move: str) -> None:
-        """Play a move of the person at the keyboard."""
-        seat = self.session.human_to_move()
-        if seat is None or seat != self.session.viewer:
-            return
-        try:
-            self.session.play(seat, move)
-        except (IllegalMove, OSError) as wrong:
-            self.notify(str(wrong), severity="error", markup=False)
-            return
-        self.session.mark_read(seat)
-        self.go_on()
-
-    # Showing
-
-    def show_table(self) -> None:
-        """Show everything as the person at the keyboard may see it."""
-        session = self.session
-        view = session.table.view(session.viewer)
-        seat = session.viewer
-        mine = seat is not None and seat in session.table.waiting and session.bot_to_move() is None
-        self.offers = session.table.offers(seat, session.lang) if mine and seat is not None else []
-        lit = frozenset(ref for offer in self.offers for ref in offer["refs"])
-        self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view))
-        self.query_one(LogList).show(session)
-        self.pane.show(view, session.names(), lit, self.board)
-        self.query_one("#moves").border_title = self.say("tab-moves")
-        self.query_one("#log").border_title = self.say("tab-log")
-        self.show_bars()
-
-    def question(self, view: Doc) -> str:
-        """Return what is asked, or whom the table waits for."""
-        session = self.session
-        names = session.names()
-        if not session.table.waiting:
-            return self.say("game-over")
-        bot = session.bot_to_move()
-        if bot is not None:
-            return self.say("thinking", name=names[bot])
-        seat = session.viewer
-        if seat is None or seat not in session.table.waiting:
-            return self.say("waiting", name=names[session.table.waiting[0]])
-        return f"{names[seat]}: {self.board.ask(view, session.table.moves(seat))}"
-
-    def show_bars(self) -> None:
-        """Show the lines above and below."""
-        view = self.session.table.view(self.session.viewer)
-        names = self.session.names()
-        width = self.size.width
-        progress = self.pane.progress(view, self.board)
-        self.query_one(Status).show(self.said, view, names, progress, self.question(view), width)
-        self.query_one(KeyBar).show(self.say, self.pane.tabs, width)
-
-    def show_ending(self) -> None:
-        """Show the ranking and where the points came from."""
-        table = self.session.table
-        lines = [*ranking(table, self.board, self.say), "", *points_table(table, self.board, self.say)]
-        self.push_screen(Sheet(self.say("game-over"), "\n".join(lines), self.say("sheet-hint")))
-
-    # What is pointed at and used
 
     @on(MoveList.Pointed)
     def move_pointed(self, event: MoveList.Pointed) -> None:
@@ -285,8 +115,6 @@ class TableApp(App[int]):
             lines = sheet(self.said, self.say, number)
             self.push_screen(Sheet(lines[0], "\n".join(lines[1:]), self.say("sheet-hint")))
 
-    # Keys
-
     def action_sheet(self) -> None:
         """Read the card under the cursor, or the cards that the highlighted move touches."""
         focused = self.focused
@@ -313,42 +141,32 @@ class TableApp(App[int]):
         if no is not None:
             self.notify(no.reason, severity="warning", markup=False)
 
-    def action_moves(self) -> None:
-        """Go back to the moves."""
-        self.query_one("#left").remove_class("reading")
-        self.query_one(MoveList).focus()
-
     def action_log(self) -> None:
-        """Read the log; on a small screen it takes the place of the moves."""
-        left = self.query_one("#left")
-        log = self.query_one(LogList)
-        if left.has_class("reading"):
+        """Read the log, or go back to the moves."""
+        if self.focused is self.query_one(LogList):
             self.action_moves()
-        else:
-            left.add_class("reading")
-            log.focus()
+            return
+        self.reading = True
+        self.arrange()
+        self.point(self.query_one(LogList))
 
     def action_row(self) -> None:
         """Go to what lies across the screen."""
         for widget in self.query_one("#top").query(Pickable):
             if widget.display and widget.size.height:
-                widget.focus()
+                self.point(widget)
                 return
 
     def action_tab(self, name: str) -> None:
         """Go to a panel."""
         if name not in self.pane.tabs:
             return
-        self.choose_tab(name)
+        self.tab = name
+        self.arrange()
         for widget in self.query_one(f"#{name}").query(Pickable):
             if widget.items and widget.display:
-                widget.focus()
+                self.point(widget)
                 return
-
-    def choose_tab(self, name: str) -> None:
-        """Show a panel on a small screen."""
-        for panel in self.query(".panel"):
-            panel.set_class(panel.id == name, "chosen")
 
     def action_rules(self) -> None:
         """Read the rules."""

@@ -1,0 +1,147 @@
+"""What is on the screen: the parts of the table, and how they show it."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
+from textual.widget import Widget
+
+from ecumene.cli.boards import board_of
+from ecumene.cli.screen.bars import Detail, KeyBar, Status
+from ecumene.cli.screen.log import LogList
+from ecumene.cli.screen.moves import MoveList
+from ecumene.cli.screen.panes import pane_of
+from ecumene.cli.screen.theme import DARK, THEMES
+from ecumene.cli.session import Session
+from ecumene.kernel.game import Doc
+
+PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
+SMALL_WIDTH, SMALL_HEIGHT = 110, 34
+
+
+class TableScreen(App[int]):
+    """The parts of the table, and what each of them shows."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self.pace = pace
+        self.pane = pane_of(session.table.game)
+        self.offers: list[Doc] = []
+        self.ended = False
+        self.tab = self.pane.tabs[0]
+        self.small = False
+        self.reading = False  # the log, on a small screen in the place of the moves
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = DARK
+        self.speak()
+
+    def speak(self) -> None:
+        """Take the words of the session's language."""
+        self.say = self.session.say
+        self.said = self.say.of(self.session.table.rules)
+        self.board = board_of(self.said, self.say)
+
+    def compose(self) -> ComposeResult:
+        """Lay out the table: row above, moves and log at the left, boards at the right."""
+        yield Status(id="status", markup=False)
+        with Vertical(id="top"):
+            yield from self.pane.top()
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield MoveList(id="moves")
+                yield LogList(id="log")
+            with VerticalScroll(id="right", can_focus=False):
+                yield from self.pane.panels()
+        yield Detail(id="detail", markup=False)
+        yield KeyBar(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.small = is_small(self.size)
+        self.arrange()
+        self.point(self.query_one(MoveList))
+        self.call_after_refresh(self.go_on)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show everything on a large screen, one panel at a time on a small one."""
+        self.small = is_small(event.size)
+        self.arrange()
+        self.call_after_refresh(self.reflow)
+
+    def reflow(self) -> None:
+        """Break the lines anew."""
+        self.query_one(LogList).forget()
+        self.show_table()
+
+    def arrange(self) -> None:
+        """Choose what is seen: a small screen has room for one panel, and for the moves or the log."""
+        table = self.screen_stack[0]
+        table.set_class(self.small, "small")
+        for panel in table.query(".panel"):
+            panel.display = not self.small or panel.id == self.tab
+        table.query_one("#log").display = not self.small or self.reading
+        table.query_one("#moves").display = not self.small or not self.reading
+
+    def point(self, widget: Widget) -> None:
+        """Move the focus at once, so that fast typing goes where it is meant."""
+        self.screen_stack[0].set_focus(widget)
+
+    def show_table(self) -> None:
+        """Show everything as the person at the keyboard may see it."""
+        session = self.session
+        view = session.table.view(session.viewer)
+        seat = session.viewer
+        mine = seat is not None and seat in session.table.waiting and session.bot_to_move() is None
+        self.offers = session.table.offers(seat, session.lang) if mine and seat is not None else []
+        lit = frozenset(ref for offer in self.offers for ref in offer["refs"])
+        self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view))
+        self.query_one(LogList).show(session)
+        self.pane.show(view, session.names(), lit, self.board)
+        self.query_one("#moves").border_title = self.say("tab-moves")
+        self.query_one("#log").border_title = self.say("tab-log")
+        self.show_bars()
+
+    def question(self, view: Doc) -> str:
+        """Return what is asked, or whom the table waits for."""
+        session = self.session
+        names = session.names()
+        if not session.table.waiting:
+            return self.say("game-over")
+        bot = session.bot_to_move()
+        if bot is not None:
+            return self.say("thinking", name=names[bot])
+        seat = session.viewer
+        if seat is None or seat not in session.table.waiting:
+            return self.say("waiting", name=names[session.table.waiting[0]])
+        return f"{names[seat]}: {self.board.ask(view, session.table.moves(seat))}"
+
+    def show_bars(self) -> None:
+        """Show the lines above and below."""
+        view = self.session.table.view(self.session.viewer)
+        names = self.session.names()
+        width = self.size.width
+        progress = self.pane.progress(view, self.board)
+        self.query_one(Status).show(self.said, view, names, progress, self.question(view), width)
+        self.query_one(KeyBar).show(self.say, self.pane.tabs, width)
+
+    def action_moves(self) -> None:
+        """Go back to the moves."""
+        self.reading = False
+        self.arrange()
+        self.point(self.query_one(MoveList))
+
+    def go_on(self) -> None:
+        """Go on with the game."""
+        raise NotImplementedError
+
+
+def is_small(size: Size) -> bool:
+    """Tell whether a screen has no room for the whole table."""
+    return size.width < SMALL_WIDTH or size.height < SMALL_HEIGHT
