@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test lint format bench fast slow soak lock setup clean
+.PHONY: help play test lint format bench fast slow soak web lock setup clean
 
 help:            ## what each command does
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,10 +16,14 @@ $(VENV)/.ready: pyproject.toml requirements.lock tools/check_machine.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
 	@touch $@
 
-play: setup      ## set up and open the table
+web: setup       ## build the browser client into the package
+	@$(BIN)/python tools/web.py build
+
+play: setup web  ## set up and open the table
 	@$(BIN)/ecumene play age-of-civilization
 
-test: setup lint ## set up and pass all tests
+test: setup lint web ## set up and pass all tests
+	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
 	$(BIN)/python -m pytest
 

@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { icons } from "./build/icons";
+import { icons } from "./build/icons.ts";
 
 const server = process.env.ECUMENE_SERVER ?? "http://127.0.0.1:8000";
 

@@ -12,6 +12,8 @@ export interface BoardProps {
 export interface Drawing {
   Board: Component<BoardProps>;
   Mine: Component<BoardProps>;
+  /** What everybody shares but needs less often; it comes after one's own things where there is room. */
+  More?: Component<BoardProps>;
   Others: Component<BoardProps>;
 }
 
