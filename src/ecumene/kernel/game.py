@@ -97,3 +97,7 @@ class Game:
     def universe(self, s: State) -> list[Action]:
         """Return every action that could be written at all, legal or not, for the law checker."""
         raise NotImplementedError
+
+    def action_table(self) -> list[Action]:
+        """Return every action of every state, once each and in a fixed order: the action space of a learner."""
+        raise NotImplementedError

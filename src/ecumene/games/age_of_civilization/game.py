@@ -10,6 +10,7 @@ from ecumene.games.age_of_civilization.dump import dump, restore
 from ecumene.games.age_of_civilization.end import result
 from ecumene.games.age_of_civilization.explain import price_sum
 from ecumene.games.age_of_civilization.features import features
+from ecumene.games.age_of_civilization.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
 from ecumene.games.age_of_civilization.setup import lay_out
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.tables import (
@@ -176,6 +177,22 @@ class AgeOfCivilization(Game):
             elif verb == RESOLVE:
                 for card in [*TECHNOLOGIES, *CIVILIZATIONS, *WONDERS]:
                     actions += [(verb, card, target) for target in [-1, *board.market]]
+            elif verb != PLAGUE:
+                actions.append(PLAIN[verb])
+        return actions
+
+    def action_table(self) -> list[Action]:
+        actions: list[Action] = []
+        for verb in range(len(GRAMMAR.verbs)):
+            if verb in TARGETS:
+                actions += [(verb, target, 0) for target in TARGETS[verb]]
+            elif verb == DECLINE:
+                actions += [(verb, card, 0) for card in TECHNOLOGIES + CIVILIZATIONS]
+            elif verb == RESOLVE:
+                for card in [*TECHNOLOGIES, *CIVILIZATIONS, *WONDERS]:
+                    gains = MAIN_GAINS[TURN_END][card] + CARD_GAINS[TURN_END][card]
+                    pays = any(gain.what == GAIN_PAY for gain in gains)
+                    actions += [(verb, card, target) for target in ([-1, *CIVILIZATIONS] if pays else [-1])]
             elif verb != PLAGUE:
                 actions.append(PLAIN[verb])
         return actions

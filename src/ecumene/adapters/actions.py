@@ -1,0 +1,35 @@
+"""The action space of a game: a number for every action, whatever the state."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecumene.kernel.frame import Action
+from ecumene.kernel.game import Game
+
+Mask = NDArray[np.int8]
+
+
+class Actions:
+    """All actions of a game by number."""
+
+    def __init__(self, game: Game) -> None:
+        self.all = game.action_table()
+        self.numbers = {action: number for number, action in enumerate(self.all)}
+        self.texts = [game.grammar.text(action) for action in self.all]
+        assert len(self.numbers) == len(self.all), f"{game.key} lists an action twice"
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def of(self, legal: list[Action]) -> list[int]:
+        """Return the numbers of legal actions, ascending."""
+        return sorted(self.numbers[action] for action in legal)
+
+    def mask(self, legal: list[Action]) -> Mask:
+        """Return 1 for each action that is legal."""
+        mask = np.zeros(len(self.all), np.int8)
+        for action in legal:
+            mask[self.numbers[action]] = 1
+        return mask

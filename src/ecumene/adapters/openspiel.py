@@ -1,0 +1,228 @@
+"""The OpenSpiel face. Importing it registers every game: `ecumene_age_of_civilization` with `players` and `seed`.
+
+>>> import pyspiel
+>>> import ecumene.adapters.openspiel
+>>> game = pyspiel.load_game("ecumene_age_of_civilization(players=3)")
+
+Draws are explicit chance nodes with equally likely outcomes. With a seed the set-up is that of the seed and only
+later draws are chance nodes; with -1, the default, the set-up is drawn too. Simultaneous decisions come one after
+another, sealed. An information state is what the seat may know: its view, which remembers for it.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ecumene.adapters.actions import Actions
+from ecumene.adapters.chance import Draws, Move, SetUp
+from ecumene.adapters.encode import Encoder
+from ecumene.adapters.rewards import rewards
+from ecumene.games import find, keys
+from ecumene.kernel.frame import State, waiting
+from ecumene.kernel.game import Game, Options
+from ecumene.kernel.luck import Luck
+from ecumene.table.choices import check_options, check_players, check_seed
+
+LONGEST = 10_000
+
+
+def name_of(key: str) -> str:
+    """Return the name by which OpenSpiel knows a game."""
+    return f"ecumene_{key.replace('-', '_')}"
+
+
+def type_of(rules: Game, players: int) -> pyspiel.GameType:
+    """Return what OpenSpiel wants to know about a game beforehand."""
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=name_of(rules.key),
+        long_name=rules.key.replace("-", " ").title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.seats),
+        min_num_players=min(rules.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": default_players(rules), "seed": -1, "options": ""},
+    )
+
+
+def default_players(rules: Game) -> int:
+    """Return two players, or as few as the game needs."""
+    return next((count for count in rules.seats if count >= 2), rules.seats[0])
+
+
+def options_of(text: str) -> Options:
+    """Read "draft+scenario:silk-road"; whether they exist is for the table to say."""
+    pairs = [word.partition(":") for word in text.split("+") if word]
+    return {name: value or True for name, _, value in pairs}
+
+
+class Face:
+    """What all states of a game share. OpenSpiel clones a state by a deep copy of its fields; this one stays."""
+
+    def __init__(self, rules: Game, params: dict[str, Any]) -> None:
+        self.rules = rules
+        self.params = params
+        self.players = check_players(rules, params.get("players", default_players(rules)))
+        options = check_options(rules, self.players, options_of(params.get("options", "")))
+        seed = params.get("seed", -1)
+        if seed != -1:
+            check_seed(seed)
+        self.actions = Actions(rules)
+        self.encoder = Encoder(rules, self.players)
+        self.start = Draws(SetUp(rules.key, self.players, options, seed), [])
+
+    def __deepcopy__(self, memo: Any) -> Face:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return face_of, (self.rules.key, json.dumps(self.params))
+
+
+@cache
+def face_of(key: str, params: str) -> Face:
+    """Return a face that was stored."""
+    return Face(find(key), json.loads(params))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel knows it. Options are written "draft+innovations" or "scenario:silk-road"."""
+
+    def __init__(self, rules: Game, params: dict[str, Any] | None) -> None:
+        self.face = Face(rules, params or {})
+        players = self.face.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.face.actions),
+            max_chance_outcomes=len(rules.things),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if players == 1 else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(rules, players), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        """Begin with the set-up."""
+        return SpielState(self, self.face, self.face.start)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Return what turns states into vectors and text."""
+        if params:
+            raise ValueError(f"there are no observation parameters, so no {params}")
+        return Observer(self.face)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A node: a draw to decide, a seat to move, or the end."""
+
+    def __init__(self, game: SpielGame, face: Face, draws: Draws) -> None:
+        super().__init__(game)
+        self.face = face
+        self.draws = draws
+
+    @property
+    def world(self) -> State:
+        """Return the state at a decision or at the end."""
+        assert self.draws.state is not None, "a draw is undecided"
+        return self.draws.state
+
+    def current_player(self) -> int:
+        """Return the seat that is asked first, chance, or that the game is over."""
+        if self.draws.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seats = waiting(self.draws.state)
+        return seats[0] if seats else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        return self.face.actions.of(self.world.stack[-1].legal(self.world, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the places in the list that is drawn from, all equally likely."""
+        count = len(self.draws.items)
+        return [(place, 1 / count) for place in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.draws.state is None:
+            self.draws = self.draws.decided(action)
+        else:
+            seat = self.current_player()
+            self.draws = Draws(Move(self.face.rules, self.world, seat, self.face.actions.all[action]), [])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.face.actions.texts[action]
+        item = self.draws.items[action] if action < len(self.draws.items) else -1
+        return f"draw {self.face.rules.things.slug(item) if item >= 0 else -1 - item}"
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        """Return 1 for beating everybody, -1 for being beaten by everybody, 0 before the end."""
+        return rewards(self.face.rules.result(self.world)) if self.is_terminal() else [0.0] * self.face.players
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """Return a world that fits what a seat knows; the sampler is a source of numbers from 0 to 1."""
+        seed = int(sampler() * 2**53)
+        view = self.face.rules.view(self.world, player)
+        world = self.face.rules.imagine(view, Luck(seed))
+        return SpielState(self.get_game(), self.face, Draws(Move(self.face.rules, world, -1, None), []))
+
+    def __str__(self) -> str:
+        """Return the whole truth."""
+        if self.draws.state is None:
+            return f"draws {self.draws.places} of {self.draws.items}"
+        return json.dumps(self.face.rules.dump(self.world), sort_keys=True)
+
+
+class Observer:
+    """Vectors and text of what a seat may know; nothing is known before the draws under way are decided."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.tensor = np.zeros(len(face.encoder), np.float32)
+        self.dict = {"view": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a seat sees into the tensor."""
+        self.tensor.fill(0)
+        if state.draws.state is not None:
+            self.tensor[:] = self.face.encoder.vector(self.face.rules.view(state.world, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return what a seat sees as text."""
+        if state.draws.state is None:
+            return "a draw"
+        return json.dumps(self.face.rules.view(state.world, player), sort_keys=True)
+
+
+def register() -> None:
+    """Register all games that are on the shelf."""
+    for key in keys():
+        rules = find(key)
+        pyspiel.register_game(type_of(rules, default_players(rules)), _maker(rules))
+
+
+def _maker(rules: Game) -> type[SpielGame]:
+    def begin(self: SpielGame, params: dict[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, rules, params)
+
+    return type(f"Spiel{rules.prefix.title()}", (SpielGame,), {"__init__": begin})
+
+
+register()

@@ -1,0 +1,181 @@
+"""How a view becomes numbers: one row for each path through a game's views, learned from random games.
+
+`python -m ecumene.adapters.schema GAME` plays random games with every option and writes schemas/GAME.toml anew;
+what was known before is widened, never forgotten, and a kind that was edited by hand stays.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ecumene.games import find
+from ecumene.kernel.frame import advance, waiting
+from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.playout import Tally, playout
+from ecumene.table.choices import check_options
+
+SCHEMAS = Path(__file__).parent / "schemas"
+PLAYERS = "players"  # by this name every game keeps one row for each seat
+SEATS = ("first", "seat", "waiting")  # numbers that are seats; told relative to the seat that looks
+KINDS = ("skip", "number", "seat", "numbers", "thing", "things", "row", "table")
+GAMES = 8  # random games for each choice of players and options
+
+Field = dict[str, Any]
+Schema = dict[str, Field]
+
+
+def read(game: Game) -> Schema:
+    """Return the schema of a game; ValueError says how to make one."""
+    path = SCHEMAS / f"{game.key}.toml"
+    if not path.exists():
+        raise ValueError(f"{game.key} has no schema yet: python -m ecumene.adapters.schema {game.key}")
+    return {row["path"]: row for row in tomllib.loads(path.read_text(encoding="utf-8"))["field"]}
+
+
+def leaves(doc: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Yield each path of a view with its value. Frames go by their names, `players` by seat."""
+    if isinstance(doc, dict):
+        if "frame" in doc:
+            path = f"{path}:{doc['frame']}"
+            yield path, 1
+        for key, value in doc.items():
+            if key != "frame" and not (path == "" and key in ("seat", PLAYERS)):
+                yield from leaves(value, f"{path}.{key}" if path else key)
+    elif isinstance(doc, list) and doc and isinstance(doc[0], dict) and "frame" in doc[0]:
+        for item in doc:
+            yield from leaves(item, path)
+    elif doc is not None:
+        yield path, doc
+
+
+def seats_of(view: Doc) -> Iterator[tuple[int, str, Any]]:
+    """Yield (seat, path, value) of what each seat has."""
+    for seat, row in enumerate(view.get(PLAYERS, [])):
+        for path, value in leaves(row, PLAYERS):
+            yield seat, path, value
+
+
+def flat(value: Any) -> list[Any]:
+    """Return the items of nested lists."""
+    return [leaf for item in value for leaf in flat(item)] if isinstance(value, list) else [value]
+
+
+def learn(schema: Schema, game: Game, view: Doc) -> None:
+    """Widen a schema by one view."""
+    for path, value in leaves(view, ""):
+        _widen(schema, game, path, value)
+    for _, path, value in seats_of(view):
+        _widen(schema, game, path, value)
+
+
+def _widen(schema: Schema, game: Game, path: str, value: Any) -> None:
+    kind = _kind(game, path, value)
+    if not kind:
+        return
+    field = schema.setdefault(path, {"path": path, "kind": kind})
+    if kind == "table":
+        for row in value:
+            _widen_table(field, game, row)
+    elif field["kind"] == "row" and len(value) != field.get("places", len(value)):
+        field["kind"] = "things"
+        field.pop("places")
+    elif field["kind"] in ("row", "numbers"):
+        field["places"] = max(field.get("places", 0), len(value))
+    if kind in ("number", "numbers"):
+        field["scale"] = max([field.get("scale", 1), *[abs(number) for number in flat(value)]])
+    elif kind in ("thing", "things", "row"):
+        _widen_things(field, game, [slug for slug in flat(value) if slug != "-"])
+
+
+def _widen_table(field: Field, game: Game, row: Doc) -> None:
+    for name, value in row.items():
+        if isinstance(value, str) and value in game.things.numbers:
+            field["by"] = name
+            _widen_things(field, game, [value])
+        elif isinstance(value, int):
+            counts = field.setdefault("counts", {})
+            counts[name] = max(counts.get(name, 1), abs(value))
+
+
+def _widen_things(field: Field, game: Game, slugs: list[str]) -> None:
+    numbers = [game.things.numbers[slug] for slug in slugs]
+    numbers += [game.things.numbers[field[end]] for end in ("first", "last") if end in field]
+    if numbers:
+        field["first"] = game.things.slugs[min(numbers)]
+        field["last"] = game.things.slugs[max(numbers)]
+
+
+def _kind(game: Game, path: str, value: Any) -> str:
+    items = flat(value)
+    things = [item for item in items if isinstance(item, str) and (item == "-" or item in game.things.numbers)]
+    if not isinstance(value, list):
+        if isinstance(value, str):
+            return "thing" if things else "skip"
+        return "seat" if path.rpartition(".")[2] in SEATS else "number"
+    if not items:
+        return ""
+    if isinstance(items[0], dict):
+        return "table"
+    if len(things) == len(items):
+        return "row" if len(items) > 1 and items is not value and not isinstance(value[0], list) else "things"
+    whole = all(isinstance(item, int) for item in items)
+    return "numbers" if whole and len(items) == len(value) else "skip"
+
+
+def choices(game: Game) -> Iterator[tuple[int, Options]]:
+    """Yield every player count with no option, with each option alone, and with all that go together."""
+    for players in game.seats:
+        alone: list[Options] = [{}]
+        for option in game.options:
+            alone += [{option.name: value} for value in option.values] or [{option.name: True}]
+        every = {name: value for one in alone for name, value in one.items()}
+        for options in [*alone, every]:
+            try:
+                yield players, check_options(game, players, options)
+            except ValueError:
+                continue
+
+
+def learned(game: Game, schema: Schema, games: int) -> Schema:
+    """Widen a schema by random games."""
+    for players, options in choices(game):
+        for seed in range(games):
+            luck, dice = Luck(seed), Luck(seed)
+            s = game.setup(players, options, luck)
+            advance(s, luck)
+            while waiting(s):
+                for seat in waiting(s):
+                    learn(schema, game, game.view(s, seat))
+                playout(s, luck, dice, Tally(0, 0, 0), 1)
+    return schema
+
+
+def written(schema: Schema) -> str:
+    """Return a schema as TOML, in the order of its paths."""
+    lines = ["# How views become numbers: made by `python -m ecumene.adapters.schema`, widened by each run."]
+    for path in sorted(schema):
+        lines.append("\n[[field]]")
+        for name, value in schema[path].items():
+            text = f'"{value}"' if isinstance(value, str) else value
+            if isinstance(value, dict):
+                text = "{ " + ", ".join(f"{key} = {number}" for key, number in value.items()) + " }"
+            lines.append(f"{name} = {text}")
+    return "\n".join(lines) + "\n"
+
+
+def main(keys: list[str]) -> None:
+    """Learn the schemas of some games."""
+    for key in keys:
+        game = find(key)
+        path = SCHEMAS / f"{key}.toml"
+        schema = read(game) if path.exists() else {}
+        path.write_text(written(learned(game, schema, GAMES)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

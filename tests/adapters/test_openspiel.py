@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.bots import uniform_random
+
+import ecumene
+import ecumene.adapters.openspiel  # registers the games
+
+NAME = "ecumene_age_of_civilization"
+
+
+def load(players: int = 2, seed: int = -1, options: str = "") -> Any:
+    return pyspiel.load_game(NAME, {"players": players, "seed": seed, "options": options})
+
+
+def past_set_up(game: Any, seed: int = 0) -> Any:
+    state, rng = game.new_initial_state(), np.random.default_rng(seed)
+    while state.is_chance_node():
+        state.apply_action(int(rng.integers(len(state.chance_outcomes()))))
+    return state
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_openspiel_accepts_the_game(players: int) -> None:
+    pyspiel.random_sim_test(load(players), num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_accepts_modules_and_stored_states() -> None:
+    game = load(3, options="draft+innovations")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_every_game_on_the_shelf_is_registered() -> None:
+    names = pyspiel.registered_names()
+    assert {f"ecumene_{key.replace('-', '_')}" for key in ecumene.games()} <= set(names)
+
+
+def test_a_seed_lays_out_the_table_of_that_seed() -> None:
+    state = load(3, seed=11).new_initial_state()
+    assert not state.is_chance_node()
+    table = ecumene.new("age-of-civilization", players=3, seed=11)
+    assert json.loads(str(state)) == table.position()["state"]
+    seat = state.current_player()
+    assert sorted(state.action_to_string(seat, a) for a in state.legal_actions()) == sorted(table.moves(seat))
+
+
+def test_draws_are_equally_likely_and_change_the_world() -> None:
+    state = load(2, seed=4).new_initial_state()
+    raising = state.legal_actions()[0]
+    state.apply_action(raising)
+    assert state.is_chance_node()
+    outcomes = state.chance_outcomes()
+    assert sum(p for _, p in outcomes) == pytest.approx(1)
+    assert len({p for _, p in outcomes}) == 1
+    assert len({str(state.child(a)) for a, _ in outcomes}) == len(outcomes)
+    assert state.action_to_string(outcomes[0][0]).startswith("draw ")
+
+
+def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines() -> None:
+    state = past_set_up(load(3, options="draft"))
+    state.apply_action(state.legal_actions()[0])
+    seat = state.current_player()
+    dreams = [state.resample_from_infostate(seat, np.random.default_rng(at).random) for at in range(6)]
+    assert {dream.information_state_string(seat) for dream in dreams} == {state.information_state_string(seat)}
+    assert len({str(dream) for dream in dreams}) > 1
+
+
+def test_tensors_say_what_the_view_says() -> None:
+    game = load(2)
+    state = past_set_up(game)
+    tensor = state.observation_tensor(0)
+    assert len(tensor) == game.observation_tensor_size() == game.observation_tensor_shape()[0]
+    assert any(tensor)
+    assert json.loads(state.observation_string(0))["seat"] == 0
+
+
+def play(game: Any, bots: list[Any]) -> list[float]:
+    state, rng = past_set_up(game), np.random.default_rng(1)
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(int(rng.integers(len(state.chance_outcomes()))))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    returns: list[float] = state.returns()
+    return returns
+
+
+def test_openspiels_search_plays_a_game() -> None:
+    game = load(2)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    searching = mcts.MCTSBot(game, 1.4, 3, evaluator, solve=False, random_state=rng)
+    assert sorted(play(game, [searching, uniform_random.UniformRandomBot(1, rng)])) == [-1, 1]
+
+
+def test_openspiels_information_set_search_moves_in_a_draft() -> None:
+    game = load(2, options="draft")
+    rng = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=1.4,
+        max_simulations=4,
+        random_state=rng,
+    )
+    state = past_set_up(game)
+    for _ in range(4):
+        state.apply_action(bot.step(state))
+    assert len(state.history()) > 4
+
+
+@pytest.mark.parametrize(("params", "cause"), [({"players": 9}, "played by"), ({"seed": -5}, "a seed is")])
+def test_wrong_parameters_are_named(params: dict[str, int], cause: str) -> None:
+    with pytest.raises((ValueError, RuntimeError), match=cause):
+        pyspiel.load_game(NAME, params)

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import ecumene
+from ecumene.adapters.pettingzoo import env, parallel_env, raw_env
+
+GAME = "age-of-civilization"
+COUNTS = [1, 2, 3, 4]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("players", COUNTS)
+def test_pettingzoo_accepts_the_environment(players: int) -> None:
+    api_test(env(GAME, players=players, options={}), num_cycles=150)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("options", [{"draft": True}, {"innovations": True, "changing_world": True}])
+def test_pettingzoo_accepts_modules(options: dict[str, Any]) -> None:
+    api_test(env(GAME, players=3, options=options), num_cycles=150)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_same_seed_gives_the_same_game(players: int) -> None:
+    seed_test(lambda: env(GAME, players=players, options={"draft": True} if players > 1 else {}), num_cycles=40)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("players", COUNTS)
+def test_cycles_are_counted(players: int) -> None:
+    def parallel(max_cycles: int) -> Any:
+        return parallel_env(GAME, players=players, max_cycles=max_cycles)
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
+    )
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("players", COUNTS)
+def test_pettingzoo_accepts_the_parallel_environment(players: int) -> None:
+    parallel_api_test(parallel_env(GAME, players=players, options={}), num_cycles=40)
+
+
+def play(made: Any, seed: int) -> dict[str, float]:
+    rng = np.random.default_rng(seed)
+    made.reset(seed=seed)
+    total = dict.fromkeys(made.possible_agents, 0.0)
+    for agent in made.agent_iter():
+        seen, reward, terminated, truncated, info = made.last()
+        total[agent] += reward
+        if terminated or truncated:
+            made.step(None)
+            continue
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        made.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return total
+
+
+def test_a_whole_game_rewards_the_winner() -> None:
+    made = raw_env(GAME, players=3)
+    total = play(made, 5)
+    result = made.table.result
+    assert result is not None
+    assert sum(total.values()) == pytest.approx(0)
+    assert total[f"seat_{result['winners'][0]}"] == max(total.values())
+
+
+def test_a_seed_lays_out_the_same_table_as_the_front_door() -> None:
+    made = raw_env(GAME, players=2)
+    made.reset(seed=7)
+    assert made.table.position() == ecumene.new(GAME, players=2, seed=7).position()
+
+
+def test_sealed_answers_cannot_be_observed() -> None:
+    seen = []
+    for choice in (0, 1):
+        made = raw_env(GAME, players=2, options={"draft": True})
+        made.reset(seed=3)
+        legal = np.flatnonzero(made.observe("seat_0")["action_mask"])
+        made.step(int(legal[choice]))
+        assert made.agent_selection == "seat_1"
+        seen.append(made.observe("seat_1"))
+    assert (seen[0]["observation"] == seen[1]["observation"]).all()
+    assert (seen[0]["action_mask"] == seen[1]["action_mask"]).all()
+
+
+def test_an_illegal_move_ends_the_game_and_costs() -> None:
+    made = env(GAME, players=2)
+    made.reset(seed=1)
+    mask = made.last()[0]["action_mask"]
+    mover = made.agent_selection
+    made.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(made.terminations.values())
+    assert made.rewards[mover] == -1
