@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from ecumene.cli.boards import board_of
 from ecumene.cli.screen.bars import Detail, KeyBar, Status
+from ecumene.cli.screen.cards import CardGrid
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
 from ecumene.cli.screen.panes import pane_of
@@ -19,6 +20,8 @@ from ecumene.kernel.game import Doc
 
 PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
 SMALL_WIDTH, SMALL_HEIGHT = 110, 34
+LARGE_WIDTH, LARGE_HEIGHT = 150, 46
+CARD_TEXT = 5  # lines of a card's text on a large screen
 
 
 class TableScreen(App[int]):
@@ -64,21 +67,28 @@ class TableScreen(App[int]):
 
     def on_mount(self) -> None:
         """Sit down."""
-        self.small = is_small(self.size)
-        self.arrange()
+        self.measure(self.size)
         self.point(self.query_one(MoveList))
         self.call_after_refresh(self.go_on)
 
     def on_resize(self, event: events.Resize) -> None:
         """Show everything on a large screen, one panel at a time on a small one."""
-        self.small = is_small(event.size)
-        self.arrange()
+        self.measure(event.size)
         self.call_after_refresh(self.reflow)
 
     def reflow(self) -> None:
         """Break the lines anew."""
         self.query_one(LogList).forget()
         self.show_table()
+
+    def measure(self, size: Size) -> None:
+        """Remember how much room there is."""
+        self.small = size.width < SMALL_WIDTH or size.height < SMALL_HEIGHT
+        large = size.width >= LARGE_WIDTH and size.height >= LARGE_HEIGHT
+        for grid in self.screen_stack[0].query(CardGrid):
+            grid.room = CARD_TEXT if large else 0
+            grid.refresh(layout=True)
+        self.arrange()
 
     def arrange(self) -> None:
         """Choose what is seen: a small screen has room for one panel, and for the moves or the log."""
@@ -140,8 +150,3 @@ class TableScreen(App[int]):
     def go_on(self) -> None:
         """Go on with the game."""
         raise NotImplementedError
-
-
-def is_small(size: Size) -> bool:
-    """Tell whether a screen has no room for the whole table."""
-    return size.width < SMALL_WIDTH or size.height < SMALL_HEIGHT

@@ -20,6 +20,7 @@ class CardGrid(Pickable):
         self.least = least
         self.most = most
         self.names = names  # lines for the name
+        self.room = 0  # lines for what the card says
 
     def draw(self, width: int) -> Drawing:
         """Draw boxes."""
@@ -55,6 +56,9 @@ class CardGrid(Pickable):
         rows = [(line, self.drawn(item, at)) for line in name + [""] * (tall - len(name))]
         quiet = self.ink("faint" if kind == "past" else "dim")
         rows += [(line, quiet) for line in item.lines]
+        if self.room and any(other.text for other in self.items):
+            told = broken(item.text, inner, self.room)
+            rows += [(line, self.ink("ink")) for line in told + [""] * (self.room - len(told))]
         for text, style in rows:
             out.append(Text.assemble((side, edge), (centre(text, inner), style), (side, edge)))
         low = clip(item.bottom, inner)

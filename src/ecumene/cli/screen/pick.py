@@ -27,6 +27,7 @@ class Item:
     top: str = ""
     bottom: str = ""
     label: str = ""  # chips: the words before it, at the beginning of a row
+    text: str = ""  # what the card says, shown on it where there is room
 
 
 @dataclass

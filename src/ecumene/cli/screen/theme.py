@@ -13,7 +13,7 @@ PALETTES: Final[dict[str, dict[str, str]]] = {
     DARK: {
         "ink": "#E8E2D4",
         "dim": "#9DA3AB",
-        "faint": "#79818B",
+        "faint": "#858D97",
         "line": "#59616C",
         "lit": "#F0C75E",
         "open": "#E8E2D4",
@@ -24,7 +24,7 @@ PALETTES: Final[dict[str, dict[str, str]]] = {
     LIGHT: {
         "ink": "#2A2520",
         "dim": "#5F5748",
-        "faint": "#766D5C",
+        "faint": "#6C6454",
         "line": "#A79C86",
         "lit": "#8A3B00",
         "open": "#2A2520",

@@ -42,11 +42,11 @@ class AgeOfCivilizationPane(Pane):
     tabs = ("market", "mine", "others")
 
     def __init__(self) -> None:
-        self.row = CardGrid(id="row", least=9, most=16, names=2)
+        self.row = CardGrid(id="row", least=9, most=20, names=2)
         self.strip = RowStrip(id="strip")
         self.always = Chips(id="always", inline=True)
-        self.market = CardGrid(id="civilizations", least=11, most=17)
-        self.wonders = CardGrid(id="wonders", least=11, most=17, names=2)
+        self.market = CardGrid(id="civilizations", least=11, most=24)
+        self.wonders = CardGrid(id="wonders", least=11, most=24, names=2)
         self.extras = Chips(id="extras")
         self.counters = Counters()
         self.technologies = TechGrid(id="technologies")
@@ -85,7 +85,7 @@ class AgeOfCivilizationPane(Pane):
         self.always.show([*always, *_chips(tokens, board.say("aoc-events"), board)], lit)
         self.market_panel.title(said.format("term-market"))
         self.market.show([self.civilization(row, board) for row in view["market"]], lit)
-        self.wonders.show([_card(slug, board) for slug in view["wonder_market"]], lit)
+        self.wonders.show([self.wonder(slug, board) for slug in view["wonder_market"]], lit)
         self.extras.show(self.more(view, board), lit)
         self.extras.display = bool(self.extras.items)
         player = view["players"][mine]
@@ -148,7 +148,12 @@ class AgeOfCivilizationPane(Pane):
         """Return a civilization of the market with its population and bonus coins."""
         slug = row["civilization"]
         coins = f"  {COIN}{row['coins']}" if row["coins"] else ""
-        return Item(f"card:{slug}", board.name(slug), (f"{WORKER}{POPULATION[THINGS.numbers[slug]]}{coins}",))
+        people = f"{WORKER}{POPULATION[THINGS.numbers[slug]]}{coins}"
+        return Item(f"card:{slug}", board.name(slug), (people,), text=board.said.format(slug, attribute="main"))
+
+    def wonder(self, slug: str, board: Board) -> Item:
+        """Return a wonder of the market."""
+        return Item(f"card:{slug}", board.name(slug), text=board.said.format(slug, attribute="text"))
 
     def more(self, view: Doc, board: Board) -> list[Item]:
         """Return what modules and scenarios add to the markets."""
