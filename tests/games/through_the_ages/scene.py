@@ -39,16 +39,7 @@ GRAMMAR = Grammar(VERBS, THINGS)
 START = {"agriculture": 2, "bronze": 2, "philosophy": 1, "religion": 0, "warriors": 1}
 YELLOW, BLUE, UNUSED = 25, 16, 1
 AUTO = -1
-PHASES = {
-    "start": 0,
-    "war": 1,
-    "politics": 3,
-    "actions": 5,
-    "end of turn": 5,
-    "production": 6,
-    "draw": 7,
-    "reset": 8,
-}
+PHASES = {"start": 0, "war": 1, "politics": 3, "actions": 5, "end of turn": 5, "production": 6, "draw": 7}
 
 
 def counts(text: str) -> dict[str, int]:
