@@ -16,6 +16,7 @@ export default defineConfig({
     // No data: addresses for fonts and pictures: the content security policy allows only our own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

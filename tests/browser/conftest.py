@@ -1,0 +1,109 @@
+"""A real Chromium and a real server; one server for each worker, one browser for each module.
+
+The browser lives no longer than a module: Playwright keeps an event loop running in its thread, and tests of
+other rooms need that thread without one.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.hands import Hands
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+BUILT = ROOT / "src" / "ecumene" / "server" / "static" / "index.html"
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "el": "el-GR"}
+Seat = Callable[..., Hands]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine")
+    if not BUILT.is_file():
+        pytest.skip("the client is not built: python tools/web.py build")
+    database = tmp_path_factory.mktemp("browser") / "tables.db"
+    command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--port", "0", "--no-browser"]
+    with subprocess.Popen(
+        [*command, "--lang", "en", "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server did not say where it is"
+            yield found.group().rstrip("/")
+        finally:
+            server.terminate()
+
+
+@pytest.fixture(scope="module")
+def chromium(address: str) -> Iterator[Browser]:
+    """A browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit(chromium: Browser, address: str) -> Iterator[Seat]:
+    """Sit a new person down: sit(width=390, lang="ru", touch=True)."""
+    contexts = []
+    wrong: list[str] = []
+
+    def down(
+        width: int = 1440,
+        height: int = 900,
+        lang: str = "en",
+        touch: bool = False,
+        dark: bool = False,
+        **more: Any,
+    ) -> Hands:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[lang],
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        listen(page, wrong)
+        hands = Hands(page, address, touch)
+        hands.open("/")
+        return hands
+
+    yield down
+    for context in contexts:
+        context.close()
+    assert not wrong, f"the browser complained: {wrong}"
+
+
+def listen(page: Page, wrong: list[str]) -> None:
+    """Note every error; a guest's first question who they are is answered by 401, and that is right."""
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on(
+        "console",
+        lambda said: wrong.append(said.text) if said.type == "error" and "401" not in said.text else None,
+    )

@@ -1,0 +1,20 @@
+/** How the seats are called, as the log calls them. */
+import type { TableInfo } from "$lib/api/types";
+import { t } from "$lib/session.svelte";
+
+export function seatNames(info: TableInfo | null, seats: number): string[] {
+  const shared = info?.mode === "hotseat" || info?.mode === "analysis";
+  const names = Array.from({ length: seats }, (_, at) => {
+    const seat = info?.seats[at];
+    return (shared && seat?.kind === "human" ? "" : seat?.name) || t("seat", { n: at + 1 });
+  });
+  return distinct(names);
+}
+
+/** Tells two of the same name apart: Planner, Planner 2. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
