@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.age_of_civilization.scene import change, each, has, moves, play, refusal, scene, seat
 from tests.rules import card, rule
+
+ROW = ["culture", "build", "conquest", "hunt", "fish", "trade", "farm", "plague"]
 
 
 @rule("aoc.turn.act-or-pass")
@@ -17,14 +21,24 @@ def test_before_the_first_action_one_may_pass_and_after_it_be_done() -> None:
 
 
 @rule("aoc.action.slot-once")
-def test_a_slot_takes_workers_once_a_turn() -> None:
-    s = scene(seat(coins=30), seat(), window="culture fish trade")
-    for move, again in [("exploit", "exploit"), ("fish", "fish"), ("trade", "trade"), ("culture", "culture")]:
-        play(s, move)
-        assert refusal(s, again) == "aoc.action.slot-once"
-    s = scene(seat(coins=30), seat(), wonders="petra moai")
-    play(s, "wonder petra")
-    assert refusal(s, "wonder moai") == "aoc.action.slot-once"
+@pytest.mark.parametrize(
+    ("move", "again"),
+    [
+        pytest.param("wonder petra", "wonder moai", marks=card("wonder")),
+        pytest.param("exploit", "exploit", marks=card("exploit")),
+        pytest.param("culture", "culture", marks=card("culture")),
+        pytest.param("build", "build", marks=card("build")),
+        pytest.param("conquest", "conquest", marks=card("conquest")),
+        pytest.param("fish", "fish", marks=card("fish")),
+        pytest.param("trade", "trade", marks=card("trade")),
+        pytest.param("farm", "farm", marks=card("farm")),
+    ],
+)
+def test_a_slot_takes_workers_once_a_turn(move: str, again: str) -> None:
+    window = move if move in ROW else "fish"
+    s = scene(seat(coins=30), seat(), window=window, wonders="petra moai")
+    play(s, move)
+    assert refusal(s, again) == "aoc.action.slot-once"
 
 
 @rule("aoc.action.slot-once")
@@ -63,6 +77,31 @@ def test_an_action_needs_its_workers_and_placed_ones_do_not_count() -> None:
     for move in ["exploit", "research writing", "wonder"]:
         assert refusal(s, move) == "aoc.action.cost-workers"
     assert moves(s) == ["done"]
+
+
+@rule("aoc.action.cost-workers")
+@pytest.mark.parametrize(
+    ("move", "workers"),
+    [
+        pytest.param("wonder petra", 1, marks=card("wonder")),
+        pytest.param("research writing", 1, marks=card("research")),
+        pytest.param("exploit", 1, marks=card("exploit")),
+        pytest.param("culture", 1, marks=card("culture")),
+        pytest.param("build", 2, marks=card("build")),
+        pytest.param("conquest", 1, marks=card("conquest")),
+        pytest.param("hunt", 1, marks=card("hunt")),
+        pytest.param("fish", 1, marks=card("fish")),
+        pytest.param("trade", 1, marks=card("trade")),
+        pytest.param("farm", 2, marks=card("farm")),
+    ],
+)
+def test_an_action_takes_exactly_so_many_workers(move: str, workers: int) -> None:
+    window = move if move in ROW else "fish"
+    s = scene(seat(workers=workers), seat(), window=window, wonders="petra")
+    play(s, move)
+    assert moves(s) == ["done"]
+    s = scene(seat(workers=workers - 1), seat(), window=window, wonders="petra")
+    assert refusal(s, move) == "aoc.action.cost-workers"
 
 
 @rule("aoc.action.cost-coins")

@@ -59,7 +59,7 @@ def test_age_of_wonders_opens_six_ancient_wonders_and_two_new_actions() -> None:
 @rule("aoc.path.quarry")
 @card("quarry")
 def test_quarry_gives_a_coin_and_a_stone() -> None:
-    s = wonders(seat(), window="quarry", coming="farm")
+    s = wonders(seat(workers=1), window="quarry", coming="farm")
     assert change(s, "quarry") == {"coins": 1, "stones": 1}
     assert refusal(s, "quarry") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
@@ -160,7 +160,7 @@ def test_mongol_invasion_has_two_new_actions_and_a_rival_who_is_ahead() -> None:
 @rule("aoc.path.fortify")
 @card("fortify")
 def test_fortify_gives_a_point_and_a_lasting_military() -> None:
-    s = mongol(seat(), window="fortify", coming="farm")
+    s = mongol(seat(workers=1), window="fortify", coming="farm")
     assert change(s, "fortify") == {"coins": -2, "vp": 1, "forts": 1, "military": 1}
     assert "workers" not in change(s, "done")
     assert has(s)["military"] == 1
@@ -170,7 +170,7 @@ def test_fortify_gives_a_point_and_a_lasting_military() -> None:
 @card("tribute")
 @pytest.mark.parametrize(("rival", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_tribute_takes_two_markers_from_the_rival(rival: int, left: int) -> None:
-    s = mongol(seat(), window="tribute", coming="farm", rival=rival)
+    s = mongol(seat(workers=1), window="tribute", coming="farm", rival=rival)
     assert change(s, "tribute") == {"coins": -3}
     assert s.rival == left
     assert "workers" not in change(s, "done")
@@ -204,7 +204,7 @@ def test_death_and_rebirth_has_patronage_in_place_of_the_plague() -> None:
 @card("patronage")
 @pytest.mark.parametrize(("techs", "points"), [("writing sailing", 3), ("writing sailing mining", 4)])
 def test_patronage_gives_three_points_and_four_with_three_technologies(techs: str, points: int) -> None:
-    s = death(seat(techs=techs), window="patronage", coming="farm")
+    s = death(seat(techs=techs, workers=1), window="patronage", coming="farm")
     assert change(s, "patronage") == {"coins": -5, "vp": points}
     assert "workers" not in change(s, "done")
 

@@ -40,7 +40,7 @@ def test_silk_road_opens_three_of_six_orders_and_two_new_actions() -> None:
 @rule("aoc.path.caravan")
 @card("caravan")
 def test_caravan_fulfils_an_open_order_twice_a_turn() -> None:
-    s = silk(seat(), orders="silk spices glass")
+    s = silk(seat(workers=2), orders="silk spices glass")
     assert change(s, "caravan silk") == {"coins": -4, "vp": 3, "orders": 1}
     assert change(s, "caravan spices") == {"coins": -1, "vp": 1, "orders": 1}
     assert refusal(s, "caravan glass") == "aoc.action.slot-once"
@@ -110,7 +110,7 @@ def test_a_new_order_comes_for_a_fulfilled_one_while_there_are_any() -> None:
 @rule("aoc.path.oasis-market")
 @card("oasis-market")
 def test_oasis_market_gives_two_coins_and_three_after_two_orders() -> None:
-    gains = [change(silk(seat(orders=n), window="oasis-market"), "oasis-market") for n in (0, 1, 2, 3)]
+    gains = [change(silk(seat(orders=n, workers=1), window="oasis-market"), "oasis-market") for n in (0, 1, 2, 3)]
     assert gains == [{"coins": 2}, {"coins": 2}, {"coins": 3}, {"coins": 3}]
     s = silk(seat(), window="oasis-market", coming="farm")
     play(s, "oasis-market")

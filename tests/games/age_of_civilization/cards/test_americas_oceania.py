@@ -34,6 +34,7 @@ def test_the_inca_take_a_wonder_without_the_points_of_the_action() -> None:
     play(s, "raise inca")
     assert "take colossus" in moves(s) and len(moves(s)) == 5
     assert change(s, "take colossus") == {"wonders": 1}
+    assert frames(s)[-1] == "ActionPhase"
 
 
 @rule("aoc.civ.raise-only")

@@ -143,6 +143,7 @@ def test_france_has_its_own_conquest_slot_and_one_military() -> None:
     s = scene(seat("france"), seat(), window="fish hunt farm")
     assert has(s)["military"] == 1
     assert change(s, "conquest") == {"vp": 2}
+    assert refusal(s, "conquest") == "aoc.action.slot-once"
     assert change(s, "done") == {"workers": -1}
 
 

@@ -43,6 +43,7 @@ def test_babylon_gains_a_technology_at_each_turn_end_that_is_no_research() -> No
     assert moves(s) == ["learn education", "learn sailing", "learn mining"]
     assert refusal(s, "learn science") == "aoc.tech.prerequisite"
     assert change(s, "learn sailing") == {"techs": 1}
+    assert frames(s)[-1] == "CivilizationPhase"  # of the next player: one technology
     s = run(scene(seat("babylon", "greece", techs="mining"), seat(), at="turn end"))
     assert change(s, "learn iron-working") == {"techs": 1, "military": 3}
 

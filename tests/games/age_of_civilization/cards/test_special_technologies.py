@@ -102,6 +102,7 @@ def test_navigation_is_a_trade_slot_that_gives_nothing_to_others() -> None:
     s = board(owner("shipwrights", "sailing shipbuilding navigation"), window="hunt farm culture")
     play(s, "trade")
     assert each(s, "coins") == [13, 10]
+    assert refusal(s, "trade") == "aoc.action.slot-once"
     s = board(owner("shipwrights", "sailing shipbuilding"), window="trade")
     play(s, "trade")
     assert each(s, "coins") == [13, 11]
@@ -130,7 +131,7 @@ def test_irrigation_is_a_farm_slot_with_one_more_coin() -> None:
 
 @card("medicine")
 def test_medicine_brings_a_worker_and_protects_from_plague_and_earthquake() -> None:
-    s = board(owner("physicians", "sailing irrigation", workers=3))
+    s = board(owner("physicians", "sailing irrigation", workers=2))
     assert change(s, "research medicine") == {"coins": -4, "vp": 1, "techs": 1, "workers": 1}
     doctor = owner("physicians", "sailing irrigation medicine")
     assert change(board(doctor, at="round end", coming="plague")) == {}
@@ -165,6 +166,7 @@ def test_architecture_brings_a_wonder_when_learned() -> None:
     s = board(owner("masons", "mining masonry"), wonders="colossus")
     play(s, "research architecture")
     assert change(s, "take colossus") == {"wonders": 1}
+    assert "done" in moves(s)
 
 
 @card("metal-casting")

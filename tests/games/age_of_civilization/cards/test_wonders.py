@@ -119,7 +119,7 @@ def test_hagia_sophia_gives_a_coin_at_once_and_a_point_for_each_civilization_in_
 
 @card("angkor-wat")
 def test_angkor_wat_gives_a_worker_at_once_and_a_point_for_each_worker_in_the_end() -> None:
-    assert built("angkor-wat", workers=3) == {"coins": -7, "vp": 3, "wonders": 1, "workers": 1}
+    assert built("angkor-wat", workers=2) == {"coins": -7, "vp": 3, "wonders": 1, "workers": 1}
     assert built("angkor-wat", workers=4) == {"coins": -7, "vp": 3, "wonders": 1}
     assert [at_game_end(seat(wonders="angkor-wat", workers=workers)) for workers in range(5)] == [0, 1, 2, 3, 4]
 

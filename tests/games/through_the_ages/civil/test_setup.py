@@ -10,8 +10,8 @@ from ecumene.kernel.frame import waiting
 from tests.games.through_the_ages.scene import (
     change,
     counts,
-    fresh,
     frames,
+    fresh,
     has,
     moves,
     play,
