@@ -294,6 +294,29 @@ async def test_save_and_leave(tmp_path: Path) -> None:
     assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
 
 
+async def test_bots_alone_can_be_watched() -> None:
+    app = table_app(["random", "random"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        assert not app.session.table.waiting
+        assert isinstance(app.screen, Sheet)
+        await pilot.press("escape", "u", "i")
+        assert app.is_running
+
+
+async def test_the_pack_of_a_draft_and_the_goals_of_a_scenario_lie_on_the_table() -> None:
+    app = table_app(["human", "human"], {"draft": True})
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        pack = app.query_one("#civilizations", CardGrid)
+        assert len(pack.items) == 7 and all(item.ref in pack.lit for item in pack.items)
+        assert "Your pack" in text(app)
+    app = table_app(["human"], {"scenario": "silk-road"})
+    async with app.run_test(size=(160, 50)) as pilot:
+        await settle(pilot)
+        assert "Great Silk Road" in text(app) and "Virtual rival" in text(app)
+
+
 async def test_any_game_has_a_screen() -> None:
     table = Table.begin(BAZAAR, 2, {}, 1)
     app = TableApp(Session(table, ["human", "human"], say("en")), pace=0)

@@ -25,14 +25,24 @@ class AgeOfCivilization(Board):
 
     def lines(self, view: Doc, names: list[str]) -> list[str]:
         """Return the whole table as lines."""
-        out = [self.say("aoc-round", round=view["round"], rounds=ROUNDS), ""]
-        out += self.row(view)
+        out = [self.say("aoc-round", round=view["round"], rounds=ROUNDS)]
+        if view["scenario"] != "-":
+            out += ["", *self.scenario(view["scenario"])]
+        out += ["", *self.row(view)]
         out += ["", *self.markets(view)]
         for seat, player in enumerate(view["players"]):
             out += ["", *self.player(view, seat, player, names[seat])]
         if view["rival"] >= 0:
             out += ["", self.say("aoc-rival", n=view["rival"])]
         return out
+
+    def scenario(self, slug: str) -> list[str]:
+        """Return the scenario and what earns its laurels."""
+        levels = [
+            (self.say(f"sheet-laurel-{n}"), self.said.format(slug, attribute=f"laurel-{n}")) for n in (1, 2, 3)
+        ]
+        title = f"{self.said.format('option-scenario')}: {self.name(slug)}"
+        return [title, *(f"  {level}: {text}" for level, text in levels)]
 
     def row(self, view: Doc) -> list[str]:
         """Return the action row: what has closed, what is open, what is still to come."""

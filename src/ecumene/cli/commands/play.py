@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -32,7 +33,7 @@ def run(args: Namespace, say: Say) -> int:
     """Sit down and play."""
     session = resumed(args, say) if args.resume is not None else begun(args, say)
     session.autosave()
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         from ecumene.cli.plain import Client
 
         return Client(session, sys.stdin, sys.stdout).run()

@@ -54,12 +54,12 @@ class Choice(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the question and its answers."""
-        with Vertical(classes="sheet"):
+        with Vertical(classes="sheet") as box:
+            box.border_subtitle = Text(self.hint)
             yield Static(self.head, classes="sheet-title", markup=False)
             yield OptionList(
                 *(Option(text, id=str(at)) for at, (_, text) in enumerate(self.answers)), markup=False
             )
-            yield Static(self.hint, classes="sheet-hint", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Answer."""

@@ -244,6 +244,7 @@ aoc-specials = Ειδικές τεχνολογίες
 aoc-orders = Παραγγελίες
 aoc-events = Γεγονότα
 aoc-hand = Το χέρι σας
+aoc-pack = Οι κάρτες που κρατάτε
 aoc-cards-in-hand = { $n ->
         [one] { $n } κάρτα στο χέρι
        *[other] { $n } κάρτες στο χέρι

@@ -244,6 +244,7 @@ aoc-specials = Special technologies
 aoc-orders = Orders
 aoc-events = Events
 aoc-hand = Your hand
+aoc-pack = Your pack
 aoc-cards-in-hand = { $n ->
         [one] { $n } card in hand
        *[other] { $n } cards in hand

@@ -247,6 +247,7 @@ aoc-specials = Особые технологии
 aoc-orders = Заказы
 aoc-events = События
 aoc-hand = Ваша рука
+aoc-pack = Ваш набор карт
 aoc-cards-in-hand = { $n ->
         [one] { $n } карта на руке
         [few] { $n } карты на руке

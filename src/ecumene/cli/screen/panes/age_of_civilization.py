@@ -83,14 +83,18 @@ class AgeOfCivilizationPane(Pane):
         tokens = [slug for slug in view["tokens"][view["round"] + WINDOW - 1 :] if slug != "-"]
         always = [_labelled(always[0], board.say("aoc-always")), *always[1:]]
         self.always.show([*always, *_chips(tokens, board.say("aoc-events"), board)], lit)
-        self.market_panel.title(said.format("term-market"))
-        self.market.show([self.civilization(row, board) for row in view["market"]], lit)
+        pack = drafted(view)
+        self.market_panel.title(board.say("aoc-pack") if pack else said.format("term-market"))
+        self.market.show([self.civilization(row, board) for row in pack or view["market"]], lit)
+        self.market.display = bool(self.market.items)
         self.wonders.show([self.wonder(slug, board) for slug in view["wonder_market"]], lit)
         self.extras.show(self.more(view, board), lit)
         self.extras.display = bool(self.extras.items)
         player = view["players"][mine]
         self.mine.title(board.say("tab-mine"))
-        self.counters.show(mine, names[mine], counters(view, mine), view["first"] == mine and not view["solo"])
+        self.counters.show(
+            mine, names[mine], counters(view, mine, board), view["first"] == mine and not view["solo"]
+        )
         self.technologies.show(technologies(player, board), lit)
         self.empire.show(empire(player, board, False), lit)
         self.show_rivals(view, names, mine, board)
@@ -107,7 +111,7 @@ class AgeOfCivilizationPane(Pane):
             self.rival_boxes[at].display = shown
             if shown:
                 seat = rivals[at]
-                self.rival_counters[at].show(seat, names[seat], counters(view, seat), view["first"] == seat)
+                self.rival_counters[at].show(seat, names[seat], counters(view, seat, board), view["first"] == seat)
                 self.rivals[at].show(empire(view["players"][seat], board, True), frozenset())
 
     def action(self, view: Doc, at: int, board: Board) -> Item:
@@ -158,9 +162,19 @@ class AgeOfCivilizationPane(Pane):
     def more(self, view: Doc, board: Board) -> list[Item]:
         """Return what modules and scenarios add to the markets."""
         memory = view["draft_memory"]
-        out = _chips(view["special_market"], board.say("aoc-specials"), board)
+        plan = [view["scenario"]] if view["scenario"] != "-" else []
+        out = _chips(plan, board.said.format("option-scenario"), board)
+        out += _chips(view["special_market"], board.say("aoc-specials"), board)
         out += _chips(view["order_market"], board.say("aoc-orders"), board)
         return out + _chips(memory["hand"] if memory else [], board.say("aoc-hand"), board)
+
+
+def drafted(view: Doc) -> list[dict[str, Any]]:
+    """Return the pack in hand while the draft goes on."""
+    memory = view["draft_memory"]
+    if not view["stack"] or view["stack"][-1]["frame"] != "DraftPick" or not memory["packs"]:
+        return []
+    return [{"civilization": slug, "coins": 0} for slug in memory["packs"][-1]]
 
 
 def rate(action: int) -> str:
@@ -171,16 +185,17 @@ def rate(action: int) -> str:
     price += [f"{COIN}{COINS_NEEDED[action]}"] if COINS_NEEDED[action] else []
     gain = [f"{VP}{ACTION_VP[action]}"] if ACTION_VP[action] else []
     gain += [f"{COIN}{ACTION_COINS[action]}"] if ACTION_COINS[action] else []
-    return f"{''.join(price)}→{''.join(gain)}"
+    return "→".join(filter(None, ("".join(price), "".join(gain))))
 
 
-def counters(view: Doc, seat: int) -> list[str]:
+def counters(view: Doc, seat: int, board: Board) -> list[str]:
     """Return what a seat has, in signs."""
     player = view["players"][seat]
     free = player["workers"] - busy(view, seat)
     workers = f"{free}/{player['workers']}" if free != player["workers"] else str(player["workers"])
     out = [f"{VP} {player['vp']}", f"{COIN} {player['coins']}", f"{WORKER} {workers}"]
-    return [*out, f"{SWORD} {player['military']}"]
+    out.append(f"{SWORD} {player['military']}")
+    return out + [board.said.format(f"count-{key}", n=player[key]) for key in ("orders", "stones") if player[key]]
 
 
 def technologies(player: dict[str, Any], board: Board) -> list[Item]:
