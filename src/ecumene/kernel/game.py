@@ -90,6 +90,14 @@ class Game:
         """Return named numbers for bots that judge a state by."""
         raise NotImplementedError
 
+    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """Return what a seat would lose or leave unused by ending its turn now: messages and their arguments."""
+        return []
+
+    def forecast(self, s: State, seat: int) -> dict[str, int]:
+        """Return a seat's numbers as they will stand at the end of its turn, as far as everybody may know them."""
+        return {}
+
     def origins(self) -> list[tuple[str, str]]:
         """Return each card's slug and where its figures come from: the rulebook, a source, or our design."""
         raise NotImplementedError
