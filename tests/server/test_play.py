@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from ecumene.server.settings import Settings
+from ecumene.server.shapes import Scene
 from tests.server.house import AOC, Doc, House, finish, opened
 
 
@@ -36,6 +37,18 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
     assert anna.scene(id, seat=1)["offers"] == []
     russian = anna.scene(id, seat=0, lang="ru")
     assert russian["offers"][0]["label"] != offer["label"] and russian["view"] == scene["view"]
+
+
+def test_scenes_have_the_shape_that_is_described(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "bot:greedy"], options={"innovations": True, "changing_world": True})["id"]
+    for _ in range(60):
+        scene = anna.scene(id)
+        assert Scene.model_validate_json(json.dumps(scene), strict=True).model_dump(mode="json") == scene
+        if scene["result"]:
+            break
+        if scene["offers"]:
+            anna.move(id, scene["offers"][0]["move"], scene["version"])
 
 
 def test_a_move_is_acknowledged_with_the_version_it_led_to(stored: House) -> None:

@@ -11,7 +11,7 @@ from ecumene.server.errors import Problem
 from ecumene.server.limits import depth
 from ecumene.server.settings import Settings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]

@@ -79,6 +79,8 @@ class Hall:
 
     async def live(self, id: str) -> Live:
         """Return a table, brought back from the store if need be; Problem when there is none."""
+        if not (id.isascii() and id.isalnum()):
+            raise Problem("not-found")
         found = self._lives.get(id)
         if found is not None:
             self._lives.move_to_end(id)

@@ -15,6 +15,7 @@ from ecumene.server.steps import Step, find_answer, moved, undone, write_snapsho
 from ecumene.table.errors import IllegalMove
 from ecumene.table.table import Table
 
+RESTART = 1012  # come again
 Change = Callable[[Table], list[Step]]
 """Changes a copy of the table and returns the steps it took."""
 
@@ -80,6 +81,8 @@ async def _locked(hall: Hall, live: Live, who: str, version: int, client: str | 
             answer = await hall.desk(_store, hall, live, who, version, client, change)
         except IntegrityError:  # somebody else has written here: what we remember is old
             hall.forget(live)
+            for link in list(live.links):
+                link.close(RESTART)
             raise Problem("stale") from None
     if live.game().version != before:
         for link in list(live.links):

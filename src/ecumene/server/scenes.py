@@ -165,20 +165,18 @@ def can_redo(table: Table, redo: list[Step], seat: int | None) -> bool:
 
 def checklist(table: Table, seat: int, said: Words) -> list[str]:
     """Return what a seat would lose or leave unused by ending its turn now, as the game sees it."""
-    warnings = getattr(table.rules, "warnings", None)
-    return [said.format(id, **args) for id, args in warnings(table.state, seat)] if warnings else []
+    return [said.format(id, **args) for id, args in table.rules.warnings(table.state, seat)]
 
 
 def panels(table: Table, view: Doc) -> list[Doc]:
     """Return the numbers of each seat that everybody sees, now and as the game foresees them at the turn's end."""
     rows = view.get("players")
-    forecast = getattr(table.rules, "forecast", None)
     found: list[Doc] = []
     for seat in range(table.players):
         now: Doc = {}
         if isinstance(rows, list) and len(rows) == table.players and isinstance(rows[seat], dict):
             now = {key: value for key, value in rows[seat].items() if type(value) is int}
-        found.append({"seat": seat, "now": now, "end_of_turn": forecast(view, seat) if forecast else {}})
+        found.append({"seat": seat, "now": now, "end_of_turn": table.rules.forecast(table.state, seat)})
     return found
 
 

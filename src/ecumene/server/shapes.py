@@ -10,7 +10,7 @@ Count = Annotated[int, Field(ge=0, le=10_000_000)]
 Seat = Annotated[int, Field(ge=0, le=9)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 ClientId = Annotated[
-    str, Field(min_length=1, max_length=64, description="chosen by the client; sent again, it plays nothing twice")
+    str, Field(pattern="^[ -~]{1,64}$", description="chosen by the client; sent again, it plays nothing twice")
 ]
 MoveText = Annotated[str, Field(min_length=1, max_length=200, description="one of the offered moves")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]

@@ -29,7 +29,7 @@ async def tables(
     caller: Anybody,
     state: Literal["open", "playing", "over"] | None = None,
     mine: bool = False,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern="^[a-z-]*$")] = None,
 ) -> list[dict[str, Any]]:
     """List the lobby: public tables and one's own, the latest first."""
     if mine:

@@ -1,0 +1,56 @@
+"""Anything that the description of the API allows, and much that it does not, is answered without a fault."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+
+from ecumene.server.app import create_app
+from ecumene.server.settings import Settings
+from tests.server.house import House, finish
+
+EXAMPLES = 10
+API = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite://")).openapi())
+DOORS = [result.ok() for result in API.get_all_operations() if isinstance(result, Ok)]
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.label)
+def test_no_door_breaks(stored: House, door: Any) -> None:
+    anna = stored.guest()
+    over = anna.create(["bot:random", "bot:random"])["id"]
+    playing = anna.create(["you", "bot:random"])["id"]
+    opened = anna.create(["you", "open"])["id"]
+    finish(anna, over, [])
+    ids = st.sampled_from([over, playing, opened, "nowhere"])
+
+    @seed(7)
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=door.as_strategy(), id=ids)
+    def knock(case: Any, id: str) -> None:
+        if "id" in case.path_parameters:
+            case.path_parameters["id"] = id
+        if "game" in case.path_parameters and len(id) > 8:
+            case.path_parameters["game"] = "age-of-civilization"
+        sent = case.as_transport_kwargs(base_url="http://testserver")
+        headers = {name: str(value) for name, value in dict(sent.pop("headers", None) or {}).items()}
+        sent.pop("cookies", None)
+        path = sent.pop("url").removeprefix("http://testserver")
+        answer = anna.ask(sent.pop("method"), path, headers=headers, **sent)
+        assert answer.status_code < 500, answer.text
+        if answer.status_code >= 400:
+            assert set(answer.json()["error"]) == {"code", "message", "rule", "page"}
+        if anna.get("/api/me").status_code == 401:  # knocked at the way out
+            anna.post("/api/guest")
+
+    knock()
