@@ -58,7 +58,8 @@ def end_age(s: Board, luck: Luck) -> None:
             s.civil_gone.append(leader_leaves(s, seat, luck))
             refresh(s, seat)
         if player.wonder >= 0 and AGE[player.wonder] < ended:
-            wonder_leaves(s, seat, luck)
+            luck.tell("obsolete", seat, player.wonder)
+            wonder_leaves(s, seat)
         if player.pact >= 0 and AGE[player.pact] < ended:
             luck.tell("obsolete", seat, player.pact)
             end_pact(s, seat, luck)
@@ -69,10 +70,9 @@ def end_age(s: Board, luck: Luck) -> None:
     begin_age(s, ended + 1 if ended < last else ENDING_AGE, luck)
 
 
-def wonder_leaves(s: Board, seat: int, luck: Luck) -> None:
+def wonder_leaves(s: Board, seat: int) -> None:
     """Take an unfinished wonder out of play; its blue tokens go back to the bank."""
     player = s.players[seat]
-    luck.tell("obsolete", seat, player.wonder)
     s.civil_gone.append(player.wonder)
     player.blue += player.stages
     player.wonder = -1

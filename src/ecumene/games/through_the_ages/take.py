@@ -7,7 +7,7 @@ from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, CIVIL_HAND
 from ecumene.games.through_the_ages.prices import take_price
-from ecumene.games.through_the_ages.spending import civil_actions, spend_civil
+from ecumene.games.through_the_ages.spending import spend_civil
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
     ACTION,
@@ -114,4 +114,4 @@ def refuse_take(s: Board, seat: int, a: Action, actions: int) -> Refusal:
     price = take_price(player, card, place)
     surcharge = TYPE[card] == WONDER and bool(player.wonders)
     rule = "tta.take.wonder-surcharge" if surcharge else "tta.take.slot-cost"
-    return Refusal(rule, card, price, min(actions, civil_actions(player)))
+    return Refusal(rule, card, price, actions)

@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.games.through_the_ages.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_PRICE, RECRUIT_RESOURCES
 from ecumene.games.through_the_ages.action_cards import Ordered
 from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.attacks import attack_sum
 from ecumene.games.through_the_ages.effects import GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE
 from ecumene.games.through_the_ages.explain import (
     build_sum,
@@ -17,6 +18,7 @@ from ecumene.games.through_the_ages.explain import (
     upgrade_sum,
 )
 from ecumene.games.through_the_ages.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
+from ecumene.games.through_the_ages.politics import PoliticsPhase
 from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
@@ -34,6 +36,7 @@ from ecumene.games.through_the_ages.tables import (
     MILITARY_CARDS,
     PACT,
     ROW,
+    SPECIAL,
     TACTIC,
     TERRITORY,
     THEATER,
@@ -111,10 +114,10 @@ SUBJECTS: Final[dict[int, list[int]]] = {
     CANCEL_PACT: of_types(PACT),
     COLONIZE: of_types(TERRITORY),
     DEFEND: MILITARY_CARDS,
-    BID: list(range(1, 100)),
+    BID: list(range(1, 300)),
     SEND: UNITS,
     ADD: MILITARY_CARDS,
-    PICK: list(range(WORKER_CARDS)) + of_types(LEADER, WONDER, TERRITORY),
+    PICK: list(range(WORKER_CARDS)) + of_types(SPECIAL, LEADER, WONDER, TERRITORY),
     SPLIT: list(range(10)),
     CHOOSE: list(range(1, 4)),
     PLACE: of_types(WONDER),
@@ -187,6 +190,8 @@ def price_of(s: Board, seat: int, a: Action) -> dict[str, Sum]:
                 actions = actions_price(s, seat, a) if acting else {}
                 return {**actions, **goods_price(s, seat, a, changes[0], changes[1], changes[2], frame.thing)}
         return {}
+    if isinstance(frame, PoliticsPhase) and a[0] in (ATTACK, DECLARE_WAR):
+        return {"military-actions": attack_sum(s, a[2], a[1])}
     if isinstance(frame, ActionPhase):
         return {**actions_price(s, seat, a), **goods_price(s, seat, a, 0, 0, 0, -1)}
     return {}

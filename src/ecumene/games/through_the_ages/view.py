@@ -40,8 +40,8 @@ def view(s: Board, seat: int) -> Doc:
     doc["civil_deck"] = len(s.civil_deck)
     doc["military_deck"] = len(s.military_deck)
     doc["military_gone"] = backs(s.military_gone)
-    doc["events"] = prepared(s.events, s.events_by, seat)
-    doc["future"] = prepared(s.future, s.future_by, seat)
+    doc["events"] = prepared(s.events, s.events_by, seat, False)
+    doc["future"] = prepared(s.future, s.future_by, seat, True)
     doc["top"] = THINGS.slug(s.top) if s.top < 0 or s.top_seen == seat else back(s.top)
     doc["hidden"] = [named(cards, THINGS) if at == seat else backs(cards) for at, cards in enumerate(s.hidden)]
     doc["stack"] = [dump_frame(frame, THINGS, seat) for frame in s.stack]
@@ -54,12 +54,19 @@ def view(s: Board, seat: int) -> Doc:
     return doc
 
 
-def prepared(cards: list[int], by: list[int], seat: int) -> list[str]:
-    """Return an event deck as a seat knows it: the cards it prepared itself, of the others the backs."""
-    mine = sorted(card for card, who in zip(cards, by, strict=True) if who == seat >= 0)
-    others = [card for card, who in zip(cards, by, strict=True) if who != seat or seat < 0]
-    known = [THINGS.slugs[card] for card in mine]
-    return known + sorted(f"{back(card)}/{by[cards.index(card)]}" for card in others)
+def prepared(cards: list[int], by: list[int], seat: int, names: bool) -> list[str]:
+    """Return an event deck as a seat knows it: the cards it prepared itself, of the others the backs.
+
+    Everybody saw who put a card on the future events (`names`); they are shuffled before they become current.
+    """
+    known: list[str] = []
+    others: list[str] = []
+    for card, who in zip(cards, by, strict=True):
+        if who == seat >= 0:
+            known.append(THINGS.slugs[card])
+        else:
+            others.append(f"{back(card)}/{who}" if names else back(card))
+    return sorted(known, key=THINGS.numbers.__getitem__) + sorted(others)
 
 
 def imagine(doc: Doc, luck: Luck) -> Board:
@@ -97,10 +104,9 @@ class Dream:
         """Return the whole truth of an imagined world."""
         doc = self.doc
         full = dict(doc)
-        events, events_by, top = self.events(doc["events"])
-        full["events"], full["events_by"] = events, events_by
-        full["future"], full["future_by"], _ = self.events(doc["future"])
-        full["top"] = self.top(events, events_by) if top == "" else top
+        full["events"], full["events_by"] = self.events(self.with_top(doc["events"]))
+        full["future"], full["future_by"] = self.events(doc["future"])
+        full["top"] = self.top(full["events"])
         full["players"] = [{**row, "military": sorted_slugs(self.deal(row["military"]))} for row in doc["players"]]
         full["hidden"] = [self.deal(cards) for cards in doc["hidden"]]
         full["military_gone"] = self.deal(doc["military_gone"])
@@ -112,18 +118,35 @@ class Dream:
         full["stack"] = doc["stack"]
         return full
 
-    def events(self, rows: list[str]) -> tuple[list[str], list[int], str]:
-        """Return an event deck: cards, who prepared them, and nothing yet about its top."""
-        cards, by = [], []
+    def with_top(self, rows: list[str]) -> list[str]:
+        """Return the current events with the top one in place of a back, where this seat has looked at it."""
+        top: str = self.doc["top"]
+        if top == "-" or top.startswith(UNKNOWN) or top in rows:
+            return rows
+        card = THINGS.numbers[top]
+        if card in self.unseen[AGE[card]]:
+            self.unseen[AGE[card]].remove(card)
+        rest = list(rows)
+        rest.remove(back(card))
+        return [f"{top}/{self.somebody(AGE[card])}", *rest]
+
+    def events(self, rows: list[str]) -> tuple[list[str], list[int]]:
+        """Return an event deck: cards, and who prepared them."""
+        pairs: list[tuple[str, int]] = []
         for text in rows:
-            if text.startswith(UNKNOWN):
-                cards.append(self.draw_event(int(text[1])))
-                by.append(int(text.split("/")[1]))
+            slug, _, who = text.partition("/")
+            if slug.startswith(UNKNOWN):
+                age = int(slug[1])
+                pairs.append((self.draw_event(age), int(who) if who else self.somebody(age)))
             else:
-                cards.append(text)
-                by.append(self.seat)
-        pairs = sorted(zip(cards, by, strict=True), key=lambda pair: THINGS.numbers[pair[0]])
-        return [card for card, _ in pairs], [who for _, who in pairs], ""
+                pairs.append((slug, int(who) if who else self.seat))
+        pairs.sort(key=lambda pair: THINGS.numbers[pair[0]])
+        return [card for card, _ in pairs], [who for _, who in pairs]
+
+    def somebody(self, age: int) -> int:
+        """Return another seat that may have prepared an event; those of age A lay there from the beginning."""
+        others = [seat for seat in range(len(self.doc["players"])) if seat != self.seat]
+        return others[self.luck.below(len(others))] if age else -1
 
     def draw_event(self, age: int) -> str:
         """Return an unseen event or territory of an age."""
@@ -133,7 +156,7 @@ class Dream:
         pile.remove(card)
         return THINGS.slugs[card]
 
-    def top(self, events: list[str], by: list[int]) -> str:
+    def top(self, events: list[str]) -> str:
         """Return the top event: what this seat has seen, or one of the oldest that fits."""
         text: str = self.doc["top"]
         if not text.startswith(UNKNOWN):

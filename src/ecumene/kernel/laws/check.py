@@ -12,17 +12,25 @@ from ecumene.kernel.laws.report import BrokenLaw, Report
 from ecumene.kernel.luck import Event, Luck
 
 LONGEST = 20_000
+SELDOM = 200
 
 
 def check_game(
-    game: Game, players: int, options: Options, seed: int, every: int = 1, longest: int = LONGEST
+    game: Game,
+    players: int,
+    options: Options,
+    seed: int,
+    every: int = 1,
+    longest: int = LONGEST,
+    seldom: tuple[int, ...] = (),
 ) -> Report:
     """Play one random game and raise BrokenLaw where it breaks a law.
 
     With `every` above 1, one decision in so many is looked at closely, so that long games stay quick to check;
-    the replay and the playing along of copies cover all moves in any case.
+    the replay and the playing along of copies cover all moves in any case. Verbs named in `seldom` are chosen
+    one time in many: a game whose players may resign would otherwise hardly begin.
     """
-    trial = _Trial(game, players, options, seed, every)
+    trial = _Trial(game, players, options, seed, every, seldom)
     try:
         trial.run(longest)
     except BrokenLaw as broken:
@@ -56,12 +64,15 @@ def tables(game: Game) -> list[tuple[int, Options]]:
 class _Trial:
     """One game under examination."""
 
-    def __init__(self, game: Game, players: int, options: Options, seed: int, every: int) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Options, seed: int, every: int, seldom: tuple[int, ...]
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.seed = seed
         self.every = every
+        self.seldom = seldom
         self.report = Report(seed)
         self.luck = Luck(seed)
         self.dice = Luck(~seed & 0xFFFFFFFF)  # chooses moves and samples; never the game's own luck
@@ -116,6 +127,8 @@ class _Trial:
         seats = waiting(s)
         seat = seats[self.dice.below(len(seats))]
         legal = legal_moves(s, seat)
+        if self.seldom and self.dice.below(SELDOM):
+            legal = [a for a in legal if a[0] not in self.seldom] or legal
         a = legal[self.dice.below(len(legal))]
         drawn, self.barriers, self.log = len(luck.written), luck.barriers, []
         luck.log = self.log
