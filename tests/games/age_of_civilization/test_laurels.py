@@ -68,6 +68,9 @@ def test_laurels_need_everything_that_their_level_asks_for(name: str, level: int
         assert laurels(name, level, technologies=asked["technologies"][:-1]) == level - 1
     if name == "mongol-invasion" and level == 1:
         assert laurels(name, level, workers=0) == 0
+    if name == "mongol-invasion" and level == 3:
+        assert laurels(name, level, technologies=["mining", "iron-working"], forts=2) == 2  # six military
+        assert laurels(name, level, technologies=["mining", "iron-working"], forts=3) == 3
     if name == "mongol-invasion" and level > 1:
         assert laurels(name, level, horde=-1) == 1
 

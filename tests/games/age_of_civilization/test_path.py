@@ -15,7 +15,7 @@ from tests.games.age_of_civilization.scene import (
     seat,
     slugs,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 DECKS = {
     "age-of-wonders": """
@@ -108,6 +108,26 @@ def test_the_row_of_a_scenario_has_its_own_cards_some_of_them_in_fixed_places(na
 def test_a_special_event_lies_above_its_card(name: str, token: str, place: int) -> None:
     tokens = slugs(fresh(1, scenario=name).tokens)
     assert tokens == ["-"] * (place - 1) + [token] + ["-"] * (8 - place)
+
+
+@rule("aoc.path.action-row")
+@pytest.mark.parametrize(
+    ("name", "action", "war"),
+    [
+        pytest.param("age-of-wonders", "quarry", False, marks=card("quarry")),
+        pytest.param("age-of-wonders", "monument-works", False, marks=card("monument-works")),
+        pytest.param("silk-road", "caravan", False, marks=card("caravan")),
+        pytest.param("silk-road", "oasis-market", True, marks=card("oasis-market")),
+        pytest.param("lost-civilization", "ritual", False, marks=card("ritual")),
+        pytest.param("mongol-invasion", "fortify", False, marks=card("fortify")),
+        pytest.param("mongol-invasion", "tribute", True, marks=card("tribute")),
+        pytest.param("death-and-rebirth", "patronage", False, marks=card("patronage")),
+    ],
+)
+def test_two_special_cards_bring_war_and_none_brings_plague(name: str, action: str, war: bool) -> None:
+    weak, strong = seat(), seat(techs="mining iron-working gunpowder")
+    assert change(scene(weak, at="round end", coming=action, scenario=name)) == ({"workers": -1} if war else {})
+    assert change(scene(strong, at="round end", coming=action, scenario=name)) == {}
 
 
 @rule("aoc.path.special-events")

@@ -89,6 +89,7 @@ def test_monument_works_give_a_point_and_a_wonder_for_two_workers_and_five_coins
     s = wonders(seat(workers=3), wonders="colossus", window="monument-works farm", coming="fish")
     assert change(s, "monument-works colossus") == {"coins": -5, "vp": 1, "wonders": 1}
     assert refusal(s, "farm") == "aoc.action.cost-workers"
+    assert refusal(s, "monument-works lighthouse") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
 
 
@@ -134,6 +135,7 @@ def test_ritual_gives_two_points_and_one_more_with_a_wonder_for_a_lost_worker() 
     assert change(lost(seat(), window="ritual"), "ritual") == {"vp": 2}
     s = lost(seat(wonders="petra"), window="ritual", coming="farm")
     assert change(s, "ritual") == {"vp": 3}
+    assert refusal(s, "ritual") == "aoc.action.slot-once"
     assert change(s, "done") == {"workers": -1}
 
 
@@ -162,6 +164,7 @@ def test_mongol_invasion_has_two_new_actions_and_a_rival_who_is_ahead() -> None:
 def test_fortify_gives_a_point_and_a_lasting_military() -> None:
     s = mongol(seat(workers=1), window="fortify", coming="farm")
     assert change(s, "fortify") == {"coins": -2, "vp": 1, "forts": 1, "military": 1}
+    assert refusal(s, "fortify") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
     assert has(s)["military"] == 1
 
@@ -173,8 +176,8 @@ def test_tribute_takes_two_markers_from_the_rival(rival: int, left: int) -> None
     s = mongol(seat(workers=1), window="tribute", coming="farm", rival=rival)
     assert change(s, "tribute") == {"coins": -3}
     assert s.rival == left
+    assert refusal(s, "tribute") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
-    assert change(mongol(seat(), at="round end", coming="tribute")) == {"workers": -1}  # a war
 
 
 @rule("aoc.path.horde")
@@ -206,6 +209,7 @@ def test_death_and_rebirth_has_patronage_in_place_of_the_plague() -> None:
 def test_patronage_gives_three_points_and_four_with_three_technologies(techs: str, points: int) -> None:
     s = death(seat(techs=techs, workers=1), window="patronage", coming="farm")
     assert change(s, "patronage") == {"coins": -5, "vp": points}
+    assert refusal(s, "patronage") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
 
 

@@ -40,10 +40,11 @@ def test_silk_road_opens_three_of_six_orders_and_two_new_actions() -> None:
 @rule("aoc.path.caravan")
 @card("caravan")
 def test_caravan_fulfils_an_open_order_twice_a_turn() -> None:
-    s = silk(seat(workers=2), orders="silk spices glass")
+    s = silk(seat(workers=2), orders="silk spices glass", coming="farm")
     assert change(s, "caravan silk") == {"coins": -4, "vp": 3, "orders": 1}
     assert change(s, "caravan spices") == {"coins": -1, "vp": 1, "orders": 1}
     assert refusal(s, "caravan glass") == "aoc.action.slot-once"
+    assert "workers" not in change(s, "done")
     assert refusal(silk(seat(), orders="silk spices glass"), "caravan paper") == "aoc.path.caravan"
     assert refusal(silk(seat(workers=0), orders="silk spices glass"), "caravan silk") == "aoc.action.cost-workers"
 
@@ -63,11 +64,13 @@ def test_an_order_asks_for_technologies_or_military() -> None:
     s = silk(seat(techs="writing"), orders=orders)
     assert refusal(s, "caravan porcelain") == "aoc.path.order-condition"
     assert refusal(s, "caravan horses") == "aoc.path.order-condition"
-    s = silk(seat(techs="writing sailing"), orders=orders)
+    s = silk(seat(techs="writing sailing", workers=2), orders=orders)
     assert change(s, "caravan porcelain") == {"coins": -5, "vp": 4, "orders": 1}
+    assert "done" in moves(s)
     assert refusal(silk(seat(techs="mining"), orders=orders), "caravan horses") == "aoc.path.order-condition"
-    s = silk(seat("slavs", techs="mining"), orders=orders)
+    s = silk(seat("slavs", techs="mining", workers=2), orders=orders)
     assert change(s, "caravan horses") == {"coins": -3, "vp": 3, "orders": 1}
+    assert "done" in moves(s)
 
 
 @rule("aoc.path.order-price")
@@ -80,9 +83,10 @@ def test_an_order_asks_for_technologies_or_military() -> None:
     ],
 )
 def test_an_order_costs_its_price_and_gives_its_reward(order: str, coins: int, gain: dict[str, int]) -> None:
-    s = silk(seat(coins=coins, workers=3), orders="silk spices glass")
+    s = silk(seat(coins=coins, workers=2), orders="silk spices glass")
     assert price(s, f"caravan {order}") == coins
     assert change(s, f"caravan {order}") == {"coins": -coins, "orders": 1, **gain}
+    assert "done" in moves(s)
     s = silk(seat(coins=coins - 1), orders="silk spices glass")
     assert refusal(s, f"caravan {order}") == "aoc.action.cost-coins"
 
@@ -90,7 +94,7 @@ def test_an_order_costs_its_price_and_gives_its_reward(order: str, coins: int, g
 @rule("aoc.path.order-price")
 @card("paper")
 def test_paper_gives_a_technology_as_well() -> None:
-    s = silk(seat(techs="writing"), orders="paper silk glass")
+    s = silk(seat(techs="writing", workers=2), orders="paper silk glass")
     assert change(s, "caravan paper") == {"coins": -4, "vp": 1, "orders": 1}
     assert moves(s) == ["learn education", "learn sailing", "learn mining"]
     assert change(s, "learn education") == {"techs": 1}
@@ -114,5 +118,5 @@ def test_oasis_market_gives_two_coins_and_three_after_two_orders() -> None:
     assert gains == [{"coins": 2}, {"coins": 2}, {"coins": 3}, {"coins": 3}]
     s = silk(seat(), window="oasis-market", coming="farm")
     play(s, "oasis-market")
+    assert refusal(s, "oasis-market") == "aoc.action.slot-once"
     assert "workers" not in change(s, "done")
-    assert change(silk(seat(), at="round end", coming="oasis-market")) == {"workers": -1}  # a war
