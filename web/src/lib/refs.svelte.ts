@@ -5,6 +5,7 @@
  */
 import type { Offer } from "./api/types";
 import { getContext, setContext } from "svelte";
+import { index } from "./refs";
 
 export interface Menu {
   title: string;
@@ -68,14 +69,6 @@ export class Refs {
     this.chosen = null;
     if (anchor?.isConnected) anchor.focus();
   }
-}
-
-export function index(offers: readonly Offer[]): Map<string, Offer[]> {
-  const found = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    for (const ref of new Set(offer.refs)) found.set(ref, [...(found.get(ref) ?? []), offer]);
-  }
-  return found;
 }
 
 const KEY = Symbol("refs");

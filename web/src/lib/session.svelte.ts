@@ -21,6 +21,8 @@ class Session {
   taste = $state.raw<Taste>(stored());
   words = $state.raw<FluentBundle | null>(null);
   calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  /** Nothing moves, whatever the taste: in replays. */
+  still = $state(false);
   coarse = $state(matchMedia("(pointer: coarse)").matches);
 
   get lang(): Lang {
@@ -29,7 +31,7 @@ class Session {
 
   /** How long a change takes to be shown, in milliseconds. */
   get speed(): number {
-    return this.calm ? 0 : this.taste.speed;
+    return this.calm || this.still ? 0 : this.taste.speed;
   }
 
   async start(): Promise<void> {
@@ -43,6 +45,12 @@ class Session {
     }
     const { lang, theme, density, speed } = this.me ?? this.taste;
     if (this.me) await this.show({ lang, theme, density, speed });
+  }
+
+  /** Stops or lets go on all motion. */
+  hold(still: boolean): void {
+    this.still = still;
+    document.documentElement.style.setProperty("--speed", `${this.speed}ms`);
   }
 
   async set(change: Partial<Taste>): Promise<void> {

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
 import { get } from "./api/client";
 import type { ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
+import { merged } from "./log";
 import { session } from "./session.svelte";
 import { share } from "./share";
 import { Line, type Message } from "./socket";
@@ -109,10 +110,4 @@ export class TableStore {
     this.scene = share(this.scene, fresh);
     this.busy = false;
   }
-}
-
-/** Adds the scene's lines to the log; lines of moves that were taken back go. */
-export function merged(old: LogLine[], scene: Scene): LogLine[] {
-  const kept = old.filter((line) => line.n < scene.log_from);
-  return scene.log.length || kept.length !== old.length ? [...kept, ...scene.log] : old;
 }

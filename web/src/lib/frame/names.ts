@@ -1,5 +1,6 @@
 /** How the seats are called, as the log calls them. */
 import type { TableInfo } from "$lib/api/types";
+import { distinct } from "./distinct";
 import { t } from "$lib/session.svelte";
 
 export function seatNames(info: TableInfo | null, seats: number): string[] {
@@ -9,12 +10,4 @@ export function seatNames(info: TableInfo | null, seats: number): string[] {
     return (shared && seat?.kind === "human" ? "" : seat?.name) || t("seat", { n: at + 1 });
   });
   return distinct(names);
-}
-
-/** Tells two of the same name apart: Planner, Planner 2. */
-export function distinct(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    return before ? `${name} ${before + 1}` : name;
-  });
 }

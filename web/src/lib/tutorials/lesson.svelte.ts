@@ -3,7 +3,7 @@ import type { Lang, Scene } from "$lib/api/types";
 
 export interface Step {
   text: Record<Lang, string>;
-  /** The ref (or `move:…`) to look at. */
+  /** The ref to look at. */
   point?: string;
   /** Moves that take the lesson on; `*` at the end stands for anything. Without it there is a button "Next". */
   wait?: string[];
@@ -23,8 +23,7 @@ const lessons: Record<string, () => Promise<{ default: unknown }>> = {
 
 export class Lesson {
   at = $state(0);
-  private offered: string[] = [];
-  private asked = false;
+  private offered: readonly string[] = [];
 
   constructor(private readonly data: LessonData) {}
 
@@ -46,36 +45,30 @@ export class Lesson {
 
   next(): void {
     this.at++;
-    this.asked = false;
-    this.skipIdle();
+    this.leaveOut();
   }
 
   back(): void {
     this.at = Math.max(0, this.at - 1);
-    this.asked = false;
   }
 
-  /** Sees every scene; goes on when a move that was waited for is no longer offered after having been. */
-  watch(scene: Scene): void {
+  /** Sees every scene. What was waited for has been done when it was offered and is so no more. */
+  watch(scene: Pick<Scene, "offers">): void {
     const before = this.offered;
     this.offered = scene.offers.map((offer) => offer.move);
-    const step = this.step;
-    if (!step?.wait) return this.skipIdle();
-    const could = matching(step.wait, this.offered);
-    if (could) this.asked = true;
-    else if (this.asked && matching(step.wait, before)) this.next();
-    else this.skipIdle();
+    const wait = this.step?.wait;
+    if (wait && fits(wait, before) && !fits(wait, this.offered)) this.at++;
+    this.leaveOut();
   }
 
-  private skipIdle(): void {
-    const step = this.step;
-    if (step?.when && this.offered.length && !matching(step.when, this.offered)) this.next();
-    else if (step?.wait && matching(step.wait, this.offered)) this.asked = true;
+  /** Passes over steps that do not suit what can be done now; while others move it waits. */
+  private leaveOut(): void {
+    while (this.offered.length && this.step?.when && !fits(this.step.when, this.offered)) this.at++;
   }
 }
 
 /** Tells whether any of the moves fits one of the patterns. */
-export function matching(patterns: readonly string[], moves: readonly string[]): boolean {
+export function fits(patterns: readonly string[], moves: readonly string[]): boolean {
   return patterns.some((pattern) =>
     moves.some((move) => (pattern.endsWith("*") ? move.startsWith(pattern.slice(0, -1)) : move === pattern)),
   );

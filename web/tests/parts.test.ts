@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { LogLine, Offer, Scene } from "../src/lib/api/types";
+import { read } from "../src/lib/boards/generic/read";
+import { distinct } from "../src/lib/frame/distinct";
+import { costOf, sums } from "../src/lib/frame/sums";
+import { bounds, place } from "../src/lib/parts/squares";
+import { index } from "../src/lib/refs";
+import { merged } from "../src/lib/log";
+import { soften } from "../src/lib/soften";
+import { rounds, turns } from "../src/routes/stops";
+
+const offer = (move: string, refs: string[], net = {}, price: Offer["price"] = []): Offer => ({
+  move, label: move, refs, group: "", price, ends_undo: false, preview: { lines: [], net, summary: "", stops: null },
+});
+const line = (n: number, number: number, seat = 0, kind = "coins"): LogLine => ({
+  n, number, seat, kind, subject: null, amount: 0, source: null, text: "", move: null, because: [],
+});
+
+test("moves are found by what they touch", () => {
+  const found = index([offer("raise rome", ["card:rome"]), offer("annex rome", ["card:rome"]), offer("skip", ["button:skip"])]);
+  expect(found.get("card:rome")?.map((one) => one.move)).toEqual(["raise rome", "annex rome"]);
+  expect(found.get("button:skip")).toHaveLength(1);
+});
+
+test("what is paid and what is gained add up by token", () => {
+  const net = { coins: 2, pay: -4, vp: 1, draw: 1 };
+  expect(sums(offer("x", [], net))).toEqual([{ icon: "coin", amount: -2 }, { icon: "vp", amount: 1 }]);
+  expect(costOf(offer("x", [], {}, [{ kind: "coins", total: 4, text: "4 coins", rows: [] }]))).toBe("4 coins");
+  expect(costOf(offer("x", []))).toBe("");
+});
+
+test("lines of moves that were taken back leave the log", () => {
+  const old = [line(0, 0), line(1, 1), line(2, 2)];
+  expect(merged(old, { log_from: 2, log: [line(2, 2, 1)] } as Scene).map((one) => one.seat)).toEqual([0, 0, 1]);
+  expect(merged(old, { log_from: 1, log: [] as LogLine[] } as Scene)).toHaveLength(1);
+  expect(merged(old, { log_from: 3, log: [] as LogLine[] } as Scene)).toBe(old);
+});
+
+test("squares of a map", () => {
+  expect(place("tile:4,5")).toEqual({ ref: "tile:4,5", x: 4, y: 5 });
+  expect(place("card:rome")).toBeNull();
+  expect(bounds([place("tile:4,5")!])).toEqual({ left: 0, top: 0, width: 5, height: 6 });
+});
+
+test("names that are alike are told apart", () => {
+  expect(distinct(["Greedy", "You", "Greedy"])).toEqual(["Greedy", "You", "Greedy 2"]);
+});
+
+test("any view can be read", () => {
+  const book = { card: (slug: string) => (slug === "rome" ? {} : undefined) } as never;
+  expect(read({ market: ["rome", "x"], none: "-", no: null }, book)).toEqual({
+    kind: "record",
+    rows: [{ key: "market", node: { kind: "list", items: [{ kind: "card", slug: "rome" }, { kind: "value", text: "x" }] } }],
+  });
+});
+
+test("where a replay halts", () => {
+  const log = [line(0, 0, -1), line(1, 1, 0), line(2, 2, 0), line(3, 3, 1), line(4, 3, 1, "round"), line(5, 4, 0)];
+  expect(turns(log, 4)).toEqual([0, 2, 3, 4]);
+  expect(rounds(log, 4)).toEqual([0, 3, 4]);
+});
+
+test("long words break by syllables, short ones do not", () => {
+  expect(soften("Исследование").split("\u00ad").join("-")).toBe("Иссле-дова-ние");
+  expect(soften("Rome")).toBe("Rome");
+  expect(soften("Исследование").replaceAll("\u00ad", "")).toBe("Исследование");
+});
