@@ -48,7 +48,7 @@ def counts(text: str) -> dict[str, int]:
     return {pair[0]: int(pair[1]) if len(pair) > 1 else 1 for pair in pairs}
 
 
-def seat(tech: str = "", *, workers: str = "", tokens: str = "", **told: Any) -> Doc:
+def seat(tech: str = "", /, **told: Any) -> Doc:
     """Tell one seat: technologies in play, workers and blue tokens on cards, other cards by slugs, and counters.
 
     `workers` replaces the workers of the start card by card; lists of cards are words in one string.
@@ -59,19 +59,19 @@ def seat(tech: str = "", *, workers: str = "", tokens: str = "", **told: Any) ->
         "leaders_taken": AUTO, "stages": 0, "exclusive": 0, "war_on": -1, "pact_with": -1, "pact_side": 0,
         "no_politics": 0, "out": 0, "government": "despotism", "leader": "-", "wonder": "-", "homer": "-",
         "tactic": "-", "war": "-", "pact": "-", "wonders": "", "ruins": "", "colonies": "", "hand": "",
-        "fresh": "", "military": "",
+        "fresh": "", "military": "", "workers": "", "tokens": "",
     }  # fmt: skip
     assert set(told) <= set(doc), set(told) - set(doc)
     doc |= told
+    workers, doc["workers"] = counts(doc["workers"]), dict(START)
     doc["specials"] = ["-"] * 4
-    doc["workers"] = dict(START)
     for slug in tech.split():
         if thing(slug) < WORKER_CARDS:
             doc["workers"].setdefault(slug, 0)
         else:
             doc["specials"][KIND[thing(slug)]] = slug
-    doc["workers"] |= counts(workers)
-    doc["tokens"] = counts(tokens)
+    doc["workers"] |= workers
+    doc["tokens"] = counts(doc["tokens"])
     for name in ("wonders", "ruins", "colonies", "fresh"):
         doc[name] = doc[name].split()
     for name in ("hand", "military"):
