@@ -1,1 +1,0 @@
-var e=`age-of-civilization`,t={players:2,seed:1,seats:[`you`,`bot:greedy`],options:{}},n=[],r={game:e,deal:t,steps:n};export{t as deal,r as default,e as game,n as steps};
