@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.amounts import quantity
 from ecumene.games.through_the_ages.cards import pacts_of, refresh
-from ecumene.games.through_the_ages.effects import ON_DEVELOP, ON_REVOLUTION
+from ecumene.games.through_the_ages.effects import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.losses import lose_blue
 from ecumene.games.through_the_ages.player import Player
@@ -141,8 +141,8 @@ def put_special_or_government(s: Board, seat: int, card: int, luck: Luck) -> Non
     tokens = GIVES_BLUE[card] - (GIVES_BLUE[old] if old >= 0 else 0)
     if tokens < 0:
         lose_blue(s, seat, -tokens, luck, card)
-    else:
-        player.blue += tokens
+    elif tokens:
+        gain(s, seat, GOOD_BLUE, tokens, luck, card)
 
 
 def developed(s: Board, seat: int, luck: Luck) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ecumene.games.through_the_ages.amounts import quantity
 from ecumene.games.through_the_ages.banks import on_cards
 from ecumene.games.through_the_ages.cards import refresh
-from ecumene.games.through_the_ages.effects import ON_COMPLETE
+from ecumene.games.through_the_ages.effects import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.losses import TokensFromCards
 from ecumene.games.through_the_ages.player import DIRTY, Player
@@ -82,7 +82,7 @@ def complete(s: Board, seat: int, luck: Luck) -> None:
     """Complete the wonder of a seat."""
     player = s.players[seat]
     wonder = player.wonder
-    player.blue += player.stages + GIVES_BLUE[wonder]
+    player.blue += player.stages
     player.wonder = -1
     player.stages = 0
     player.wonders.append(wonder)
@@ -90,6 +90,7 @@ def complete(s: Board, seat: int, luck: Luck) -> None:
     for other in s.players:
         other.stat = DIRTY  # International Tourism counts the wonders of others
     luck.tell("wonder", seat, wonder)
+    gain(s, seat, GOOD_BLUE, GIVES_BLUE[wonder], luck, wonder)
     for effect in ON_COMPLETE[wonder]:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
             gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder)

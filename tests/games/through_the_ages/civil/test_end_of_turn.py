@@ -102,7 +102,7 @@ def test_each_farm_and_mine_puts_a_token_on_its_card() -> None:
         ("iron", 2),
         ("coal", 3),
         ("oil", 5),
-    ],  # fmt: skip
+    ],
 )
 @rule("tta.goods.token-value", "tta.goods.stored-without-workers")
 def test_worth_of_a_token(card_: str, worth: int) -> None:
