@@ -69,7 +69,7 @@ def test_bots_alone_need_no_input() -> None:
 
 
 def test_the_commands() -> None:
-    typed = """help|state|moves|why annex mali|why 1|why|why xyz|undo|log|log 2 why|card great|card babylon
+    typed = """help|state|moves|why annex mali|why 1|why|why xyz|undo|hint|log|log 2 why|card great|card babylon
         card nothing-like-it|card|rules plague|rules|rules xyzzy|save|0|99|dance wildly|raise \x1b[2J||quit|"""
     typed = "\n".join(line.strip() for line in typed.replace("\n", "|").split("|"))
     ran = ecumene(*PLAY, "--seed", "3", typed=typed)
@@ -79,6 +79,7 @@ def test_the_commands() -> None:
         "[aoc.raise.first-turn, p. 3]",
         "this can be played now",
         "There is nothing that you can take back",
+        "What an expert would do",
         "Which one? Great Pyramid",
         "In moves it is written “babylon”",
         "No card is called “nothing-like-it”",

@@ -242,6 +242,15 @@ async def test_the_curtain_hides_what_the_other_saw() -> None:
         assert app.session.viewer == 1 and secret not in text(app)
 
 
+async def test_an_expert_can_be_asked() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter", "h")
+        await pilot.pause()
+        assert isinstance(app.screen, Sheet) and "1. " in str(app.screen.text)
+
+
 async def test_rules_are_searched_while_typing() -> None:
     app = table_app(["human", "random"])
     async with app.run_test(size=(100, 30)) as pilot:
@@ -317,6 +326,36 @@ async def test_the_pack_of_a_draft_and_the_goals_of_a_scenario_lie_on_the_table(
         assert "Great Silk Road" in text(app) and "Virtual rival" in text(app)
 
 
+async def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
+    app = table_app(["human", "human"])
+    app.session.save_to = tmp_path / "gone" / "my.game"
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.session.table.number == 1
+        assert [toast for toast in app._notifications if "could not be saved" in toast.message]
+
+
+async def test_a_fault_of_ours_leaves_no_stack_trace(capsys: pytest.CaptureFixture[str]) -> None:
+    app = table_app(["human", "human"])
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("oops")
+
+    async def break_it() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            app.show_table = broken  # type: ignore[method-assign]
+            await pilot.press("enter")
+            await pilot.pause()
+
+    with pytest.raises(RuntimeError, match="oops"):
+        await break_it()
+    assert isinstance(app.fault, RuntimeError)
+    assert "Traceback" not in capsys.readouterr().err
+
+
 async def test_any_game_has_a_screen() -> None:
     table = Table.begin(BAZAAR, 2, {}, 1)
     app = TableApp(Session(table, ["human", "human"], say("en")), pace=0)
@@ -325,5 +364,5 @@ async def test_any_game_has_a_screen() -> None:
             await pilot.pause()
             assert app.session.table.waiting
             await pilot.press("enter")
-        await pilot.press("b", "m", "i")
+        await pilot.press("b", "m", "i", "h")
         assert app.is_running

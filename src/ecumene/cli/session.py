@@ -27,6 +27,7 @@ class Session:
         }
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.viewer: int | None = self.humans[0] if self.humans else None
+        self.trouble: str | None = None
         self.read_to = [table.number] * table.players  # the last move that each seat has been told about
 
     @property
@@ -85,9 +86,18 @@ class Session:
         self.read_to[seat] = self.table.number
 
     def autosave(self) -> None:
-        """Write the record where --save said."""
-        if self.save_to is not None:
+        """Write the record where --save said. A full disk does not stop a game: `trouble` is for telling."""
+        if self.save_to is None:
+            return
+        try:
             self.save(self.save_to)
+        except OSError as wrong:
+            self.trouble = f"{wrong.filename}: {wrong.strerror}"
+
+    def take_trouble(self) -> str | None:
+        """Return what went wrong since the last time, once."""
+        trouble, self.trouble = self.trouble, None
+        return trouble
 
     def save(self, path: Path) -> None:
         """Write the record, all of it or nothing."""
@@ -109,16 +119,21 @@ def name_bots(seats: list[str], names: list[str], speak: Say) -> list[str]:
     for seat, kind in enumerate(seats):
         name = names[seat] if seat < len(names) else ""
         if not name and kind != HUMAN:
-            name = speak(f"bot-{kind}")
+            name = bot_name(kind, speak)
             if seats.count(kind) > 1:
                 name = f"{name} {seats[: seat + 1].count(kind)}"
         out.append(name)
     return out
 
 
+def bot_name(kind: str, speak: Say) -> str:
+    """Return what a bot is called at the table."""
+    return speak(f"bot-{kind}") if speak.has(f"bot-{kind}") else kind.capitalize()
+
+
 def guess_seats(names: tuple[str, ...]) -> list[str]:
     """Return who sat where in a record: bots are known by the names that we give them."""
-    bots = {say(lang)(f"bot-{kind}"): kind for lang in LANGS for kind in NAMES}
+    bots = {bot_name(kind, say(lang)): kind for lang in LANGS for kind in NAMES}
     seats = [bots.get(name) or bots.get(name.rpartition(" ")[0]) or HUMAN for name in names]
     if all(not name for name in names) and len(names) > 1:
         return [HUMAN] + ["planner"] * (len(names) - 1)

@@ -14,6 +14,7 @@ from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.say import Say
 from ecumene.cli.session import Session, guess_seats, name_bots
 from ecumene.kernel.game import Game
+from ecumene.players import NAMES
 
 OPPONENT = "planner"
 
@@ -22,7 +23,7 @@ def add(parser: Parser, say: Say) -> None:
     """Add the arguments."""
     add_game(parser, say)
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
-    parser.add_argument("--seats", metavar="A,B", help=say("help-seats"))
+    parser.add_argument("--seats", metavar="A,B", help=say("help-seats", bots=", ".join(NAMES)))
     add_table(parser, say)
     parser.add_argument("--names", metavar="A,B", default="", help=say("help-names"))
     parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
@@ -32,14 +33,19 @@ def add(parser: Parser, say: Say) -> None:
 def run(args: Namespace, say: Say) -> int:
     """Sit down and play."""
     session = resumed(args, say) if args.resume is not None else begun(args, say)
-    session.autosave()
+    if session.save_to is not None:
+        session.save(session.save_to)  # a file that cannot be written is better known now
     if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         from ecumene.cli.plain import Client
 
         return Client(session, sys.stdin, sys.stdout).run()
     from ecumene.cli.screen import TableApp
 
-    return TableApp(session).run() or 0
+    app = TableApp(session)
+    status = app.run()
+    if app.fault is not None:
+        raise app.fault
+    return status or 0
 
 
 def begun(args: Namespace, say: Say) -> Session:

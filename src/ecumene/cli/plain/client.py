@@ -88,6 +88,7 @@ class Client:
         self.tell_moves(seat)
         while self.session.human_to_move() == seat:
             before = self.session.table.version
+            self.tell_trouble()
             self.obey(seat, self.ask(f"{self.session.names()[seat]}> "))
             if self.session.table.version == before:
                 continue
@@ -95,6 +96,12 @@ class Client:
                 break
             self.tell_own(seat)
             self.tell_moves(seat)
+
+    def tell_trouble(self) -> None:
+        """Say that the record could not be written."""
+        trouble = self.session.take_trouble()
+        if trouble is not None:
+            self.tell(printable(self.say("not-saved", cause=trouble)))
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain between two people when one must not see what the other saw."""
@@ -167,7 +174,7 @@ class Client:
         self.tell("", *self.state(viewer), "", self.say("game-over"))
         self.tell(*ranking(table, self.board, self.say), "", *origins_of_points(table, self.board, self.say))
         if self.session.save_to is not None:
-            self.session.autosave()
+            self.session.save(self.session.save_to)
             self.tell("", self.say("saved", file=printable(str(self.session.save_to))))
 
     def leave(self) -> None:
@@ -175,6 +182,6 @@ class Client:
         if self.session.save_to is None:
             self.tell(self.say("left"))
             return
-        self.session.autosave()
+        self.session.save(self.session.save_to)
         file = printable(str(self.session.save_to))
         self.tell(self.say("left-saved", file=file, game=self.session.table.game))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
 from ecumene.cli.moves import cost
 from ecumene.cli.search import find_cards, find_rules, find_thing
@@ -68,6 +69,13 @@ def why(client: Client, seat: int, rest: str) -> None:
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
     if preview["stops"]:
         client.tell(f"  {client.say('move-final')}")
+
+
+def hint(client: Client, seat: int, rest: str) -> None:
+    """Ask an expert."""
+    client.tell(client.say("hint-title"))
+    for number, line in enumerate(advice(client.session, seat, client.board), 1):
+        client.tell(f"  {number}. {line}")
 
 
 def undo(client: Client, seat: int, rest: str) -> None:
@@ -139,6 +147,7 @@ COMMANDS: dict[str, Command] = {
     "state": state,
     "moves": moves,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "log": log,
     "card": card,

@@ -9,6 +9,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
+from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
 from ecumene.cli.moves import cost, effect
 from ecumene.cli.say import say
@@ -31,6 +32,7 @@ class TableApp(Course):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("i", "sheet", show=False),
         Binding("l", "log", show=False),
         Binding("v,escape", "moves", show=False),
@@ -126,6 +128,14 @@ class TableApp(Course):
             things = [ref for ref in refs if ref.partition(":")[2] in self.said.game.things.numbers]
             if things:
                 self.read_card(Item(things[-1], ""))
+
+    def action_hint(self) -> None:
+        """Ask an expert."""
+        seat = self.session.viewer
+        if seat is None or not self.offers:
+            return
+        lines = [f"{at}. {line}" for at, line in enumerate(advice(self.session, seat, self.board), 1)]
+        self.push_screen(Sheet(self.say("hint-title"), "\n".join(lines), self.say("sheet-hint")))
 
     def action_undo(self) -> None:
         """Take a step back."""

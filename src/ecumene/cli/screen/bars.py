@@ -22,6 +22,7 @@ KEYS = [
     ("m", "market", "app.tab('market')"),
     ("b", "mine", "app.tab('mine')"),
     ("o", "others", "app.tab('others')"),
+    ("h", "hint", "app.hint"),
     ("s", "save", "app.save"),
     ("g", "language", "app.language"),
     ("t", "theme", "app.theme"),

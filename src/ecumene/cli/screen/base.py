@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -146,6 +148,18 @@ class TableScreen(App[int]):
         self.reading = False
         self.arrange()
         self.point(self.query_one(MoveList))
+
+    @property
+    def fault(self) -> Exception | None:
+        """Return what ended the program against its will."""
+        return self._exception
+
+    def _fatal_error(self) -> None:
+        """Close without a stack trace; the command line says in one line what happened."""
+        if os.environ.get("ECUMENE_DEBUG"):
+            super()._fatal_error()
+        else:
+            self._close_messages_no_wait()
 
     def go_on(self) -> None:
         """Go on with the game."""

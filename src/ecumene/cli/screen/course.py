@@ -18,6 +18,9 @@ class Course(TableScreen):
     def go_on(self) -> None:
         """Let bots move, hand the keyboard over, or end the game; then show the table."""
         session = self.session
+        trouble = session.take_trouble()
+        if trouble is not None:
+            self.notify(self.say("not-saved", cause=trouble), severity="error", markup=False)
         bot = session.bot_to_move()
         human = session.human_to_move()
         if bot is not None:
@@ -66,7 +69,7 @@ class Course(TableScreen):
             return
         try:
             self.session.play(seat, move)
-        except (IllegalMove, OSError) as wrong:
+        except IllegalMove as wrong:
             self.notify(str(wrong), severity="error", markup=False)
             return
         self.session.mark_read(seat)

@@ -27,13 +27,13 @@ help-game-options = modules and variants, with commas: innovations,draft or scen
 help-json = print JSON for a program to read
 help-json-lines = print one JSON object a line for each game
 help-games = how many games to play (default 1); game i uses the seed S + i
-help-bots = the bots, taken in turn for the seats: random, greedy, planner (default random)
+help-bots = the bots, taken in turn for the seats: { $bots } (default random)
 help-jobs = how many games to play at the same time (default 1)
 help-seconds = how long to measure (default 5)
 help-words = words to look for in rules and cards; all must occur
 help-origins = list every card and where its figures come from
 help-plain = plain lines instead of the full screen; used by itself when there is no terminal
-help-seats = who sits where: human, random, greedy, planner (default human,planner)
+help-seats = who sits where: human, { $bots } (default human,planner)
 help-names = names of the players, in the order of the seats
 help-save = keep the record of the game in this file, up to date after every move
 help-resume = go on with a saved game, and keep saving it there
@@ -178,14 +178,23 @@ cause-secret = a secret choice
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
+bot-seer = Seer
+bot-novice = Novice
+bot-adept = Adept
+bot-expert = Expert
+bot-master = Master
 ask-any = Choose a move.
 curtain = Pass the keyboard to { $name }.
 curtain-enter = Press Enter when only you see the screen.
 news = Since your last turn:
 move-cost = costs { $cost }
 move-final = cannot be taken back
+hint-title = What an expert would do
+hint-none = No expert knows this game yet.
+hint-then = then: { $moves }
 undone = Taken back.
 saved = Saved in { $file }.
+not-saved = The game could not be saved: { $cause }
 left = The game is not over and was not saved. Good-bye!
 left-saved = Saved in { $file }. Go on with: ecumene play { $game } --resume { $file }
 game-over = The game is over.
@@ -225,6 +234,7 @@ plain-help =
     moves                    list the legal moves again
     state                    tell the whole table
     why MOVE                 why a move is not possible, or what it would do
+    hint                     what an expert would do
     undo                     take your last step back
     log [N] [why]            the last N lines of the log, with their causes
     card NAME                read a card
@@ -288,6 +298,7 @@ group-choose = Choose
 aoc-main = Main
 key-help = help
 key-play = play
+key-hint = hint
 key-undo = undo
 key-card = card
 key-log = log
@@ -320,6 +331,7 @@ screen-keys =
     a, m, b, o          action row, market, your empire, rivals
     v or Esc            back to your moves
     l                   log; Enter on a line shows its causes
+    h                   what an expert would do
     u                   take your last step back
     r or F1             rules, searched while you type
     s                   save

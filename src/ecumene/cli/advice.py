@@ -1,0 +1,26 @@
+"""What an expert would do now, for a person who asks."""
+
+from __future__ import annotations
+
+from ecumene.cli.boards import Board
+from ecumene.cli.session import Session
+from ecumene.players import hint
+
+
+def advice(session: Session, seat: int, board: Board) -> list[str]:
+    """Return the best moves in the eyes of an expert, who sees no more than the seat does."""
+    table = session.table
+    try:
+        rows = hint(table.rules, table.view(seat), table.moves(seat))
+    except (NotImplementedError, LookupError, OSError, ValueError):  # a game that no bot has learned yet
+        return [board.say("hint-none")]
+    return [_line(str(row["move"]), [str(move) for move in row["then"]], board) for row in rows]
+
+
+def _line(move: str, then: list[str], board: Board) -> str:
+    said, grammar = board.said, board.said.game.grammar
+    text = said.move_label(grammar.parse(move))
+    if not then:
+        return text
+    after = ", ".join(said.move_label(grammar.parse(later)) for later in then)
+    return f"{text}; {board.say('hint-then', moves=after)}"
