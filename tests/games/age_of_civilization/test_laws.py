@@ -21,10 +21,20 @@ from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.laws import check_game
 from ecumene.kernel.luck import Event, Luck
+from tests.games.age_of_civilization.scene import has
 
 TABLES = every_table(GAME)
 SOAK = int(os.environ.get("ECUMENE_SOAK", "0"))
 SHARE = -(-SOAK // len(TABLES))  # games of each table in a long run
+ACCOUNTS = {
+    **{name: name for name in ("coins", "vp", "workers", "stones", "forts")},
+    "pay": "coins",
+    "buy": "coins",
+    "endow": "coins",
+    "learn": "techs",
+    "wonder": "wonders",
+    "order": "orders",
+}  # which count a line of the log changes
 WITHOUT_FIRST_GAME = [(players, options) for players, options in TABLES if "first_game" not in options]
 
 
@@ -63,12 +73,27 @@ def test_random_games_keep_the_laws_of_this_game(players: int, options: Options)
                 check_price(s, seat, a)
             a = legal[dice.below(len(legal))]
             shown = GAME.price(s, seat, a)
+            before = [has(s, at) for at in range(players)]
             luck.log = []
             apply(s, seat, a, luck)
             if a[0] <= MONUMENT_WITH_STONE:
                 assert paid(luck.log, seat) == shown["coins"].total(), "the price shown is the price paid"
+            check_log(s, before, luck.log)
             check_counts(s)
         assert s.over and s.round == 6
+
+
+def check_log(s: Board, before: list[dict[str, int]], log: list[Event]) -> None:
+    """Check that the log accounts for every coin, point, worker and card that came or went."""
+    for seat, had in enumerate(before):
+        told = dict(had)
+        for event in log:
+            if event.seat == seat and event.kind == "raise":
+                told["workers"] = event.amount
+            elif event.seat == seat and event.kind in ACCOUNTS:
+                told[ACCOUNTS[event.kind]] += event.amount or 1
+        del told["military"]
+        assert told == {name: count for name, count in has(s, seat).items() if name != "military"}
 
 
 def check_counts(s: Board) -> None:
