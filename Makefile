@@ -20,7 +20,7 @@ web: setup       ## build the browser client into the package
 	@$(BIN)/python tools/web.py build
 
 play: setup web  ## set up and open the table
-	@$(BIN)/ecumene play age-of-civilization
+	@$(BIN)/ecumene serve
 
 test: setup lint web ## set up and pass all tests
 	@$(BIN)/python tools/web.py check

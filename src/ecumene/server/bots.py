@@ -18,6 +18,7 @@ from ecumene.server.hall import Hall, Live
 
 log = logging.getLogger("ecumene.bots")
 WHO = "bot"
+MOST_FAILURES = 8
 
 
 class Bots:
@@ -27,6 +28,7 @@ class Bots:
         self.hall = hall
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.queued: set[str] = set()
+        self.failures: dict[str, int] = {}
         self.pool = ThreadPoolExecutor(max(1, hall.settings.bot_workers), thread_name_prefix="bot")
         self.workers: list[asyncio.Task[None]] = []
 
@@ -65,12 +67,22 @@ class Bots:
             try:
                 live = await self.hall.live(id)
                 await self._decide(live)
+                self.failures.pop(id, None)
                 self.wake(live)
             except Problem as problem:
                 if problem.code == "stale":
                     self._enqueue(id)
+                else:
+                    log.warning("no bot can move at table %s: %s", id, problem.code)
             except Exception:
                 log.exception("a bot could not move at table %s", id)
+                self._try_again(id)
+
+    def _try_again(self, id: str) -> None:
+        """Come back to a table a little later, but not for ever."""
+        self.failures[id] = self.failures.get(id, 0) + 1
+        if self.failures[id] <= MOST_FAILURES:
+            asyncio.get_running_loop().call_later(self.failures[id] ** 2, self._enqueue, id)
 
     async def _decide(self, live: Live) -> None:
         seat = bot_seat(live)

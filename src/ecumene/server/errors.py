@@ -39,6 +39,7 @@ STATUS = {
     "not-open": 409,
     "not-playing": 409,
     "not-over": 409,
+    "damaged": 409,
     "too-large": 413,
     "too-deep": 413,
     "too-often": 429,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from ecumene.server.db.engine import Store
 from ecumene.server.errors import Problem
 from ecumene.server.limits import Rates
-from ecumene.server.rows import TableRow, read_table
+from ecumene.server.rows import Doc, TableRow, read_table
 from ecumene.server.settings import Settings
 from ecumene.server.steps import Step, go_on, read_snapshot, read_steps, undone
 from ecumene.table.table import Table
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ecumene.server.bots import Bots
     from ecumene.server.sockets import Link
 
+JUST_NOW = 60.0
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -35,6 +37,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.links: set[Link] = set()
         self.bots: dict[int, Bot] = {}
+        self.used = time.monotonic()
+        self.public: tuple[tuple[int, int, str], TableRow, Doc] | None = None  # the last scene for spectators
         self.redo = undone(journal)
         self.marks = marks(table, journal)
 
@@ -84,6 +88,7 @@ class Hall:
         found = self._lives.get(id)
         if found is not None:
             self._lives.move_to_end(id)
+            found.used = time.monotonic()
             return found
         task = self._opening.get(id)
         if task is None:
@@ -95,12 +100,16 @@ class Hall:
     async def _open(self, id: str) -> Live:
         live = await self.desk(revive, self.store, id)
         self._lives[id] = live
-        for old in list(self._lives):
-            if len(self._lives) <= self.settings.tables_in_memory:
-                break
-            if not self._lives[old].links and not self._lives[old].lock.locked():
-                del self._lives[old]
+        self._make_room()
         return live
+
+    def _make_room(self) -> None:
+        """Forget the tables longest unused, never one that somebody looks at or has just asked for."""
+        for old in list(self._lives.values()):
+            if len(self._lives) <= self.settings.tables_in_memory:
+                return
+            if not old.links and not old.lock.locked() and time.monotonic() - old.used > JUST_NOW:
+                del self._lives[old.id]
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory: it is gone, or the store knows better."""
@@ -132,8 +141,11 @@ def revive(store: Store, id: str) -> Live:
         journal = read_steps(db, id)
     if snapshot is None:
         return Live(row, None, [])
-    table = Table.resume(snapshot)
-    for step in journal:
-        if step.version > table.version:
-            table = go_on(table, step)
+    try:
+        table = Table.resume(snapshot)
+        for step in journal:
+            if step.version > table.version:
+                table = go_on(table, step)
+    except ValueError as wrong:  # played by other rules than ours, or damaged
+        raise Problem("damaged", cause=str(wrong)) from wrong
     return Live(row, table, journal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
+from hmac import compare_digest
 from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
@@ -61,7 +62,7 @@ class TableRow:
 
     def knows(self, person: str | None, invite: str | None) -> bool:
         """Tell whether somebody may look at the table."""
-        if self.visibility == "public" or (invite is not None and invite == self.invite):
+        if self.visibility == "public" or (invite and compare_digest(invite.encode(), self.invite.encode())):
             return True
         if person is None:
             return False

@@ -101,7 +101,18 @@ class Link:
     def _scene(self) -> Doc:
         row = self.live.row
         seat = viewing_seat(row, self.person_id, self.seat if self.seat in row.seats_of(self.person_id) else None)
-        return scene(row, self.live.game(), seat, self.lang, self.live.common(self.version), self.live.redo)
+        since = self.live.common(self.version)
+        if seat is None:
+            return self._public_scene(since)
+        return scene(row, self.live.game(), seat, self.lang, since, self.live.redo)
+
+    def _public_scene(self, since: int) -> Doc:
+        """Return the scene of all spectators, made once for each version and language."""
+        live = self.live
+        key = (live.game().version, since, self.lang)
+        if live.public is None or live.public[0] != key or live.public[1] is not live.row:
+            live.public = (key, live.row, scene(live.row, live.game(), None, self.lang, since, live.redo))
+        return live.public[2]
 
     async def _send(self, message: Doc) -> None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -122,6 +133,9 @@ class Link:
                 await self._answer(frame)
             except Problem as problem:
                 self._refuse(id, problem)
+            except Exception:
+                log.exception("a frame could not be answered")
+                self._refuse(id, Problem("broken"))
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
         version = self.live.table.version if self.live.table else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import webbrowser
 from argparse import Namespace
+from dataclasses import replace
 
 from ecumene.cli.arguments import number
 from ecumene.cli.parser import Parser
@@ -27,10 +28,9 @@ def run(args: Namespace, say: Say) -> int:
     from ecumene.server.run import address, listen, serve
     from ecumene.server.settings import from_environment
 
-    given = {"database": args.database} if args.database else {}
-    if args.host in LOOPBACK:
-        given["hosts"] = LOOPBACK
-    settings = from_environment(**given)
+    settings = from_environment(**({"database": args.database} if args.database else {}))
+    if args.host in LOOPBACK and not settings.hosts and not settings.origins:
+        settings = replace(settings, hosts=LOOPBACK)  # no page of another name speaks to this machine
     socket = listen(args.host, args.port)
     url = address(args.host, socket)
     print(say("serve-address", url=url), flush=True)

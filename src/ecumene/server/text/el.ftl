@@ -17,6 +17,7 @@ error-no-seat-free = Δεν υπάρχει ελεύθερη θέση για εσ
 error-not-open = Η παρτίδα έχει ήδη αρχίσει.
 error-not-playing = Η παρτίδα δεν παίζεται τώρα.
 error-not-over = Αυτό φαίνεται όταν τελειώσει η παρτίδα.
+error-damaged = Αυτό το τραπέζι δεν ανοίγει: { $cause }
 error-too-large = Εδώ μπορούν να σταλούν το πολύ { $most } byte.
 error-too-deep = Τα δεδομένα έχουν βάθος πάνω από { $most } επίπεδα.
 error-too-often = Πολύ συχνά. Περιμένετε λίγο.

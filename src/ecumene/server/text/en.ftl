@@ -17,6 +17,7 @@ error-no-seat-free = No seat is free for you.
 error-not-open = The game has already begun.
 error-not-playing = The game is not being played.
 error-not-over = This can be seen when the game is over.
+error-damaged = This table cannot be opened: { $cause }
 error-too-large = At most { $most } bytes can be sent here.
 error-too-deep = The data is nested more than { $most } levels deep.
 error-too-often = That was too often. Wait a moment.

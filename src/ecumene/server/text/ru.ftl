@@ -17,6 +17,7 @@ error-no-seat-free = Для вас нет свободного места.
 error-not-open = Партия уже началась.
 error-not-playing = Партия сейчас не идёт.
 error-not-over = Это можно увидеть, когда партия закончится.
+error-damaged = Этот стол нельзя открыть: { $cause }
 error-too-large = Сюда можно отправить не больше { $most ->
         [one] { $most } байта
        *[other] { $most } байт
