@@ -133,7 +133,12 @@ LINES: list[tuple[Event, str, str, str]] = [
     ),
     (event("round", 3, seat=-1), "Round 3 of 6.", "Раунд 3 из 6.", "Γύρος 3 από 6."),
     (event("turn"), "Ann takes a turn.", "Ходит Анна.", "Παίζει: Άννα."),
-    (event("pick", 0, "maya", eye=0), "Ann keeps the Maya.", "Анна оставляет себе Майя.", "Άννα κρατά τους Μάγια."),
+    (
+        event("pick", 0, "maya", eye=0),
+        "Ann keeps the Maya.",
+        "Анна оставляет себе Майя.",
+        "Άννα κρατά τους Μάγια.",
+    ),
     (event("pick", 0, "maya", eye=1), "Ann keeps a card.", "Анна оставляет себе карту.", "Άννα κρατά μία κάρτα."),
 ]
 
