@@ -21,16 +21,16 @@ DEFAULT = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 
 
 def table_at(seats: list[str], moves: int, options: str, seed: int, names: list[str], lang: str) -> Session:
-    """Return a table after some moves by bots, with a person to move."""
+    """Return a table after some moves at random (so that better bots leave the picture alone), a person to move."""
     game = "age-of-civilization"
     table = ecumene.new(game, len(seats), seed)
     table = ecumene.new(game, len(seats), seed, read_options(options, table.rules, say(lang)))
     table.name_seats(name_bots(seats, names, say(lang)))
-    bots = [make("planner", game, seat) for seat in range(len(seats))]
+    bots = [make("random", game, seat) for seat in range(len(seats))]
     while table.waiting and (table.number < moves or seats[table.waiting[0]] != "human"):
         seat = table.waiting[0]
         legal = table.moves(seat)
-        table.play(seat, bots[seat].choose(table.view(seat), legal) if len(legal) > 1 else legal[0])
+        table.play(seat, bots[seat].choose({}, legal))
     return Session(table, seats, say(lang))
 
 
@@ -59,12 +59,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=DEFAULT)
     parser.add_argument("--lang", default="en")
     parser.add_argument("--size", default="120x40")
-    parser.add_argument("--moves", type=int, default=27)
-    parser.add_argument("--seed", type=int, default=12)
+    parser.add_argument("--moves", type=int, default=34)
+    parser.add_argument("--seed", type=int, default=8)
     parser.add_argument("--seats", default="human,planner,greedy")
     parser.add_argument("--names", default="Sappho")
     parser.add_argument("--options", default="innovations,changing_world")
-    parser.add_argument("--keys", default="enter")
+    parser.add_argument("--keys", default="")
     parser.add_argument("--light", action="store_true")
     asyncio.run(draw(parser.parse_args()))
 
