@@ -43,10 +43,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.games.through_the_ages.wonders import add_stages, build_stages, most_stages
 from ecumene.games.through_the_ages.workers import (
-    add_bach,
-    add_builds,
-    add_removals,
-    add_upgrades,
+    add_worker_moves,
     build,
     can_grow,
     grow,
@@ -102,10 +99,7 @@ class ActionPhase(Frame[Board]):
         resources = budget(player, False)
         if can_grow(player, 0):
             out.append(PLAIN[INCREASE_POPULATION])
-        add_builds(player, 0, FIRST_UNIT, resources, 0, out)
-        add_upgrades(player, 0, FIRST_UNIT, resources, 0, out)
-        add_bach(player, resources, out)
-        add_removals(player, DESTROY, out)
+        add_worker_moves(player, 0, FIRST_UNIT, resources, DESTROY, out)
         for card in player.hand:
             if TYPE[card] == LEADER:
                 out.append((LEAD, card, 0))
@@ -117,9 +111,7 @@ class ActionPhase(Frame[Board]):
         """Add what military actions can do."""
         player = s.players[seat]
         resources = budget(player, True)
-        add_builds(player, FIRST_UNIT, WORKER_CARDS, resources, 0, out)
-        add_upgrades(player, FIRST_UNIT, WORKER_CARDS, resources, 0, out)
-        add_removals(player, DISBAND, out)
+        add_worker_moves(player, FIRST_UNIT, WORKER_CARDS, resources, DISBAND, out)
         add_recruits(player, out)
         add_tactics(s, seat, out)
 

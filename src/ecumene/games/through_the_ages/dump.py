@@ -9,8 +9,8 @@ from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
 from ecumene.games.through_the_ages.reader import Reader
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import STORES, THINGS, WORKER_CARDS
-from ecumene.kernel.plain import dump_frame, named, restore_frame
+from ecumene.games.through_the_ages.tables import NAMES, STORES, THINGS, WORKER_CARDS
+from ecumene.kernel.plain import dump_frame, restore_frame
 
 Doc = dict[str, Any]
 
@@ -27,13 +27,18 @@ BOARD_HIDDEN: Final = ["civil_deck", "military_deck", "military_gone", "events",
 BOARD_SWITCHES: Final = ["peaceful", "first_game", "over"]
 
 
+def names(cards: list[int]) -> list[str]:
+    """Return cards by their slugs."""
+    return [NAMES[card] for card in cards]
+
+
 def open_part(s: Board) -> Doc:
     """Return what everybody may know."""
     doc: Doc = {name: getattr(s, name) for name in BOARD_NUMBERS}
     for name in BOARD_SWITCHES:
         doc[name] = getattr(s, name)
     for name in BOARD_OPEN:
-        doc[name] = named(getattr(s, name), THINGS)
+        doc[name] = names(getattr(s, name))
     doc["deck_players"] = list(s.deck_players)
     doc["players"] = [dump_player(player) for player in s.players]
     return doc
@@ -43,11 +48,11 @@ def dump_player(player: Player) -> Doc:
     """Return all of a seat but its military cards."""
     doc: Doc = {name: getattr(player, name) for name in PLAYER_NUMBERS}
     for name in PLAYER_THING:
-        doc[name] = THINGS.slug(getattr(player, name))
+        doc[name] = NAMES[getattr(player, name)]
     for name in PLAYER_THINGS:
-        doc[name] = named(getattr(player, name), THINGS)
-    doc["workers"] = {THINGS.slugs[card]: count for card, count in enumerate(player.workers) if count >= 0}
-    doc["tokens"] = {THINGS.slugs[card]: count for card, count in enumerate(player.tokens) if count}
+        doc[name] = names(getattr(player, name))
+    doc["workers"] = {NAMES[card]: count for card, count in enumerate(player.workers) if count >= 0}
+    doc["tokens"] = {NAMES[card]: count for card, count in enumerate(player.tokens) if count}
     return doc
 
 
@@ -55,13 +60,13 @@ def dump(s: Board) -> Doc:
     """Return the whole truth."""
     doc = open_part(s)
     for name in BOARD_HIDDEN:
-        doc[name] = named(getattr(s, name), THINGS)
+        doc[name] = names(getattr(s, name))
     doc["events_by"] = list(s.events_by)
     doc["future_by"] = list(s.future_by)
     doc["top"] = THINGS.slug(s.top)
-    doc["hidden"] = named(s.hidden, THINGS)
+    doc["hidden"] = [names(cards) for cards in s.hidden]
     for row, player in zip(doc["players"], s.players, strict=True):
-        row["military"] = named(player.military, THINGS)
+        row["military"] = names(player.military)
     doc["stack"] = [dump_frame(frame, THINGS) for frame in s.stack]
     return doc
 

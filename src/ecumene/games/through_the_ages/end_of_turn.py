@@ -34,6 +34,11 @@ def military_limit(player: Player) -> int:
     return player.power[MILITARY_ACTIONS] + player.power[MILITARY_HAND]
 
 
+def excess(player: Player) -> bool:
+    """Return whether the military hand is beyond its limit."""
+    return len(player.military) > military_limit(player)
+
+
 class DiscardExcess(Frame[Board]):
     """Discard military cards beyond the limit, face down (p. 6)."""
 
@@ -48,8 +53,7 @@ class DiscardExcess(Frame[Board]):
         return DiscardExcess(self.seat)
 
     def waits_for(self, s: Board) -> list[int]:
-        player = s.players[self.seat]
-        return [self.seat] if len(player.military) > military_limit(player) else []
+        return [self.seat] if excess(s.players[self.seat]) else []
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         hand = s.players[seat].military
@@ -95,31 +99,15 @@ class DrawCards(Frame[Board]):
             raise ValueError("DrawCards: no such seat")
 
 
-class ResetActions(Frame[Board]):
-    """All actions are available again; what was for this turn only is gone (p. 7)."""
-
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def copy(self) -> ResetActions:
-        return ResetActions(self.seat)
-
-    def step(self, s: Board, luck: Luck) -> None:
-        s.stack.pop()
-        player = s.players[self.seat]
-        player.ca = player.power[CIVIL_ACTIONS]
-        player.ma = player.power[MILITARY_ACTIONS]
-        player.extra_ma = 0
-        player.unit_pool = 0
-        player.science_pool = 0
-        player.resource_pool = 0
-        player.food_pool = 0
-        player.used = 0
+def reset_actions(player: Player) -> None:
+    """Make all actions available again; what was for this turn only is gone (p. 7)."""
+    player.ca = player.power[CIVIL_ACTIONS]
+    player.ma = player.power[MILITARY_ACTIONS]
+    player.extra_ma = 0
+    player.unit_pool = 0
+    player.science_pool = 0
+    player.resource_pool = 0
+    player.food_pool = 0
+    player.used = 0
+    if player.fresh:
         player.fresh = []
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise ValueError("ResetActions: no such seat")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.cards import (
     HOMER,
     HOMERS_FACES,
@@ -10,16 +12,17 @@ from ecumene.games.through_the_ages.cards import (
     pacts_of,
     plain_cards,
 )
-from ecumene.games.through_the_ages.counts import best_of, output, rated
+from ecumene.games.through_the_ages.counts import best_of, rated
 from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 from ecumene.games.through_the_ages.powers import (
+    BASILICA,
     BUILD_HAVING,
     BUILD_URBAN,
     CARD_PAIRS,
-    CULTURE,
     DEVELOP_HAVING,
     DEVELOP_PRICE,
     HAPPINESS,
+    HAPPY_SOURCES,
     INFANTRY_AS_CAVALRY,
     NO_SURCHARGE,
     PACT_PAIRS,
@@ -28,8 +31,8 @@ from ecumene.games.through_the_ages.powers import (
     RATING_CARD,
     RATINGS,
     SCIENCE,
-    STRENGTH,
     TAKE_LEADER,
+    Pair,
 )
 from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.state import Board
@@ -37,7 +40,10 @@ from ecumene.games.through_the_ages.strength import army_strength
 from ecumene.games.through_the_ages.tables import (
     AGE,
     FOOD_PRICE,
+    GIVES_CULTURE,
     GIVES_HAPPINESS,
+    GIVES_SCIENCE,
+    GIVES_STRENGTH,
     IS_URBAN,
     LEADER,
     RESOURCE_PRICE,
@@ -54,8 +60,6 @@ from ecumene.games.through_the_ages.tables import (
     YELLOW_SLOTS,
 )
 from ecumene.kernel.modifiers import Row, Sum
-
-PLACES = [SCIENCE, CULTURE, STRENGTH, HAPPINESS]
 
 
 def rows_at(s: Board, seat: int, place: int) -> list[Row]:
@@ -145,40 +149,69 @@ def develop_sum(s: Board, seat: int, card: int, by_revolution: bool, change: int
 
 def rating_sum(s: Board, seat: int, rating: int) -> Sum:
     """Return a rating (0 science, 1 culture, 2 strength, 3 happiness), row by row; bounds are the reader's."""
+    return Sum(rating_lists(s, seat)[rating], -MANY)
+
+
+def rating_lists(s: Board, seat: int) -> list[list[Row]]:
+    """Return the rows of the four ratings."""
     player = s.players[seat]
-    rows = Sum([], -MANY)
-    for card in range(WORKER_CARDS):
-        if player.workers[card] > 0:
-            each = GIVES_HAPPINESS[card] if rating == 3 else output(card, rating)
-            rows.add(card, player.workers[card] * each)
-    rows.rows += rows_at(s, seat, PLACES[rating])
-    if rating == 2 and player.tactic >= 0:
+    lists: list[list[Row]] = [[], [], [], []]
+    for card in range(FIRST_LAB, WORKER_CARDS):
+        count = player.workers[card]
+        if count > 0:
+            for rating, amount in WORKER_GIVES[card]:
+                lists[rating].append((card, count * amount))
+    for card in plain_cards(player):
+        _add_pairs(lists, card, CARD_PAIRS[card])
+    for card, side, _ in pacts_of(s, seat):
+        _add_pairs(lists, card, PACT_PAIRS[side][card])
+    for card in player.ruins:
+        _add_pairs(lists, card, RUIN_PAIRS)
+    if player.homer >= 0:
+        lists[3].append((HOMER, HOMERS_FACES))
+    if player.tactic >= 0:
         lends = player.power[INFANTRY_AS_CAVALRY] > 0
-        rows.add(player.tactic, army_strength(player.workers, player.tactic, lends))
+        _add(lists[2], player.tactic, army_strength(player.workers, player.tactic, lends))
     for number in player.raters:
         effect = RATINGS[number]
-        if effect.of[0] == rating and rating != 3:
-            rows.add(RATING_CARD[number], rated(s, seat, effect))
-    if rating == 3:
-        rows.add(ST_PETERS, basilica(s, seat))
-    return rows
+        if effect.of[0] != 3:
+            _add(lists[effect.of[0]], RATING_CARD[number], rated(s, seat, effect))
+    if player.power[BASILICA]:
+        _add(lists[3], ST_PETERS, basilica(player))
+    return lists
 
 
-def basilica(s: Board, seat: int) -> int:
+def _add(rows: list[Row], card: int, amount: int) -> None:
+    if amount:
+        rows.append((card, amount))
+
+
+def _add_pairs(lists: list[list[Row]], card: int, pairs: list[Pair]) -> None:
+    for place, amount in pairs:
+        if SCIENCE <= place <= HAPPINESS:
+            lists[place - SCIENCE].append((card, amount))
+
+
+def basilica(player: Player) -> int:
     """Return the happy faces that St. Peter's Basilica adds (p. 12)."""
-    from ecumene.games.through_the_ages.powers import BASILICA, HAPPY_SOURCES
-
-    player = s.players[seat]
-    if not player.power[BASILICA]:
-        return 0
     happy = [card for card in range(WORKER_CARDS) if GIVES_HAPPINESS[card] > 0 and player.workers[card] > 0]
     return player.power[HAPPY_SOURCES] + sum(player.workers[card] for card in happy)
 
 
 def rating_rows(s: Board, seat: int) -> list[list[list[object]]]:
     """Return the four ratings as lists of [card, amount], for the view."""
-    sums = [rating_sum(s, seat, rating) for rating in range(4)]
-    return [[[THINGS.slug(card), amount] for card, amount in total.rows] for total in sums]
+    slugs = THINGS.slugs
+    return [[[slugs[card], amount] for card, amount in rows] for rows in rating_lists(s, seat)]
 
 
-MANY = 999
+MANY: Final = 999
+FIRST_LAB: Final = 8
+# What one worker on a card gives: (rating, amount), without what it does not give.
+WORKER_GIVES: Final[list[list[Pair]]] = [
+    [
+        (rating, column[card])
+        for rating, column in enumerate([GIVES_SCIENCE, GIVES_CULTURE, GIVES_STRENGTH, GIVES_HAPPINESS])
+        if column[card]
+    ]
+    for card in range(WORKER_CARDS)
+]

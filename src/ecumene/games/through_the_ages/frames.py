@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.agreement import InternationalAgreement
 from ecumene.games.through_the_ages.choices import DestroyBuilding, DiscardCards, RemoveCard, SplitGoods, TurnOver
 from ecumene.games.through_the_ages.colonies import Auction, Colonization, PickColony
 from ecumene.games.through_the_ages.end import FinalScoring
-from ecumene.games.through_the_ages.end_of_turn import DiscardExcess, DrawCards, ResetActions
+from ecumene.games.through_the_ages.end_of_turn import DiscardExcess, DrawCards
 from ecumene.games.through_the_ages.events import CurrentEvent
 from ecumene.games.through_the_ages.force import SendForce
 from ecumene.games.through_the_ages.leaders import PlaceHomer
@@ -51,7 +51,6 @@ FRAMES: Final[dict[str, type[Frame[Any]]]] = {
     "Programme": Programme,
     "RemoveCard": RemoveCard,
     "Replenish": Replenish,
-    "ResetActions": ResetActions,
     "Rounds": Rounds,
     "SendForce": SendForce,
     "SplitGoods": SplitGoods,

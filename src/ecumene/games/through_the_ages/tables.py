@@ -70,6 +70,7 @@ def _place(row: Row) -> tuple[int, int, int]:
 
 ROWS: Final[list[Row]] = sorted(CONTENT.rows("card"), key=_place)
 THINGS: Final = Things([row["id"] for row in ROWS])
+NAMES: Final[list[str]] = [*THINGS.slugs, "-"]  # by number; -1 is no thing
 COUNT: Final[int] = len(ROWS)
 WORKER_CARDS: Final = 34  # cards that take workers: things 0 to 33
 STORES: Final = 12  # farms, mines and labs can hold blue tokens: things 0 to 11
@@ -91,6 +92,8 @@ AGE: Final[list[int]] = column("age")
 KIND: Final[list[int]] = [KINDS.index(row["kind"]) if "kind" in row else -1 for row in ROWS]
 # The things of a type are FIRST[type] to FIRST[type + 1] - 1.
 FIRST: Final[list[int]] = [sum(kind < at for kind in TYPE) for at in range(len(TYPES) + 1)]
+# The highest card of the same type, for each card that takes workers.
+LAST_OF_TYPE: Final[list[int]] = [FIRST[TYPE[card] + 1] - 1 for card in range(WORKER_CARDS)]
 IS_TECHNOLOGY: Final[list[bool]] = [kind <= SPECIAL for kind in TYPE]
 IS_URBAN: Final[list[bool]] = [LAB <= kind <= THEATER for kind in TYPE]
 IS_UNIT: Final[list[bool]] = [INFANTRY <= kind <= AIR_FORCE for kind in TYPE]

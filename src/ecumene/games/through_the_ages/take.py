@@ -15,6 +15,8 @@ from ecumene.games.through_the_ages.tables import (
     IS_TECHNOLOGY,
     LEADER,
     ROW,
+    SPECIAL,
+    TAKE_PRICE,
     TYPE,
     WONDER,
     WORKER_CARDS,
@@ -54,17 +56,33 @@ def forbidden(player: Player, card: int) -> str:
 def add_takes(s: Board, seat: int, actions: int, out: list[Action]) -> None:
     """Add every card of the row that so many civil actions can take, the cheapest copy of each first."""
     player = s.players[seat]
+    full = hand_full(player)
+    building = player.wonder >= 0
+    if full and building:
+        return
     row = s.row
     more: list[Action] = []
     for place in range(ROW):
         card = row[place]
-        if card < 0 or take_price(player, card, place) > actions or forbidden(player, card):
+        if card < 0:
             continue
-        if card in row[:place]:
+        kind = TYPE[card]
+        if kind == WONDER:
+            if building or take_price(player, card, place) > actions:
+                continue
+        elif full:
+            continue
+        elif kind == LEADER:
+            if player.leaders_taken >> AGE[card] & 1 or take_price(player, card, place) > actions:
+                continue
+        elif TAKE_PRICE[place] > actions or (kind <= SPECIAL and (card in player.hand or in_play(player, card))):
+            continue
+        if row.index(card) < place:
             more.append((TAKE_AT, card, place + 1))
         else:
             out.append((TAKE, card, 0))
-    out += more
+    if more:
+        out += more
 
 
 def place_of(s: Board, a: Action) -> int:

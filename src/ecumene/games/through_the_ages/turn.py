@@ -6,7 +6,13 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.action_phase import ActionPhase, begin_actions
 from ecumene.games.through_the_ages.end import FinalScoring
-from ecumene.games.through_the_ages.end_of_turn import DiscardExcess, DrawCards, ResetActions, end_of_actions
+from ecumene.games.through_the_ages.end_of_turn import (
+    DiscardExcess,
+    DrawCards,
+    end_of_actions,
+    excess,
+    reset_actions,
+)
 from ecumene.games.through_the_ages.politics import politics_phase
 from ecumene.games.through_the_ages.production import Production
 from ecumene.games.through_the_ages.row import Replenish
@@ -76,12 +82,18 @@ class Turn(Frame[Board]):
         return Turn(self.seat, self.phase)
 
     def step(self, s: Board, luck: Luck) -> None:
-        phase = self.phase
+        stack = s.stack
+        depth = len(stack)
+        while len(stack) == depth:  # until a phase has more to say
+            if self.phase == PHASES or s.players[self.seat].out:
+                stack.pop()
+                return
+            self.phase += 1
+            self.begin(s, self.phase - 1, luck)
+
+    def begin(self, s: Board, phase: int, luck: Luck) -> None:
+        """Carry out a phase, or push its frame."""
         seat = self.seat
-        if phase == PHASES or s.players[seat].out:
-            s.stack.pop()
-            return
-        self.phase += 1
         if phase == REPLENISH:
             s.stack.append(Replenish(seat, 1))
         elif phase == RESOLVE_WAR:
@@ -95,13 +107,14 @@ class Turn(Frame[Board]):
             s.stack.append(ActionPhase(seat))
         elif phase == DISCARD:
             end_of_actions(s, seat, luck)
-            s.stack.append(DiscardExcess(seat))
+            if excess(s.players[seat]):
+                s.stack.append(DiscardExcess(seat))
         elif phase == PRODUCTION:
             s.stack.append(Production(seat))
         elif phase == DRAW:
             s.stack.append(DrawCards(seat))
         else:
-            s.stack.append(ResetActions(seat))
+            reset_actions(s.players[seat])
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.phase <= PHASES:

@@ -7,30 +7,31 @@ holds; imagine() deals the cards that a seat cannot place onto them.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.audit import finish
-from ecumene.games.through_the_ages.dump import open_part, restore
+from ecumene.games.through_the_ages.dump import names, open_part, restore
 from ecumene.games.through_the_ages.explain import rating_rows
 from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.plain import dump_frame, named
+from ecumene.kernel.plain import dump_frame
 
 Doc = dict[str, Any]
 UNKNOWN = "?"
+BACKS: Final[list[str]] = [UNKNOWN + str(age) for age in AGE]
 
 
 def back(card: int) -> str:
     """Return what is seen of a card from behind: its age."""
-    return UNKNOWN + str(AGE[card])
+    return BACKS[card]
 
 
 def backs(cards: list[int]) -> list[str]:
     """Return the backs of cards, sorted so that their order tells nothing."""
-    return sorted(back(card) for card in cards)
+    return sorted([BACKS[card] for card in cards])
 
 
 def view(s: Board, seat: int) -> Doc:
@@ -43,11 +44,11 @@ def view(s: Board, seat: int) -> Doc:
     doc["events"] = prepared(s.events, s.events_by, seat, False)
     doc["future"] = prepared(s.future, s.future_by, seat, True)
     doc["top"] = THINGS.slug(s.top) if s.top < 0 or s.top_seen == seat else back(s.top)
-    doc["hidden"] = [named(cards, THINGS) if at == seat else backs(cards) for at, cards in enumerate(s.hidden)]
+    doc["hidden"] = [names(cards) if at == seat else backs(cards) for at, cards in enumerate(s.hidden)]
     doc["stack"] = [dump_frame(frame, THINGS, seat) for frame in s.stack]
     for at, row in enumerate(doc["players"]):
         hand = s.players[at].military
-        row["military"] = named(hand, THINGS) if at == seat else backs(hand)
+        row["military"] = names(hand) if at == seat else backs(hand)
         row["ratings"] = list(ratings(s, at))
         row["rating_rows"] = rating_rows(s, at)
         row["discontent"] = discontent(s, at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.through_the_ages.banks import food, pay_food
 from ecumene.games.through_the_ages.counts import workers_of
 from ecumene.games.through_the_ages.player import DIRTY, USED_BACH, Player
@@ -12,10 +14,10 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
     AGE,
     FIRST,
-    FIRST_UNIT,
     IS_UNIT,
     IS_URBAN,
     LAB,
+    LAST_OF_TYPE,
     THEATER,
     TYPE,
     thing,
@@ -24,7 +26,8 @@ from ecumene.games.through_the_ages.verbs import BUILD, DESTROY, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 
-BACH = thing("j-s-bach")
+BACH: Final[int] = thing("j-s-bach")
+CHEAPEST: Final = 1  # no worker costs less than that: a library with a theater, under Shakespeare and masons
 
 
 def can_grow(player: Player, change: int) -> bool:
@@ -51,15 +54,13 @@ def limit_reached(player: Player, card: int) -> bool:
 
 def add_builds(player: Player, first: int, end: int, resources: int, change: int, out: list[Action]) -> None:
     """Add the cards from `first` to `end` that an unused worker and so many resources can build on."""
-    if player.unused == 0:
+    if player.unused == 0 or resources - change < CHEAPEST:
         return
     workers = player.workers
     for card in range(first, end):
-        if (
-            workers[card] >= 0
-            and build_price(player, card) + change <= resources
-            and not limit_reached(player, card)
-        ):
+        if workers[card] < 0 or build_price(player, card) + change > resources:
+            continue
+        if not limit_reached(player, card):
             out.append((BUILD, card, 0))
 
 
@@ -69,7 +70,7 @@ def add_upgrades(player: Player, first: int, end: int, resources: int, change: i
     for old in range(first, end):
         if workers[old] <= 0:
             continue
-        for new in range(old + 1, FIRST[TYPE[old] + 1]):
+        for new in range(old + 1, LAST_OF_TYPE[old] + 1):
             if workers[new] >= 0 and upgrade_price(player, old, new) + change <= resources:
                 out.append((UPGRADE, old, new))
 
@@ -86,12 +87,27 @@ def add_bach(player: Player, resources: int, out: list[Action]) -> None:
                 out.append((UPGRADE, old, new))
 
 
-def add_removals(player: Player, verb: int, out: list[Action]) -> None:
-    """Add the buildings that can be destroyed, or the units that can be disbanded."""
-    cards = range(FIRST_UNIT) if verb == DESTROY else range(FIRST_UNIT, len(player.workers))
-    for card in cards:
-        if player.workers[card] > 0:
-            out.append((verb, card, 0))
+def add_worker_moves(player: Player, first: int, end: int, resources: int, verb: int, out: list[Action]) -> None:
+    """Add all builds, upgrades and removals (`verb`) of cards from `first` to `end`, in one pass."""
+    workers = player.workers
+    upgrades: list[Action] = []
+    removals: list[Action] = []
+    free = player.unused > 0
+    for card in range(first, end):
+        count = workers[card]
+        if count < 0:
+            continue
+        if free and build_price(player, card) <= resources and not limit_reached(player, card):
+            out.append((BUILD, card, 0))
+        if count:
+            removals.append((verb, card, 0))
+            for new in range(card + 1, LAST_OF_TYPE[card] + 1):
+                if workers[new] >= 0 and upgrade_price(player, card, new) <= resources:
+                    upgrades.append((UPGRADE, card, new))
+    out += upgrades
+    if verb == DESTROY:
+        add_bach(player, resources, out)
+    out += removals
 
 
 def build(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
