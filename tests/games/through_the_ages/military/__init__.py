@@ -1,0 +1,1 @@
+"""The military half: politics, events, attacks, pacts, colonies, armies."""
