@@ -21,7 +21,7 @@ DEFAULT = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 
 
 def table_at(seats: list[str], moves: int, options: str, seed: int, names: list[str], lang: str) -> Session:
-    """Return a table after some moves at random (so that better bots leave the picture alone), a person to move."""
+    """Return a table after some random moves (so that better bots leave the picture alone), a person to move."""
     game = "age-of-civilization"
     table = ecumene.new(game, len(seats), seed)
     table = ecumene.new(game, len(seats), seed, read_options(options, table.rules, say(lang)))

@@ -30,6 +30,14 @@ help-games = πόσες παρτίδες θα παιχτούν (προεπιλο
 help-bots = τα bot, με τη σειρά για τις θέσεις: { $bots } (προεπιλογή random)
 help-jobs = πόσες παρτίδες θα παίζονται ταυτόχρονα (προεπιλογή 1)
 help-seconds = πόσα δευτερόλεπτα θα διαρκέσει η μέτρηση (προεπιλογή 5)
+help-entrants = τα bot που συναντιούνται, με κόμματα
+help-run = αρχείο παρτίδων της αρένας
+help-html = εγγραφή σελίδας με πίνακες και διαγράμματα σε αυτό το αρχείο
+help-ray = παιχνίδι σε συστοιχία Ray αντί σε αυτόν τον υπολογιστή
+help-generations = πόσες φορές παιχνίδι και μάθηση (προεπιλογή 6)
+help-keep = αποθήκευση των βαρών εκεί όπου τα βρίσκουν τα bot
+help-arena-games = πόσες παρτίδες θα παιχτούν (προεπιλογή 100· στην εκπαίδευση 200 ανά γενιά)
+help-out = το αρχείο των παρτίδων· αν έχει αρχίσει, παίζονται μόνο όσες λείπουν
 help-words = λέξεις για αναζήτηση σε κανόνες και κάρτες· πρέπει να υπάρχουν όλες
 help-origins = όλες οι κάρτες και από πού προέρχονται οι αριθμοί τους
 help-plain = απλές γραμμές αντί για πλήρη οθόνη· χωρίς τερματικό ισχύει αυτόματα
@@ -95,6 +103,22 @@ bench-examples =
     Παραδείγματα:
       ecumene bench age-of-civilization
       ecumene bench age-of-civilization --players 4 --seconds 10 --json
+arena-short = ποιο bot είναι καλύτερο και πόσο
+arena-about = Αγώνες, κλίμακες, αναφορές και εκπαίδευση. Κάθε σπόρος παίζεται από όλες τις θέσεις· ό,τι διακόπηκε συνεχίζεται.
+arena-examples =
+    Παραδείγματα:
+      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena report ladder.jsonl --html ladder.html
+      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+arena-match-short = δύο bot αντιμέτωπα
+arena-match-about = Δύο bot αντιμέτωπα, κάθε σπόρος από όλες τις θέσεις: ποιο είναι καλύτερο και με πόση βεβαιότητα.
+arena-ladder-short = όλα τα bot μεταξύ τους
+arena-ladder-about = Όλα τα bot μεταξύ τους, με βαθμολόγηση όλων.
+arena-report-short = εμφάνιση όσων παίχτηκαν
+arena-report-about = Εμφάνιση όσων παίχτηκαν: κλίμακα, θέσεις, πόντοι, διάρκεια και τι παίχτηκε με ποια επιτυχία.
+arena-train-short = εκμάθηση βαρών με παιχνίδι εναντίον εαυτού
+arena-train-about = Εκμάθηση της αξίας κάθε χαρακτηριστικού μιας θέσης, με παρτίδες των bot εναντίον του εαυτού τους.
 
 ## Παράπονα
 
@@ -105,6 +129,10 @@ error-option-twice = η παραλλαγή { $name } δόθηκε δύο φορ�
 error-switch = το «{ $word }» δεν είναι ούτε ναι ούτε όχι: γράψτε true ή false
 error-bot = άγνωστο bot «{ $name }»· υπάρχουν: { $right }
 error-seat = άγνωστη θέση «{ $name }»· σε μια θέση κάθεται: { $right }
+error-entrants = { $part ->
+        [match] ένας αγώνας γίνεται ανάμεσα σε δύο διαφορετικά bot
+       *[other] μια κλίμακα γίνεται ανάμεσα σε δύο ή περισσότερα διαφορετικά bot
+    }
 error-command = { $near ->
         [none] άγνωστη εντολή «{ $name }»· οι εντολές είναι: { $right }
        *[other] άγνωστη εντολή «{ $name }», μήπως εννοείτε «{ $near }»; Οι εντολές είναι: { $right }
@@ -139,6 +167,13 @@ bench-copies-per-s = αντίγραφα ανά δευτερόλεπτο
 bench-views-per-s = όψεις ανά δευτερόλεπτο
 bench-games-per-s = παρτίδες ανά δευτερόλεπτο
 bench-compiled = μεταγλωττισμένο
+arena-bot = bot
+arena-rating = βαθμολογία
+arena-wins = νίκες
+arena-mean = μέσοι πόντοι
+arena-slowest = πιο αργή κίνηση (δ)
+arena-pair = Το { $one } προηγείται του { $other }: { $share } από { $games }
+arena-kept = Τα βάρη αποθηκεύτηκαν στο { $file }
 
 ## Κανόνες, κάρτες και καταγραφές
 
@@ -264,6 +299,7 @@ aoc-you = εσείς
 aoc-legacies = Κληρονομιές
 aoc-technologies = Τεχνολογίες
 aoc-special = Κάρτα ειδικών τεχνολογιών
+aoc-special-short = Ειδική κάρτα
 aoc-wonders = Θαύματα
 aoc-free-workers = { $workers } (ελεύθεροι: { $free })
 aoc-rival = Εικονικός αντίπαλος: στρατιωτική ισχύς { $n }

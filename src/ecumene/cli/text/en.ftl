@@ -30,6 +30,14 @@ help-games = how many games to play (default 1); game i uses the seed S + i
 help-bots = the bots, taken in turn for the seats: { $bots } (default random)
 help-jobs = how many games to play at the same time (default 1)
 help-seconds = how long to measure (default 5)
+help-entrants = the bots that meet, with commas
+help-run = a run of the arena
+help-html = write a page with tables and plots to this file
+help-ray = play on a Ray cluster instead of this machine
+help-generations = how often to play and learn (default 6)
+help-keep = put the weights where the bots find them
+help-arena-games = how many games to play (default 100; in training 200 for each generation)
+help-out = the file of the run; if it was begun, only what is missing is played
 help-words = words to look for in rules and cards; all must occur
 help-origins = list every card and where its figures come from
 help-plain = plain lines instead of the full screen; used by itself when there is no terminal
@@ -95,6 +103,22 @@ bench-examples =
     Examples:
       ecumene bench age-of-civilization
       ecumene bench age-of-civilization --players 4 --seconds 10 --json
+arena-short = which bot is better, and by how much
+arena-about = Matches, ladders, reports and training. Seeds are played from every seat; a run goes on where it stopped.
+arena-examples =
+    Examples:
+      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena report ladder.jsonl --html ladder.html
+      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+arena-match-short = let two bots meet
+arena-match-about = Let two bots meet, every seed from every seat, and say who is better with which certainty.
+arena-ladder-short = let every bot meet every other
+arena-ladder-about = Let every bot meet every other, and rate them all.
+arena-report-short = show a run that was played
+arena-report-about = Show a run that was played: ladder, seats, scores, length, and what was played with which success.
+arena-train-short = learn weights by self-play
+arena-train-about = Learn what each feature of a position is worth, by games of bots against themselves.
 
 ## Complaints
 
@@ -105,6 +129,10 @@ error-option-twice = the option { $name } is given twice
 error-switch = “{ $word }” is neither on nor off: write true or false
 error-bot = unknown bot “{ $name }”; the bots are: { $right }
 error-seat = unknown seat “{ $name }”; a seat is one of: { $right }
+error-entrants = { $part ->
+        [match] a match is between two different bots
+       *[other] a ladder is between two or more different bots
+    }
 error-command = { $near ->
         [none] unknown command “{ $name }”; the commands are: { $right }
        *[other] unknown command “{ $name }”, did you mean “{ $near }”? The commands are: { $right }
@@ -139,6 +167,13 @@ bench-copies-per-s = copies per second
 bench-views-per-s = views per second
 bench-games-per-s = games per second
 bench-compiled = compiled
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins
+arena-mean = mean score
+arena-slowest = slowest move (s)
+arena-pair = { $one } comes out ahead of { $other }: { $share } of { $games }
+arena-kept = The weights are kept in { $file }
 
 ## Rules, cards and records
 
@@ -264,6 +299,7 @@ aoc-you = you
 aoc-legacies = Legacies
 aoc-technologies = Technologies
 aoc-special = Special technology card
+aoc-special-short = Special card
 aoc-wonders = Wonders
 aoc-free-workers = { $workers } ({ $free } free)
 aoc-rival = Virtual rival: military { $n }

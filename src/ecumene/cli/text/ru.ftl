@@ -30,6 +30,14 @@ help-games = сколько партий сыграть (по умолчанию
 help-bots = боты, по очереди для всех мест: { $bots } (по умолчанию random)
 help-jobs = сколько партий играть одновременно (по умолчанию 1)
 help-seconds = сколько секунд измерять (по умолчанию 5)
+help-entrants = боты, которые встречаются, через запятую
+help-run = прогон арены
+help-html = записать в этот файл страницу с таблицами и графиками
+help-ray = играть на кластере Ray, а не на этой машине
+help-generations = сколько раз играть и учиться (по умолчанию 6)
+help-keep = положить веса туда, где их найдут боты
+help-arena-games = сколько партий играть (по умолчанию 100; при обучении 200 на поколение)
+help-out = файл прогона; если он начат, играется только недостающее
 help-words = слова для поиска в правилах и картах; нужны все сразу
 help-origins = перечислить все карты и откуда взяты их числа
 help-plain = простые строки вместо полного экрана; без терминала включается само
@@ -95,6 +103,22 @@ bench-examples =
     Примеры:
       ecumene bench age-of-civilization
       ecumene bench age-of-civilization --players 4 --seconds 10 --json
+arena-short = какой бот лучше и насколько
+arena-about = Матчи, лестницы, отчёты и обучение. Каждое зерно играется со всех мест; прерванный прогон продолжается.
+arena-examples =
+    Примеры:
+      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena report ladder.jsonl --html ladder.html
+      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+arena-match-short = свести двух ботов
+arena-match-about = Свести двух ботов, каждое зерно со всех мест, и сказать, кто лучше и с какой уверенностью.
+arena-ladder-short = свести каждого бота с каждым
+arena-ladder-about = Свести каждого бота с каждым и дать всем рейтинг.
+arena-report-short = показать сыгранный прогон
+arena-report-about = Показать сыгранный прогон: лестница, места, очки, длина и что игралось с каким успехом.
+arena-train-short = выучить веса игрой с собой
+arena-train-about = Выучить, чего стоит каждый признак позиции, в партиях ботов с самими собой.
 
 ## Жалобы
 
@@ -105,6 +129,10 @@ error-option-twice = вариант { $name } указан дважды
 error-switch = «{ $word }» — ни да, ни нет: напишите true или false
 error-bot = неизвестный бот «{ $name }»; боты: { $right }
 error-seat = неизвестное место «{ $name }»; на месте сидит: { $right }
+error-entrants = { $part ->
+        [match] в матче встречаются два разных бота
+       *[other] в лестнице встречаются два разных бота или больше
+    }
 error-command = { $near ->
         [none] неизвестная команда «{ $name }»; команды: { $right }
        *[other] неизвестная команда «{ $name }», может быть, «{ $near }»? Команды: { $right }
@@ -140,6 +168,13 @@ bench-copies-per-s = копий в секунду
 bench-views-per-s = взглядов на стол в секунду
 bench-games-per-s = партий в секунду
 bench-compiled = скомпилировано
+arena-bot = бот
+arena-rating = рейтинг
+arena-wins = побед
+arena-mean = средние очки
+arena-slowest = самый долгий ход (с)
+arena-pair = { $one } опережает { $other }: { $share } из { $games }
+arena-kept = Веса записаны в { $file }
 
 ## Правила, карты и записи
 
@@ -268,6 +303,7 @@ aoc-you = вы
 aoc-legacies = Наследие
 aoc-technologies = Технологии
 aoc-special = Карта особых технологий
+aoc-special-short = Особая карта
 aoc-wonders = Чудеса
 aoc-free-workers = { $workers } (свободно: { $free })
 aoc-rival = Виртуальный соперник: военная мощь { $n }

@@ -221,7 +221,7 @@ def empire(player: dict[str, Any], board: Board, with_technologies: bool) -> lis
     if with_technologies:
         out += _chips(player["technologies"], board.say("aoc-technologies"), board)
     if player["special"] != "-":
-        out += _chips([player["special"]], board.say("aoc-special"), board)
+        out += _chips([player["special"]], board.say("aoc-special-short"), board)
     return out + _chips(player["wonders"], board.say("aoc-wonders"), board)
 
 
