@@ -45,8 +45,17 @@ ROOT = Path(__file__).parent.parent
 PAGES = [path.relative_to(ROOT).as_posix() for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])]
 LANGUAGES = {"sh", "console", "python", "toml", "ftl", "json", "text"}  # the first three are run
 MADE = [".git", ".venv", "node_modules", "build", "dist", "*.so", "__pycache__", "*.egg-info", ".*_cache"]
-REALLY_MADE = "play|help"  # other targets of make are only looked at: they install, or run these very tests
-PATIENCE = 120
+PATIENCE = 300
+# Targets that install or run these very tests are only looked at. `make play` does what its last line says.
+MAKE = """#!/bin/sh
+make="{make} -o .venv/.ready -o web"
+case "$1" in
+    help) exec $make "$@" ;;
+    play) case $($make -n play | tail -n 1) in *serve) exec ecumene serve --port {port} --no-browser ;; esac ;;
+    *) exec $make -n "$@" ;;
+esac
+exec $make "$@"
+"""
 BOOK = MarkdownIt("commonmark").enable("table")
 BOUND = re.compile(r"<!-- (run|put): (.*?) -->")
 FILE = re.compile(r"(?:src|tests|docs|tools|web)/[\w./*-]+|[A-Z]+\.md|Makefile|pyproject\.toml")
@@ -101,10 +110,7 @@ class Reader:
         self.bin = home.with_name(home.name + "-bin")
         self.bin.mkdir()
         make = self.bin / "make"
-        make.write_text(
-            f'#!/bin/sh\ncase "$1" in {REALLY_MADE}) ;; *) set -- -n "$@" ;; esac\n'
-            f'exec {shutil.which("make")} -o .venv/.ready "$@"\n'
-        )
+        make.write_text(MAKE.format(make=shutil.which("make"), port=self.port))
         make.chmod(0o755)
 
     def do(self, block: Block) -> None:
@@ -210,7 +216,7 @@ class Reader:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
         path = os.pathsep.join([str(self.bin), str(self.home / ".venv" / "bin"), kept["PATH"]])
         own = {"PATH": path, "PYTHONPATH": str(self.home / "src"), "HOME": str(self.home), "LANG": "C.UTF-8"}
-        return {**kept, **own, "BROWSER": "true", "PYTEST_ADDOPTS": "-n0"}  # this test has its processes already
+        return {**kept, **own, "BROWSER": "true", "PYTEST_ADDOPTS": "-n0 -p no:schemathesis"}  # quick to start
 
 
 def check_answer(block: Block, command: str, said: str, wanted: str) -> None:
