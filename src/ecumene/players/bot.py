@@ -7,6 +7,16 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
 
 
+class Thought:
+    """A move that was considered: what it seems to be worth, in points, and how it was meant to go on."""
+
+    __slots__ = ("line", "value")
+
+    def __init__(self, line: list[str], value: float) -> None:
+        self.line = line
+        self.value = value
+
+
 class Bot:
     """A player of one game. Its own luck makes it reproducible: the same seed chooses the same moves."""
 
@@ -15,10 +25,23 @@ class Bot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.luck = Luck(seed)
+        self.thoughts: list[Thought] = []  # about the last choice, the best first
+        self.stopped = False
 
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return one of the moves."""
         raise NotImplementedError
+
+    def stop(self) -> None:
+        """Ask a bot that thinks in another thread for the best move it knows by now."""
+        self.stopped = True
+
+    def explain(self, most: int = 3) -> list[Doc]:
+        """Return the best moves that were considered last, with their values and how they would go on."""
+        return [
+            {"move": thought.line[0], "value": round(thought.value, 2), "then": thought.line[1:]}
+            for thought in self.thoughts[:most]
+        ]
 
     def actions(self, moves: list[str]) -> list[Action]:
         """Return the moves as actions."""

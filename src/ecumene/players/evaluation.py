@@ -6,39 +6,64 @@ import tomllib
 from pathlib import Path
 
 from ecumene.kernel.frame import State
-from ecumene.kernel.game import Game
+from ecumene.kernel.game import Doc, Game
 
 WEIGHTS = Path(__file__).parent / "weights"
-RIVALRY = 0.5  # how much a rival's best position counts against one's own
+RIVALRY = 0.5  # how much a rival's best position counts against one's own, unless the weights say otherwise
+WIN = 2.0  # what winning is worth beyond the points
 
 
 class Evaluation:
     """A linear judgement over the features that a game names."""
 
-    def __init__(self, game: Game, weights: dict[str, float]) -> None:
+    def __init__(self, game: Game, weights: dict[str, float], rivalry: float = RIVALRY) -> None:
         self.game = game
         self.weights = weights
+        self.rivalry = rivalry
 
     def seat(self, s: State, seat: int) -> float:
         """Return what one seat's position is worth, in points."""
         weights = self.weights
         total = 0.0
         for name, value in self.game.features(s, seat).items():
-            total += weights.get(name, 0.0) * value
+            weight = weights.get(name)
+            if weight is not None:
+                total += weight * value
         return total
 
     def value(self, s: State, seat: int, players: int) -> float:
         """Return how a seat stands against its best rival."""
+        if s.over:
+            return self.final(s, seat, players)
         mine = self.seat(s, seat)
         if players == 1:
             return mine
-        best = max([self.seat(s, other) for other in range(players) if other != seat])
-        return mine - RIVALRY * best
+        best = -1e9
+        for other in range(players):
+            if other != seat:
+                best = max(best, self.seat(s, other))
+        return mine - self.rivalry * best
+
+    def final(self, s: State, seat: int, players: int) -> float:
+        """Return what a finished game is worth: the points against the best rival's, and a little for winning."""
+        result = self.game.result(s)
+        scores: list[float] = [float(score) for score in result["scores"]]
+        win = WIN if seat in result["winners"] else 0.0
+        if players == 1:
+            return scores[seat] + win
+        return scores[seat] + win - self.rivalry * max(scores[:seat] + scores[seat + 1 :])
 
 
-def evaluation(game: Game, players: int) -> Evaluation:
-    """Read the weights of a game; the table [players.N] overrides the common one."""
-    path = WEIGHTS / f"{game.key}.toml"
-    doc = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    weights = {**doc.get("common", {}), **doc.get("players", {}).get(str(players), {})}
-    return Evaluation(game, {name: float(weight) for name, weight in weights.items()})
+def weights_of(key: str) -> Doc:
+    """Return the file of weights of a game; empty when nobody has made one."""
+    path = WEIGHTS / f"{key}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def evaluation(game: Game, players: int, weights: dict[str, float] | None = None) -> Evaluation:
+    """Read the weights of a game; the table [players.N] overrides the common one, given ones override both."""
+    doc = weights_of(game.key)
+    read: dict[str, float] = {**doc.get("common", {}), **doc.get("players", {}).get(str(players), {})}
+    read.update(weights or {})
+    rivalry = float(read.pop("rivalry", RIVALRY))
+    return Evaluation(game, {name: float(weight) for name, weight in read.items()}, rivalry)

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
-from ecumene.players.bot import Bot
+from ecumene.players.bot import Bot, Thought
 from ecumene.players.evaluation import Evaluation, evaluation
+
+
+def worth(thought: Thought) -> float:
+    """Return what thoughts are sorted by."""
+    return thought.value
 
 
 class Greedy(Bot):
     """Tries each move in a world imagined from the view and keeps the best."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, weights: dict[str, float] | None = None) -> None:
         super().__init__(game, seed)
+        self.weights = weights or {}
         self.judges: dict[int, Evaluation] = {}
 
     def judge(self, players: int) -> Evaluation:
         """Return the evaluation for a player count, read once."""
         if players not in self.judges:
-            self.judges[players] = evaluation(self.game, players)
+            self.judges[players] = evaluation(self.game, players, self.weights)
         return self.judges[players]
 
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return the move that leads to the best-looking position."""
+        self.thoughts = []
         if len(moves) == 1:
             return moves[0]
         world = self.game.imagine(view, self.luck)
         values = self.values(world, view["seat"], view["seats"], self.actions(moves))
+        self.thoughts = [Thought([move], value) for move, value in zip(moves, values, strict=True)]
+        self.thoughts.sort(key=worth, reverse=True)
         return moves[values.index(max(values))]
 
     def values(self, world: State, seat: int, players: int, actions: list[Action]) -> list[float]:

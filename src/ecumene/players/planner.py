@@ -2,71 +2,66 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc, Game
+from ecumene.players.bot import Thought
+from ecumene.players.budget import Budget
 from ecumene.players.greedy import Greedy
+from ecumene.players.lines import Beam, Line, line_value
 
 WIDTH = 10
-DEPTH = 12
-
-
-class Plan:
-    """A line of moves tried in an imagined world: where it led, what it began with, how it looks."""
-
-    __slots__ = ("first", "state", "value")
-
-    def __init__(self, state: State, first: int, value: float) -> None:
-        self.state = state
-        self.first = first
-        self.value = value
-
-
-def plan_value(plan: Plan) -> float:
-    """Return what plans are sorted by."""
-    return plan.value
 
 
 class Planner(Greedy):
-    """Looks to the end of its own turn, keeping the most promising lines at each step."""
+    """Looks to the end of its own turn. Noise, in points, makes it err like a person who cannot count it all."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed)
-        self.width = WIDTH
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        width: int = WIDTH,
+        noise: float = 0.0,
+        nodes: int = 0,
+        seconds: float = 0.0,
+        weights: dict[str, float] | None = None,
+    ) -> None:
+        super().__init__(game, seed, weights)
+        self.width = width
+        self.noise = noise
+        self.nodes = nodes
+        self.seconds = seconds
 
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return the first move of the best line."""
+        self.thoughts = []
+        self.stopped = False
         if len(moves) == 1:
             return moves[0]
         world = self.game.imagine(view, self.luck)
-        return moves[self.search(world, view["seat"], view["seats"], self.actions(moves))]
+        budget = Budget(self.nodes, self.seconds)
+        beam = Beam(self.judge(view["seats"]), self.luck, self.width, budget)
+        lines = beam.lines(world, view["seat"], view["seats"], self.actions(moves))
+        if self.noise > 0:
+            for line in lines:
+                line.value += self.noise * self.chance()
+            lines.sort(key=line_value, reverse=True)
+        lines = self.weighed(world, view, lines, budget)
+        self.note(lines)
+        return self.game.grammar.text(lines[0].actions[0])
 
-    def search(self, world: State, seat: int, players: int, actions: list[Action]) -> int:
-        """Return the number of the action that begins the best line."""
-        best = Plan(world, 0, -1e9)
-        beam: list[Plan] = []
-        for first, action in enumerate(actions):
-            beam.append(self.tried(world, seat, players, action, first))
-        for _ in range(DEPTH):
-            going: list[Plan] = []
-            for plan in beam:
-                if waiting(plan.state) == [seat]:
-                    going.append(plan)
-                elif plan.value > best.value:
-                    best = plan
-            going.sort(key=plan_value, reverse=True)
-            beam = []
-            for plan in going[: self.width]:
-                for action in plan.state.stack[-1].legal(plan.state, seat):
-                    beam.append(self.tried(plan.state, seat, players, action, plan.first))
-            if not beam:
-                break
-        for plan in beam:
-            if plan.value > best.value:
-                best = plan
-        return best.first
+    def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
+        """Return the lines with the best first; a planner thinks no further than they go."""
+        return lines
 
-    def tried(self, s: State, seat: int, players: int, action: Action, first: int) -> Plan:
-        """Return where one more action leads."""
-        after = s.copy()
-        apply(after, seat, action, self.luck)
-        return Plan(after, first, self.judge(players).value(after, seat, players))
+    def chance(self) -> float:
+        """Return a number around 0, mostly between -2 and 2."""
+        return sum([self.luck.below(1001) / 500 - 1 for _ in range(3)])
+
+    def note(self, lines: list[Line]) -> None:
+        """Remember the best line of each first move, for explain()."""
+        seen: list[str] = []
+        for line in lines:
+            texts = [self.game.grammar.text(action) for action in line.actions]
+            if texts[0] not in seen:
+                seen.append(texts[0])
+                self.thoughts.append(Thought(texts, line.value))

@@ -1,0 +1,81 @@
+"""Whole turns: lines of one seat's moves, up to where somebody else must answer."""
+
+from __future__ import annotations
+
+from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.luck import Luck
+from ecumene.players.budget import Budget
+from ecumene.players.evaluation import Evaluation
+
+DEPTH = 24  # longer turns are judged where they stand
+
+
+class Line:
+    """Moves of one seat in an imagined world: where they lead and how that looks."""
+
+    __slots__ = ("actions", "state", "value")
+
+    def __init__(self, actions: list[Action], state: State, value: float) -> None:
+        self.actions = actions
+        self.state = state
+        self.value = value
+
+
+def line_value(line: Line) -> float:
+    """Return what lines are sorted by."""
+    return line.value
+
+
+class Beam:
+    """Searches lines. Two lines of equal length and value are taken for the same position reached in two ways."""
+
+    def __init__(self, judge: Evaluation, luck: Luck, width: int, budget: Budget) -> None:
+        self.judge = judge
+        self.luck = luck
+        self.width = width
+        self.budget = budget
+
+    def lines(self, world: State, seat: int, players: int, actions: list[Action]) -> list[Line]:
+        """Return finished lines, the best first. Each first action is tried at least once."""
+        going: list[Line] = []
+        done: list[Line] = []
+        start = Line([], world, 0.0)
+        self.extend(start, seat, players, actions, going, done)
+        for _ in range(DEPTH):
+            if not going or self.budget.over():
+                break
+            beam = self.best(going)
+            going = []
+            for line in beam:
+                legal = line.state.stack[-1].legal(line.state, seat)
+                self.extend(line, seat, players, legal, going, done)
+        done += going  # out of time: judged where they stand
+        done.sort(key=line_value, reverse=True)
+        return done
+
+    def extend(
+        self, line: Line, seat: int, players: int, actions: list[Action], going: list[Line], done: list[Line]
+    ) -> None:
+        """Try one more action in every way."""
+        for action in actions:
+            after = line.state.copy()
+            apply(after, seat, action, self.luck)
+            longer = Line([*line.actions, action], after, self.judge.value(after, seat, players))
+            if waiting(after) == [seat]:
+                going.append(longer)
+            else:
+                done.append(longer)
+        self.budget.spent += len(actions)
+
+    def best(self, lines: list[Line]) -> list[Line]:
+        """Return the most promising lines, each position once."""
+        lines.sort(key=line_value, reverse=True)
+        kept: list[Line] = []
+        last = 1e18
+        for line in lines:
+            if line.value < last:
+                kept.append(line)
+                last = line.value
+                if len(kept) == self.width:
+                    break
+        return kept

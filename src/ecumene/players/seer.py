@@ -1,0 +1,101 @@
+"""A bot that looks beyond its turn: information-set Monte Carlo search over whole lines.
+
+The lines of its own turn that a planner finds best are the arms. Each round imagines the world anew from the view,
+plays every arm in it, lets all seats play on by a quick policy and judges where that leads. All arms meet the same
+worlds, and the worse half of them is dropped again and again, so that thought goes where it matters.
+"""
+
+from __future__ import annotations
+
+from ecumene.kernel.frame import State, apply, waiting
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.luck import Luck
+from ecumene.players.budget import Budget
+from ecumene.players.lines import Line, line_value
+from ecumene.players.planner import WIDTH, Planner
+from ecumene.players.policy import Policy
+
+ARMS = 8
+ROUNDS = 16
+TURNS = 2
+PRIOR = 2.0  # how many rounds the planner's own judgement is worth
+
+
+class Seer(Planner):
+    """Plans like a planner, then asks imagined futures which of the best lines holds up."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        width: int = WIDTH,
+        noise: float = 0.0,
+        nodes: int = 0,
+        seconds: float = 0.0,
+        weights: dict[str, float] | None = None,
+        arms: int = ARMS,
+        rounds: int = ROUNDS,
+        turns: int = TURNS,
+    ) -> None:
+        super().__init__(game, seed, width, noise, nodes, seconds, weights)
+        self.arms = arms
+        self.rounds = rounds  # for each arm that is never dropped
+        self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
+
+    def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
+        """Return the arms in the order of what imagined futures say of them, then the other lines."""
+        arms = self.chosen(lines)
+        if len(arms) < 2:
+            return lines
+        best = arms[0].value
+        prior = [PRIOR * (line.value - best) for line in arms]
+        totals = [0.0 for _ in arms]
+        alive = list(range(len(arms)))
+        halving = max(1, self.rounds // max(1, len(arms).bit_length()))
+        done = 0
+        while done < self.rounds and len(alive) > 1 and not self.stopped and not budget.over():
+            seed = self.luck.below(1 << 30)
+            for at in alive:
+                totals[at] += self.future(view, arms[at], Luck(seed), budget)
+            done += 1
+            if done % halving == 0 and done < self.rounds:
+                ranked = sorted([(totals[at] + prior[at], at) for at in alive], reverse=True)
+                for _, at in ranked[(len(ranked) + 1) // 2 :]:
+                    arms[at].value = (totals[at] + prior[at]) / (done + PRIOR)
+                alive = [at for _, at in ranked[: (len(ranked) + 1) // 2]]
+        if done == 0:
+            return lines
+        for at in alive:
+            arms[at].value = (totals[at] + prior[at]) / (done + PRIOR)
+        winners = [arms[at] for at in alive]
+        losers = [line for at, line in enumerate(arms) if at not in alive]
+        winners.sort(key=line_value, reverse=True)
+        losers.sort(key=line_value, reverse=True)
+        return winners + losers
+
+    def chosen(self, lines: list[Line]) -> list[Line]:
+        """Return the arms: the best lines, each position once."""
+        arms: list[Line] = []
+        last = 1e18
+        for line in lines:
+            if line.value < last:
+                arms.append(line)
+                last = line.value
+                if len(arms) == self.arms:
+                    break
+        return arms
+
+    def future(self, view: Doc, line: Line, luck: Luck, budget: Budget) -> float:
+        """Return how a line turns out in an imagined world; one that a draw cuts short goes on by policy."""
+        seat: int = view["seat"]
+        players: int = view["seats"]
+        s = self.game.imagine(view, luck)
+        for action in line.actions:
+            if waiting(s)[:1] != [seat] and seat not in waiting(s):
+                break
+            if action not in s.stack[-1].legal(s, seat):
+                break
+            apply(s, seat, action, luck)
+        judge = self.judge(players)
+        s = Policy(judge, luck, budget).onward(s, self.turns * players if self.turns else 1 << 30)
+        return judge.value(s, seat, players)

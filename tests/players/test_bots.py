@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+import ecumene
+from ecumene.games import find
+from ecumene.players import LEVELS, NAMES, hint, make
+from ecumene.players.budget import Budget
+from ecumene.players.evaluation import Evaluation, evaluation
+from ecumene.players.greedy import Greedy
+from ecumene.players.lines import Beam
+from ecumene.players.seer import Seer
+from tests.toy import GAME as TOY
+
+GAME = "age-of-civilization"
+FAST: dict[str, Any] = {"rounds": 2, "arms": 3, "width": 2, "turns": 1}
+
+
+def table(seed: int = 3, players: int = 2, **options: Any) -> ecumene.Table:
+    return ecumene.new(GAME, players=players, seed=seed, options=options)
+
+
+def later(made: ecumene.Table, moves: int) -> ecumene.Table:
+    """Play some first moves."""
+    for _ in range(moves):
+        made.play(made.waiting[0], made.moves(made.waiting[0])[0])
+    return made
+
+
+def quick(name: str) -> dict[str, Any]:
+    return FAST if name in ("seer", "master") else {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {"draft": True}), (4, {"innovations": True})])
+def test_every_bot_plays_every_table_to_its_end(name: str, players: int, options: dict[str, Any]) -> None:
+    made = table(5, players, **options)
+    bot, other = make(name, GAME, 1, **quick(name)), make("random", GAME, 2)
+    while made.waiting:
+        seat = made.waiting[0]
+        moves = made.moves(seat)
+        choice = (bot if seat == 0 else other).choose(made.view(seat), moves)
+        assert choice in moves
+        made.play(seat, choice)
+    assert made.result is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_chooses_the_same_moves(name: str) -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    chosen = {make(name, GAME, 7, **quick(name)).choose(made.view(seat), made.moves(seat)) for _ in range(2)}
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "seer", *LEVELS])
+def test_a_bot_explains_its_three_best_moves(name: str) -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    bot = make(name, GAME, 1, **quick(name))
+    chosen = bot.choose(made.view(seat), made.moves(seat))
+    told = bot.explain()
+    assert 1 <= len(told) <= 3
+    assert told[0]["move"] == chosen
+    assert len({thought["move"] for thought in told}) == len(told)
+    assert all(thought["move"] in made.moves(seat) for thought in told)
+    assert all(isinstance(move, str) for thought in told for move in thought["then"])
+    if name in ("greedy", "planner"):
+        assert [t["value"] for t in told] == sorted([t["value"] for t in told], reverse=True)
+
+
+def test_a_hint_is_what_a_good_bot_would_do() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    told = hint(GAME, made.view(seat), made.moves(seat), "planner")
+    assert told[0]["move"] == make("planner", GAME, 0).choose(made.view(seat), made.moves(seat))
+    assert hint(GAME, {}, ["done"]) == [{"move": "done", "value": 0.0, "then": []}]
+
+
+def test_bots_see_no_more_than_the_view() -> None:
+    """Two tables that differ in sealed picks alone are the same to a bot."""
+    chosen = []
+    for pick in (0, 1):
+        made = table(4, 2, draft=True)
+        made.play(0, made.moves(0)[pick])
+        chosen.append(make("seer", GAME, 3, **FAST).choose(made.view(1), made.moves(1)))
+    assert chosen[0] == chosen[1]
+
+
+def test_an_unknown_bot_is_refused_with_the_right_names() -> None:
+    with pytest.raises(ValueError, match="greedy, planner, random, seer, novice, adept, expert, master"):
+        make("genius", GAME)
+
+
+def test_a_position_budget_is_kept() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    game = find(GAME)
+    judge = evaluation(game, 2)
+    spent = []
+    for nodes in (1, 0):
+        budget = Budget(nodes, 0)
+        bot = Greedy(game, 0)
+        beam = Beam(judge, bot.luck, 10, budget)
+        lines = beam.lines(game.imagine(made.view(seat), bot.luck), seat, 2, made.legal(seat))
+        assert {line.actions[0] for line in lines} <= set(made.legal(seat))
+        spent.append(budget.spent)
+    assert spent[0] == len(made.legal(seat)) < spent[1]
+
+
+def test_a_time_budget_is_kept() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    bot = make("seer", GAME, 0, rounds=100_000, turns=0, seconds=0.2)
+    began = time.perf_counter()
+    assert bot.choose(made.view(seat), made.moves(seat)) in made.moves(seat)
+    assert time.perf_counter() - began < 10
+
+
+def test_thinking_can_be_stopped() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    bot = make("seer", GAME, 0, rounds=1_000_000, turns=0)
+    timer = threading.Timer(0.3, bot.stop)
+    timer.start()
+    assert bot.choose(made.view(seat), made.moves(seat)) in made.moves(seat)
+    timer.join()
+    assert isinstance(bot, Seer)
+
+
+def test_a_finished_game_is_judged_by_its_result() -> None:
+    made = table(9)
+    bot = make("random", GAME, 1)
+    while made.waiting:
+        made.play(made.waiting[0], bot.choose({}, made.moves(made.waiting[0])))
+    result = made.result
+    assert result is not None
+    judge = evaluation(find(GAME), 2)
+    values = [judge.value(made.state, seat, 2) for seat in (0, 1)]
+    assert values.index(max(values)) == result["winners"][0]
+
+
+def test_weights_for_a_number_of_players_override_the_common_ones() -> None:
+    given = evaluation(find(GAME), 2, {"vp": 5.0, "rivalry": 0.25})
+    assert isinstance(given, Evaluation)
+    assert given.weights["vp"] == 5.0
+    assert given.rivalry == 0.25
+    assert "rivalry" not in given.weights
+
+
+def test_a_game_without_weights_has_the_usual_levels() -> None:
+    assert evaluation(TOY, 2).weights == {}
+    for name in LEVELS:
+        assert make(name, TOY).game is TOY
+
+
+def test_better_bots_beat_random_ones() -> None:
+    wins = 0
+    for seed in range(6):
+        made = table(seed)
+        bots = [make("novice", GAME, seed), make("random", GAME, seed)]
+        mine = seed % 2
+        while made.waiting:
+            seat = made.waiting[0]
+            bot = bots[0] if seat == mine else bots[1]
+            made.play(seat, bot.choose(made.view(seat), made.moves(seat)))
+        wins += (made.result or {})["winners"] == [mine]
+    assert wins >= 5
