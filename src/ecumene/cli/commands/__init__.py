@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol, cast
 
-from ecumene.cli.commands import bench, games, play, record, rules, serve, sim
+from ecumene.cli.commands import arena, bench, games, play, record, rules, serve, sim
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say
 
@@ -27,5 +27,6 @@ COMMANDS: dict[str, Command] = {
     "rules": cast(Command, rules),
     "record": cast(Command, record),
     "sim": cast(Command, sim),
+    "arena": cast(Command, arena),
     "bench": cast(Command, bench),
 }

@@ -1,0 +1,97 @@
+"""One game of a run: who sits where, played from its seed to its end, with what was played."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+import ecumene
+from ecumene.kernel.game import Game, Options
+from ecumene.kernel.grammar import MAYBE, THING
+from ecumene.players import make
+
+BOT_SEEDS = 64  # a game's seed times this, plus the seat: no two bots of a run share their luck
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot in a run: the name shown, the bot behind it and its settings."""
+
+    name: str
+    bot: str
+    settings: dict[str, Any] = {}
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A game to play: its number in the run, and everything that decides how it goes."""
+
+    id: int
+    game: str
+    players: int
+    options: Options
+    seats: list[Entrant]
+    seed: int
+
+
+class Row(msgspec.Struct):
+    """A game that was played."""
+
+    id: int
+    seed: int
+    seats: list[str]
+    scores: list[float]
+    ranks: list[int]
+    winners: list[int]
+    ending: str
+    decisions: int
+    seconds: float
+    thinking: list[float]  # of each seat, the seconds of its longest move
+    played: list[list[str]]  # of each seat, what it did with things: "raise babylon"
+
+
+def play(job: Job) -> Row:
+    """Play a game."""
+    began = time.perf_counter()
+    table = ecumene.new(job.game, players=job.players, seed=job.seed, options=job.options)
+    bots = [
+        make(entrant.bot, job.game, job.seed * BOT_SEEDS + seat, **entrant.settings)
+        for seat, entrant in enumerate(job.seats)
+    ]
+    thinking = [0.0] * job.players
+    while table.waiting:
+        seat = table.waiting[0]
+        moves = table.moves(seat)
+        if len(moves) == 1:
+            table.play(seat, moves[0])
+            continue
+        view = table.view(seat) if bots[seat].needs_view else {}
+        asked = time.perf_counter()
+        move = bots[seat].choose(view, moves)
+        thinking[seat] = max(thinking[seat], time.perf_counter() - asked)
+        table.play(seat, move)
+    result = table.result or {}
+    return Row(
+        id=job.id,
+        seed=job.seed,
+        seats=[entrant.name for entrant in job.seats],
+        scores=result["scores"],
+        ranks=result["ranks"],
+        winners=result["winners"],
+        ending=result["ending"],
+        decisions=table.number,
+        seconds=round(time.perf_counter() - began, 4),
+        thinking=[round(longest, 4) for longest in thinking],
+        played=[things_played(table.rules, table, seat) for seat in range(job.players)],
+    )
+
+
+def things_played(game: Game, table: ecumene.Table, seat: int) -> list[str]:
+    """Return what a seat did with things, each once, in the order in which it was done."""
+    done: dict[str, None] = {}
+    for move in table.history:
+        if move.seat == seat:
+            verb = game.grammar.verbs[move.action[0]]
+            if verb.subject in (THING, MAYBE) and move.action[1] >= 0:
+                done[f"{verb.word} {game.things.slug(move.action[1])}"] = None
+    return list(done)

@@ -1,0 +1,104 @@
+"""A run is a file: a line that says what is played, then a line for each game. It goes on where it was stopped."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ecumene import __version__
+from ecumene.arena.game import Entrant, Job, Row
+from ecumene.arena.pool import results
+from ecumene.arena.schedule import Seating, jobs
+from ecumene.games import find
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct):
+    """Everything that decides the games of a run, besides how many of them are played."""
+
+    arena: int
+    version: str
+    rules: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    plan: list[list[Entrant]]
+
+
+def header(game: str, players: int, options: dict[str, Any], seed: int, plan: list[Seating]) -> Header:
+    """Return the first line of a new run."""
+    rules = str(find(game).rulebook.version)
+    return Header(FORMAT, __version__, rules, game, players, options, seed, plan)
+
+
+class Run:
+    """Games on file. Each is written when it ends; what an interrupt tore off is cut away and played again."""
+
+    def __init__(self, path: Path, head: Header) -> None:
+        self.path = path
+        self.head = head
+        self.rows: dict[int, Row] = {}
+        if path.exists() and path.stat().st_size:
+            self._read()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(head) + b"\n")
+
+    def _read(self) -> None:
+        found, self.rows, whole = read(self.path)
+        if msgspec.json.encode(found) != msgspec.json.encode(self.head):
+            raise ValueError(f"{self.path} holds another run: other bots, options or seed")
+        if whole < self.path.stat().st_size:
+            os.truncate(self.path, whole)
+
+    def missing(self, games: int) -> list[Job]:
+        """Return the games that are still to play."""
+        head = self.head
+        plan = jobs(head.game, head.players, head.options, head.plan, games, head.seed)
+        return [job for job in plan if job.id not in self.rows]
+
+    def go(self, games: int, processes: int, ray: bool = False) -> Iterator[Row]:
+        """Play what is missing and yield it, already written."""
+        missing = self.missing(games)
+        with self.path.open("ab") as file:
+            for row in results(missing, processes, ray):
+                file.write(msgspec.json.encode(row) + b"\n")
+                file.flush()
+                self.rows[row.id] = row
+                yield row
+
+    def ordered(self) -> list[Row]:
+        """Return the games in the order of the plan."""
+        return [self.rows[id] for id in sorted(self.rows)]
+
+
+def read(path: Path) -> tuple[Header, dict[int, Row], int]:
+    """Return the header, the games and how many bytes are whole lines; ValueError names a bad line."""
+    data = path.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].split(b"\n")[:-1]
+    try:
+        head = msgspec.json.decode(lines[0] if lines else b"", type=Header)
+    except msgspec.MsgspecError as wrong:
+        raise ValueError(f"{path} is not a run of the arena: {wrong}") from wrong
+    rows: dict[int, Row] = {}
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            row = msgspec.json.decode(line, type=Row)
+        except msgspec.MsgspecError as wrong:
+            raise ValueError(f"{path}, line {number}: {wrong}") from wrong
+        if row.id in rows:
+            raise ValueError(f"{path}, line {number}: game {row.id} stands here twice")
+        rows[row.id] = row
+    return head, rows, whole
+
+
+def entrants(head: Header) -> list[str]:
+    """Return the names of all who play, in the order in which they first sit."""
+    return list(dict.fromkeys(entrant.name for seating in head.plan for entrant in seating))

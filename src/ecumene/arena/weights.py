@@ -1,0 +1,41 @@
+"""The file of a game's weights, written anew with what was learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ecumene.players.evaluation import WEIGHTS, weights_of
+
+HEAD = """\
+# What each feature of the game is worth, in points; a table for a number of players overrides the common one.
+# [levels] tells the settings of the bots by level. Tables for players are learned: ecumene arena train.
+"""
+
+
+def store(key: str, players: int, weights: dict[str, float], path: Path | None = None) -> Path:
+    """Put the weights for a number of players into the file of a game; other tables stay. Return the file."""
+    doc = weights_of(key)
+    doc.setdefault("players", {})[str(players)] = weights
+    path = path or WEIGHTS / f"{key}.toml"
+    path.write_text(written(doc), encoding="utf-8")
+    return path
+
+
+def written(doc: dict[str, Any]) -> str:
+    """Return a file of weights as TOML."""
+    parts = [HEAD]
+    if "common" in doc:
+        parts.append(_table("common", doc["common"]))
+    for group in ("players", "levels"):
+        tables: dict[str, Any] = doc.get(group, {})
+        names = sorted(tables) if group == "players" else list(tables)
+        parts += [_table(f"{group}.{name}", tables[name]) for name in names]
+    return "\n".join(parts)
+
+
+def _table(name: str, values: dict[str, Any]) -> str:
+    lines = [f"[{name}]"]
+    for key, value in values.items():
+        lines.append(f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,143 @@
+"""`ecumene arena match|ladder|report|train`: which bot is better, by how much, and how it becomes so."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from ecumene.cli.arguments import add_game, default_players, game_of, number, read_bots, read_options
+from ecumene.cli.columns import columns
+from ecumene.cli.commands.sim import progress
+from ecumene.cli.parser import Parser, Usage
+from ecumene.cli.say import Say
+from ecumene.kernel.game import Doc, Game
+from ecumene.table.choices import check_options, check_players, check_seed
+
+PARTS = ("match", "ladder", "report", "train")
+HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
+RUN_SUFFIX = ".jsonl"
+
+
+def add(parser: Parser, say: Say) -> None:
+    """Add the arguments."""
+    parts = parser.add_commands("part", "|".join(PARTS))
+    for name in PARTS:
+        about = say(f"arena-{name}-about")
+        part = parts.add_parser(
+            name, help=say(f"arena-{name}-short"), description=about, epilog=say("arena-examples")
+        )
+        if name == "report":
+            part.add_argument("run", metavar=f"RUN{RUN_SUFFIX}", type=Path, help=say("help-run"))
+        else:
+            _add_run(part, name, say)
+        if name != "train":
+            part.add_argument("--html", metavar="FILE", type=Path, help=say("help-html"))
+            part.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_run(part: Parser, name: str, say: Say) -> None:
+    add_game(part, say)
+    if name != "train":
+        part.add_argument("bots", metavar="A,B", help=say("help-entrants"))
+        part.add_argument("--ray", action="store_true", help=say("help-ray"))
+    else:
+        part.add_argument(
+            "--generations", metavar="G", type=number(say, 1, 1000), default=6, help=say("help-generations")
+        )
+        part.add_argument("--keep", action="store_true", help=say("help-keep"))
+    games = 200 if name == "train" else 100
+    part.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
+    part.add_argument("--options", metavar="A,B=C", default="", help=say("help-game-options"))
+    part.add_argument("--seed", metavar="S", type=number(say, 0), default=0, help=say("help-seed"))
+    part.add_argument(
+        "--games", metavar="K", type=number(say, 1, 10**9), default=games, help=say("help-arena-games")
+    )
+    part.add_argument("--jobs", metavar="J", type=number(say, 1, 512), default=1, help=say("help-jobs"))
+    part.add_argument("--out", metavar=f"RUN{RUN_SUFFIX}", type=Path, required=True, help=say("help-out"))
+
+
+def run(args: Namespace, say: Say) -> int:
+    """Play a run, or show one, or learn."""
+    if args.part == "report":
+        from ecumene.arena.report import report
+        from ecumene.arena.run import read
+
+        head, rows, _ = read(args.run)
+        return show(report(head, [rows[id] for id in sorted(rows)]), args, say)
+    game = game_of(args.game, say)
+    players = check_players(game, default_players(game) if args.players is None else args.players)
+    check_seed(args.seed)
+    if args.part == "train":
+        return train(args, game, players, say)
+    return compete(args, game, players, say)
+
+
+def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
+    """Play a match or a ladder, or what is missing of it, and show it."""
+    from ecumene.arena.game import Entrant
+    from ecumene.arena.report import report
+    from ecumene.arena.run import Run, header
+    from ecumene.arena.schedule import field
+
+    names = read_bots(args.bots, say)
+    if len(set(names)) != len(names) or len(names) < 2 or (args.part == "match" and len(names) > 2):
+        raise Usage(say("error-entrants", part=args.part))
+    options = check_options(game, players, read_options(args.options, game, say))
+    plan = field([Entrant(name, name) for name in names], players)
+    head = header(game.key, players, options, args.seed, plan)
+    played = Run(args.out, head)
+    missing = len(played.missing(args.games))
+    with progress(missing, say) as tick:
+        for _ in played.go(args.games, args.jobs, args.ray):
+            tick()
+    rows = [row for row in played.ordered() if row.id < args.games]
+    return show(report(head, rows, shlex.join(["ecumene", *sys.argv[1:]])), args, say)
+
+
+def train(args: Namespace, game: Game, players: int, say: Say) -> int:
+    """Learn weights; with --keep they go where the bots find them."""
+    from ecumene.arena.train import Plan, learn
+    from ecumene.arena.weights import store
+
+    mixed = [check_options(game, players, read_options(word, game, say)) for word in args.options.split("+")]
+    plan = Plan(game.key, players, mixed, args.seed, args.games)
+    with progress(args.games * args.generations, say) as tick:
+        weights = learn(args.out, plan, args.generations, args.jobs, tick)
+    print("\n".join(columns([(name, f"{value:.4f}") for name, value in weights.items()], "<>")))
+    if args.keep:
+        print(say("arena-kept", file=str(store(game.key, players, weights))))
+    return 0
+
+
+def show(doc: Doc, args: Namespace, say: Say) -> int:
+    """Print a report, and write its page if one is asked for."""
+    if args.html:
+        from ecumene.arena.page import page
+
+        args.html.write_text(page(doc), encoding="utf-8")
+    if args.json:
+        print(json.dumps(doc))
+        return 0
+    heads = [say(head) for head in HEADS]
+    rows = [
+        [row["name"], f"{row['ordinal']:.1f}", _share(row), f"{row['mean']:.1f}", f"{row['slowest']:.3f}"]
+        for row in doc["ladder"]
+    ]
+    print("\n".join(columns([heads, *rows], "<>>>>")))
+    print("\n".join(_pairs(doc, say)))
+    return 0
+
+
+def _pairs(doc: Doc, say: Say) -> Iterator[str]:
+    order = [row["name"] for row in doc["ladder"]]
+    for row in doc["pairs"]:
+        if order.index(row["one"]) < order.index(row["other"]):
+            yield say("arena-pair", one=row["one"], other=row["other"], share=_share(row), games=row["games"])
+
+
+def _share(row: Doc) -> str:
+    return f"{100 * row['rate']:.1f}% [{100 * row['low']:.1f}, {100 * row['high']:.1f}]"

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ecumene.cli.main import main
+
+GAME = "age-of-civilization"
+
+
+def test_a_match_then_its_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run, html = tmp_path / "match.jsonl", tmp_path / "match.html"
+    asked = ["arena", "match", GAME, "greedy,random", "--games", "4", "--out", str(run)]
+    assert main([*asked, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "greedy comes out ahead of random" in said or "random comes out ahead of greedy" in said
+    assert main(["arena", "report", str(run), "--html", str(html), "--json"]) == 0
+    doc = json.loads(capsys.readouterr().out)
+    assert doc["games"] == 4
+    assert "<svg" in html.read_text()
+    before = run.read_bytes()
+    assert main([*asked, "--json"]) == 0
+    assert run.read_bytes() == before
+
+
+def test_a_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "ladder.jsonl")
+    asked = ["arena", "ladder", GAME, "greedy,random,planner", "--games", "6", "--out", out, "--json"]
+    assert main(asked) == 0
+    assert {row["name"] for row in json.loads(capsys.readouterr().out)["ladder"]} == {
+        "greedy",
+        "random",
+        "planner",
+    }
+
+
+def test_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "train", GAME, "--generations", "1", "--games", "2", "--out", str(tmp_path / "t.jsonl")]
+    assert main(asked) == 0
+    assert "turn_vp_rounds" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("bots", ["greedy", "greedy,greedy", "greedy,random,planner"])
+def test_a_match_needs_two_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str], bots: str) -> None:
+    assert main(["arena", "match", GAME, bots, "--out", str(tmp_path / "x.jsonl"), "--lang", "en"]) == 2
+    assert "two different bots" in capsys.readouterr().err
