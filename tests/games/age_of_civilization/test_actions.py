@@ -80,6 +80,13 @@ def test_an_action_needs_its_workers_and_placed_ones_do_not_count() -> None:
 
 
 @rule("aoc.action.cost-workers")
+def test_workers_on_red_slots_are_placed_too() -> None:
+    s = scene(seat(workers=1), seat(), window="fish")
+    play(s, "exploit")
+    assert refusal(s, "fish") == "aoc.action.cost-workers"
+
+
+@rule("aoc.action.cost-workers")
 @pytest.mark.parametrize(
     ("move", "workers"),
     [

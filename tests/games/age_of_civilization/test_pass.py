@@ -11,6 +11,8 @@ def test_after_an_action_one_cannot_pass() -> None:
     s = scene(window="fish")
     play(s, "fish")
     assert refusal(s, "pass") == "aoc.pass.no-actions"
+    play(s, "exploit")
+    assert refusal(s, "pass") == "aoc.pass.no-actions"
 
 
 @rule("aoc.pass.no-actions")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ecumene.games.age_of_civilization import GAME
+from ecumene.games.age_of_civilization.state import Board
 from tests.games.age_of_civilization.scene import Doc, fresh, moves, play, run, scene, seat
 
 ROUNDS = {"frame": "Rounds", "turns": 1}
@@ -128,6 +129,12 @@ def test_what_cannot_be_paid_for_is_not_offered_as_free() -> None:
     doc["players"][0]["coins"] = 3
     with pytest.raises(ValueError, match="cannot pay"):
         GAME.restore(doc)
+
+
+def test_workers_on_their_way_home_are_a_sound_position() -> None:
+    doc = position()
+    top(frame="ReturnWorkers", seat=0, placed=3, lost=1)(doc)
+    assert run(cast(Board, GAME.restore(doc))).players[0].workers == 3
 
 
 def test_after_the_last_round_no_round_ends() -> None:

@@ -81,3 +81,10 @@ def test_what_costs_something_may_be_left() -> None:
     assert change(s, "decline phoenicia") == {}
     assert change(s, "decline education") == {}
     assert "TurnEnd" not in frames(s)
+
+
+def test_what_is_learned_at_the_end_of_a_turn_works_from_the_next_one_on() -> None:
+    """Our reading: the effects of the turn end are those that one has when the turn ends."""
+    s = run(scene(seat("babylon", techs="writing sailing", coins=9), seat(), at="turn end"))
+    assert change(s, "learn currency") == {"techs": 1}
+    assert "TurnEnd" not in frames(s)

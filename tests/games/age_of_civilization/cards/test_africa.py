@@ -36,6 +36,8 @@ def test_the_culture_of_aksum_is_changed_by_all_that_changes_culture_and_must_be
     play(s, "build")
     assert price(s, "culture") == 3
     assert change(s, "culture") == {"coins": -3, "vp": 3}
+    s = scene(seat("aksum", coins=5), seat(), window="build fish farm")
+    assert moves(play(s, "build")) == ["culture", "decline aksum"]  # exactly four are
     s = scene(seat("aksum", coins=4), seat(), window="build culture farm")
     play(s, "build")
     assert frames(s)[-1] == "ActionPhase"  # three coins are not enough
