@@ -73,7 +73,7 @@ def obstacle(s: Board, seat: int, a: Action) -> Refusal:
     if price > military_actions(player):
         return Refusal("tta.war.cost" if war else "tta.aggression.cost", card, price, military_actions(player))
     if war:
-        return NOTHING
+        return Refusal("tta.war.waits", card) if player.war >= 0 else NOTHING
     mine, theirs = attack_strength(s, seat, rival), defense_strength(s, seat, rival)
     if mine <= theirs:
         return Refusal("tta.aggression.must-be-stronger", card, theirs + 1, mine)

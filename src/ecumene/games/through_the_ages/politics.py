@@ -104,9 +104,11 @@ class PoliticsPhase(Frame[Board]):
     def legal(self, s: Board, seat: int) -> list[Action]:
         player = s.players[seat]
         out: list[Action] = []
+        last = -1
         for card in player.military:
-            if TYPE[card] in (EVENT, TERRITORY):
+            if card != last and TYPE[card] in (EVENT, TERRITORY):
                 out.append((PLAY_EVENT, card, 0))
+            last = card
         add_attacks(s, seat, ATTACK, AGGRESSION, out)
         add_attacks(s, seat, DECLARE_WAR, WAR, out)
         for verb in OFFERS:
@@ -114,7 +116,7 @@ class PoliticsPhase(Frame[Board]):
         for card, _ in parties(s, seat):
             out.append((CANCEL_PACT, card, 0))
         if player.leader == COLUMBUS:
-            out += [(COLONIZE, card, 0) for card in player.military if TYPE[card] == TERRITORY]
+            out += [(COLONIZE, card, 0) for _, card, _ in out if TYPE[card] == TERRITORY]
         elif player.leader == ALEXANDER:
             out.append((USE, ALEXANDER, 0))
         if s.age != ENDING_AGE:

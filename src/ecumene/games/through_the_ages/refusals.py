@@ -35,8 +35,10 @@ from ecumene.games.through_the_ages.verbs import (
     INCREASE_POPULATION,
     LEAD,
     PLAY,
+    PLAY_EVENT,
     PLAY_TACTIC,
     RECRUIT,
+    RESIGN,
     REVOLUTION,
     TAKE,
     TAKE_AT,
@@ -80,6 +82,8 @@ def refuse_action(s: Board, seat: int, a: Action) -> Refusal:
         return refuse_recruit(player, card)
     if verb in (PLAY_TACTIC, COPY_TACTIC):
         return refuse_tactic(s, seat, a)
+    if PLAY_EVENT <= verb <= RESIGN:
+        return Refusal("tta.politics.one-action")
     return Refusal("tta.action.any-order")
 
 

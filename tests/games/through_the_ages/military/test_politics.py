@@ -35,7 +35,7 @@ def test_one_political_action_or_none() -> None:
 def test_after_one_action_the_phase_is_over() -> None:
     s = politics(seat(military="pestilence rats"), seat(), events=SPARE)
     play(s, "play-event rats")
-    assert frames(s)[-1] == "ActionPhase" and not moves(s, "play-event")
+    assert frames(s)[-1] == "ActionPhase" and refusal(s, "play-event pestilence") == "tta.politics.one-action"
 
 
 @rule("tta.first-turn.no-start-no-politics")

@@ -82,10 +82,9 @@ def test_the_round_goes_on_without_them() -> None:
 
 @rule("tta.variant.peaceful", "tta.variant.first-game-no-attacks")
 def test_the_variants_have_no_attacks_and_no_pacts() -> None:
-    for options, told in (
-        ({"peaceful": True}, "tta.variant.peaceful"),
-        ({"first_game": True}, "tta.variant.first-game-no-attacks"),
-    ):
+    variants = {"peaceful": "tta.variant.peaceful", "first_game": "tta.variant.first-game-no-attacks"}
+    for option, told in variants.items():
+        options: dict[str, Any] = {option: True}
         s = run(scene(seat(), seat(), seat(), at="politics", events="rats", age=2, **options))
         for text in ("attack spy 1", "declare-war war-over-culture 1", "offer peace-treaty 1"):
             assert refusal(s, text) == told

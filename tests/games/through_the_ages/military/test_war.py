@@ -33,6 +33,14 @@ def test_a_war_needs_its_military_actions() -> None:
     assert refusal(s, f"declare-war {TERRITORY} 1") == "tta.war.cost"
 
 
+@rule("tta.war.waits")
+def test_one_war_at_a_time() -> None:
+    told = seat(military=f"{TERRITORY} {TECHNOLOGY}", leader="julius-caesar", government="communism")
+    s = politics(told, seat(), age=3)
+    play(s, f"declare-war {TERRITORY} 1")
+    assert refusal(s, f"declare-war {TECHNOLOGY} 1") == "tta.war.waits"
+
+
 @rule("tta.war.not-last-round")
 def test_no_war_in_the_last_round() -> None:
     told = [seat(military=TERRITORY), seat()]
