@@ -1,0 +1,37 @@
+"""Give your bot a seat at a server, and play against it in the browser.
+
+First `ecumene serve`, then `python examples/seat_in_browser.py http://127.0.0.1:8000`: it opens a table with a
+seat for you, prints the address to open, and plays the other seat. Change `choose` and it is your bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ecumene.client import Client
+from ecumene.players import make
+
+
+def main() -> None:
+    """Open a table, take a seat and play it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("server", help="the address of a server")
+    parser.add_argument("--game", default="age-of-civilization")
+    parser.add_argument("--bot", default="expert", help="the bot that plays here")
+    parser.add_argument("--against", default="open", help='"open" for you in the browser, or "bot:novice"')
+    asked = parser.parse_args()
+    bot = make(asked.bot, asked.game)
+
+    def choose(view: dict[str, Any], moves: list[str]) -> str:
+        return bot.choose(view, moves)
+
+    with Client(asked.server) as me:
+        me.guest("My bot")
+        table = me.create(asked.game, ["you", asked.against])
+        print(f"Open {asked.server}/table/{table['id']} and take the other seat.", flush=True)
+        print(me.play(table["id"], choose, patience=3600))
+
+
+if __name__ == "__main__":
+    main()
