@@ -14,8 +14,13 @@ Where things are:
     dump, reader, frames, audit, view, explain, features, universe
                                        positions, knowledge, explanations, bots, the law checker
 
-    politics, events, aggression, war, pacts, colonies, tactics, strength, resign
-                                       the military half: politics phase, events, attacks, armies
+    politics, events, attacks, aggression, war, pacts, tactics, strength, resign
+                                       the politics phase, attacks and armies; attacks is what aggressions and
+                                       wars share
+    programme, targets, choices, agreement, technologies
+                                       events, aggressions and wars carried out row by row: whom they concern,
+                                       what they leave to choose
+    colonies, force                    auctions, colonizing forces, colonies won and lost
 
 What every part keeps to:
 
