@@ -38,7 +38,7 @@ export class TableStore {
   look(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.scene = null;
+    if (this.info?.mode === "hotseat") this.scene = null; // the next one must not see the last one's hand
     this.log = [];
     this.line?.tell({ type: "seat", seat });
   }

@@ -1,0 +1,148 @@
+"""Every page, for every eye: axe finds nothing, and no text leaves its box at any width in any language."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import ROOT, Seat
+from tests.browser.hands import Hands
+
+AXE = Path(ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
+GAME = "age-of-civilization"
+PAGES = ["/", "/new", "/account", "/credits", f"/cards/{GAME}", f"/rules/{GAME}", "/nothing-here"]
+RUN_AXE = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  return found.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 4).join(', '));
+}"""
+OVERFLOW = """() => {
+  const wrong = [];
+  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  if (wide > 1) wrong.push('the page is wider than the screen by ' + wide);
+  const scrolls = node => /(auto|scroll)/.test(getComputedStyle(node).overflowX);
+  const hidden = node => node.closest('.visually-hidden, [aria-hidden=true], dialog:not([open])');
+  for (const node of document.querySelectorAll('button, a, p, span, b, h1, h2, h3, li, dt, dd, label')) {
+    if (!node.offsetParent || hidden(node) || scrolls(node) || node.clientWidth === 0) continue;
+    const style = getComputedStyle(node);
+    if (style.position === 'absolute' || style.display === 'inline') continue;
+    if (node.scrollWidth > node.clientWidth + 1 && !node.querySelector('.badge, .marker, .symbol'))
+      wrong.push(`${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 40)}`);
+  }
+  return wrong;
+}"""
+SMALL = """() => [...document.querySelectorAll('button, a.button, select, input')]
+  .filter(node => node.type !== 'checkbox' && node.type !== 'radio')
+  .filter(node => node.offsetParent && !node.closest('.visually-hidden'))
+  .filter(node => { const box = node.getBoundingClientRect(); return box.width < 43.5 || box.height < 43.5; })
+  .map(node => `${node.tagName}.${node.className} ${node.textContent.trim().slice(0, 30)}`)"""
+
+
+def axe(hands: Hands) -> list[str]:
+    """Return what axe finds wrong with the page as it is."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: python tools/web.py setup")
+    hands.page.evaluate(AXE.read_text())
+    found: list[str] = hands.page.evaluate(RUN_AXE)
+    return found
+
+
+def finished(hands: Hands) -> str:
+    """Return a game that is over: bots alone play it to the end."""
+    table = hands.new_table("bot:random", "bot:random")
+    path = f"/api/tables/{table}"
+    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
+    return table
+
+
+def settled(hands: Hands) -> None:
+    """Wait until fonts and art are there."""
+    hands.page.evaluate("() => document.fonts.ready")
+    hands.page.wait_for_timeout(250)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_any_page(sit: Seat, dark: bool) -> None:
+    hands = sit(dark=dark)
+    wrong: dict[str, Any] = {}
+    table = finished(hands)
+    for path in [*PAGES, f"/result/{table}", f"/replay/{table}", f"/table/{table}"]:
+        hands.open(path)
+        settled(hands)
+        wrong[path] = axe(hands)
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_axe_finds_nothing_at_a_table(sit: Seat, width: int) -> None:
+    hands = sit(width=width, touch=width == 390)
+    hands.sit("you", "bot:random", "bot:random", options={"innovations": True, "changing_world": True})
+    settled(hands)
+    wrong = axe(hands)
+    tabs = hands.page.locator(".bottom [role=tab]")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        wrong += axe(hands)
+    if width != 390:
+        for key in ("?", "b", "Enter"):
+            hands.key(key)
+            hands.page.wait_for_timeout(100)
+            wrong += axe(hands)
+            hands.key("Escape")
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_no_text_leaves_its_box(sit: Seat, width: int, lang: str) -> None:
+    hands = sit(width=width, lang=lang, touch=width == 390)
+    wrong: dict[str, Any] = {}
+    table = finished(hands)
+    for path in [*PAGES, f"/result/{table}", f"/replay/{table}"]:
+        hands.open(path)
+        settled(hands)
+        wrong[path] = hands.page.evaluate(OVERFLOW)
+    hands.sit("you", "bot:random", "bot:random", options={"innovations": True, "changing_world": True})
+    settled(hands)
+    wrong["table"] = hands.page.evaluate(OVERFLOW)
+    tabs = hands.page.locator(".bottom [role=tab]")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        wrong[f"tab {at}"] = hands.page.evaluate(OVERFLOW)
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_targets_are_large_enough(sit: Seat, width: int) -> None:
+    hands = sit(width=width, touch=width == 390)
+    wrong: dict[str, Any] = {}
+    for path in PAGES:
+        hands.open(path)
+        wrong[path] = hands.page.evaluate(SMALL)
+    hands.sit("you", "bot:random", options={"innovations": True})
+    wrong["table"] = hands.page.evaluate(SMALL)
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("density", ["picture", "compact", "text"])
+def test_three_densities(sit: Seat, density: str) -> None:
+    hands = sit()
+    hands.open("/account")
+    hands.page.locator(f"input[value={density}]").check()
+    hands.sit("you", "bot:random", "bot:random")
+    settled(hands)
+    assert hands.page.locator("html").get_attribute("data-density") == density
+    assert hands.page.evaluate(OVERFLOW) == []
+
+
+def test_the_first_load_is_small(sit: Seat) -> None:
+    hands = sit()
+    hands.page.wait_for_load_state("networkidle")
+    packed = 0
+    for address in hands.page.evaluate("() => performance.getEntriesByType('resource').map(r => r.name)"):
+        answer = hands.page.request.get(address)
+        body = answer.body()
+        packed += len(body) if address.endswith("woff2") else len(gzip.compress(body))
+    assert 0 < packed < 200_000

@@ -1,0 +1,214 @@
+"""Tables with people at them: several browsers, one screen for all, three languages, a lesson, few inputs."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Seat
+from tests.browser.hands import Hands
+
+LONGEST = 250
+
+
+def lines(hands: Hands) -> int:
+    """Return how many moves the log tells of."""
+    return hands.page.locator(".log .group").count()
+
+
+def test_two_browsers_at_one_table_and_one_reloads(sit: Seat) -> None:
+    one, two = sit(), sit(lang="el")
+    table = one.new_table("you", "open", visibility="public")
+    for hands in (one, two):
+        hands.table = table
+        hands.open(f"/table/{table}")
+    two.page.locator("main button.primary").first.click()
+    for hands in (one, two):
+        hands.page.wait_for_selector(".frame")
+    luck = random.Random(5)
+    reloaded = 0
+    for turn in range(LONGEST):
+        if one.over:
+            break
+        hands = one if int(one.frame.get_attribute("data-offers") or 0) else two
+        before = hands.version
+        if turn % 9 == 4:
+            hands.page.reload()
+            hands.wait(before - 1)
+            reloaded += 1
+        rows = hands.page.locator("aside [data-move]")
+        rows.nth(luck.randrange(rows.count())).click()
+        hands.go_on()
+        for each in (one, two):
+            each.page.wait_for_function(
+                "version => Number(document.querySelector('.frame')?.dataset.version) > version", arg=before
+            )
+        one.page.wait_for_function(
+            "() => document.querySelector('.frame').dataset.over !== undefined"
+            " || document.querySelector('.frame').dataset.offers !== undefined"
+        )
+    assert one.over and reloaded
+    two.page.wait_for_function("() => document.querySelector('.frame').dataset.over !== undefined")
+    assert lines(one) == lines(two) > 10
+
+
+def test_talk_reaches_the_other_browser(sit: Seat) -> None:
+    one, two = sit(), sit(lang="ru")
+    table = one.new_table("you", "open", visibility="public")
+    for hands in (one, two):
+        hands.open(f"/table/{table}")
+    two.page.locator("main button.primary").first.click()
+    one.page.locator("[data-tab=chat]").click()
+    one.page.locator(".chat input").fill("<b>hello</b> & good luck")
+    one.page.keyboard.press("Enter")
+    two.page.locator("[data-tab=chat]").click()
+    two.page.get_by_text("<b>hello</b> & good luck").wait_for()
+
+
+def test_hot_seat_hides_each_hand_behind_a_curtain(sit: Seat) -> None:
+    hands = sit()
+    table = hands.new_table("you", "you", mode="hotseat", options={"draft": True}, seed=3)
+    hands.open(f"/table/{table}")
+    seen: list[set[str]] = []
+    for seat in range(2):
+        hands.page.locator("dialog button.primary").click()
+        hands.page.wait_for_selector(".hand [data-ref]")
+        hands.page.wait_for_function(
+            "seat => document.querySelector('.panel.you')?.getAttribute('aria-label')?.endsWith(seat)",
+            arg=str(seat + 1),
+        )
+        cards = hands.page.locator(".hand [data-ref]")
+        seen.append({cards.nth(at).get_attribute("data-ref") or "" for at in range(cards.count())})
+        assert len(seen[-1]) == 7
+        if seat == 0:
+            cards.first.click()
+            hands.page.wait_for_selector("dialog")
+    assert not seen[0] & seen[1]
+
+
+def test_a_game_over_three_languages(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "bot:random")
+    luck = random.Random(6)
+    heard: dict[str, str] = {}
+    for turn in range(LONGEST):
+        if hands.over:
+            break
+        lang = ("en", "ru", "el")[turn % 3]
+        hands.page.locator(".bar button").last.click()
+        hands.page.locator(f"dialog input[value={lang}]").check()
+        hands.page.wait_for_selector(f"html[lang={lang}]")
+        hands.key("Escape")
+        hands.page.wait_for_selector("dialog", state="detached")
+        hands.wait(hands.version - 1)
+        heard.setdefault(lang, hands.page.locator("#moves-title").inner_text())
+        before = hands.version
+        rows = hands.page.locator("aside [data-move]")
+        rows.nth(luck.randrange(rows.count())).click()
+        hands.go_on()
+        hands.wait(before)
+    assert hands.over
+    assert [word.split()[0] for word in heard.values()] == ["Moves", "Ходы", "Κινήσεις"]
+
+
+def test_the_tutorial_teaches_to_its_end(sit: Seat) -> None:
+    hands = sit(lang="ru")
+    hands.open("/learn/age-of-civilization")
+    hands.page.wait_for_selector(".tutor")
+    total = int(hands.page.locator(".tutor .at").inner_text().split("/")[1])
+    for _ in range(60):
+        at = int(hands.page.locator(".tutor .at").inner_text().split("/")[0])
+        if at == total:
+            break
+        next_ = hands.page.locator(".tutor .button.primary")
+        if next_.count():
+            next_.click()
+            hands.page.wait_for_timeout(50)
+            continue
+        hands.wait(-1)
+        pointed = hands.page.locator("main .pointed.lit, .bar .pointed")
+        before = hands.version
+        if pointed.count():
+            pointed.first.click()
+            hands.page.wait_for_timeout(60)
+            menu = hands.page.locator("[role=dialog] [data-move^=raise], [role=dialog] [data-move]")
+            if menu.count():
+                menu.first.click()
+            hands.go_on()
+        else:
+            hands.page.locator("aside [data-move]").first.click()
+        hands.page.wait_for_function(
+            "version => Number(document.querySelector('.frame').dataset.version) > version", arg=before
+        )
+    assert at == total
+
+
+@pytest.mark.parametrize("board", ["drawn", "generic"])
+def test_every_move_takes_at_most_two_inputs(sit: Seat, board: str) -> None:
+    hands = sit()
+    luck = random.Random(7)
+    checked = 0
+    for seed in range(3):
+        options = [{}, {"innovations": True, "changing_world": True}, {"draft": True}][seed]
+        hands.sit("you", "you", board=board, mode="analysis", seed=seed, options=options)
+        for _ in range(14):
+            if hands.over:
+                break
+            seat = hands.frame.get_attribute("data-seat")
+            scene = hands.page.evaluate(
+                "async ([id, seat]) => await (await fetch(`/api/tables/${id}/scene?seat=${seat}`)).json()",
+                [hands.table, seat],
+            )
+            drawn = set(
+                hands.page.evaluate("() => [...document.querySelectorAll('[data-ref]')].map(x => x.dataset.ref)")
+            )
+            listed = set(
+                hands.page.evaluate("() => [...document.querySelectorAll('[data-move]')].map(x => x.dataset.move)")
+            )
+            for offer in scene["offers"]:
+                assert offer["move"] in listed, "one input: the list"
+                assert drawn & set(offer["refs"]), f"two inputs: {offer['move']} touches nothing that is drawn"
+                checked += 1
+            rows = hands.page.locator("aside [data-move]")
+            before = hands.version
+            rows.nth(luck.randrange(rows.count())).click()
+            hands.go_on()
+            hands.wait(before)
+    assert checked > 150
+
+
+def test_a_record_goes_out_and_comes_in_again(sit: Seat) -> None:
+    hands = sit()
+    table = hands.new_table("bot:random", "bot:random")
+    path = f"/api/tables/{table}"
+    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
+    hands.open(f"/result/{table}")
+    with hands.page.expect_download() as saved:
+        hands.page.get_by_role("button", name="Save the record").click()
+    hands.open("/")
+    hands.page.locator("input[type=file]").set_input_files(saved.value.path())
+    hands.page.wait_for_selector(".frame[data-over]")
+
+
+def test_a_replay_can_be_forked(sit: Seat) -> None:
+    hands = sit()
+    table = hands.new_table("bot:random", "bot:random")
+    path = f"/api/tables/{table}"
+    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
+    hands.open(f"/replay/{table}")
+    hands.page.wait_for_selector(".player input[type=range]")
+    hands.page.locator(".player input[type=range]").fill("8")
+    hands.page.locator(".player output", has_text="8 /").wait_for()
+    hands.page.get_by_role("button", name="Analyse from here").click()
+    hands.wait(-1)
+    assert "/table/" in hands.page.url
+    assert table not in hands.page.url
+
+
+def test_a_refused_move_says_why(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "bot:random")
+    path = f"/api/tables/{hands.table}/why?move=fish"
+    answer = hands.page.evaluate(f"async () => await (await fetch('{path}')).json()")
+    assert answer["error"]["rule"] and answer["error"]["page"]
