@@ -63,5 +63,4 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
 
     monkeypatch.setitem(SHELF, "toy", "tests.toy")
     shelf.shelf.cache_clear()
-    yield_key = "toy"
-    return yield_key
+    return "toy"

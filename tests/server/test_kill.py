@@ -17,6 +17,7 @@ from ecumene.client import Client, Playing
 from tests.server.house import AOC
 from tests.server.machine import Machine
 
+ENOUGH, PATIENCE = 10, 120.0
 KILLS = int(os.environ.get("ECUMENE_KILLS", "30"))
 WITHIN = 10.0 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # on a machine that has time for us
 
@@ -104,7 +105,11 @@ def test_killed_at_random_and_nothing_is_lost(kind: str, tmp_path: Path, request
     try:
         for player in players:
             player.start()
-        for _ in range(kills):
+        began = time.monotonic()
+        for done in range(kills):
+            if done >= ENOUGH and time.monotonic() - began > PATIENCE:
+                kills = done  # a machine that others use as well: fewer kills, not a longer suite
+                break
             time.sleep(random.uniform(0.05, 1.2))
             machine.kill()
             slowest = max(slowest, machine.start())
