@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.cards import HOMER, powers_of, raters_of
@@ -60,6 +60,13 @@ def audit(s: Board) -> None:
     need(bool(s.stack) != s.over, "a finished game has no unfinished rules, others do")
     for frame in s.stack:
         frame.check(s)
+
+
+def fits(s: Board, players: int, options: dict[str, Any]) -> None:
+    """Raise ValueError when a board was not laid out for these players and options."""
+    need(len(s.players) == players, f"the board has {len(s.players)} seats, not {players}")
+    for name in ("peaceful", "first_game"):
+        need(getattr(s, name) == bool(options.get(name)), f"the board and the option {name!r} differ")
 
 
 def _audit_shape(s: Board) -> None:

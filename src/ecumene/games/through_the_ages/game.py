@@ -37,14 +37,15 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from ecumene.games.through_the_ages.audit import audit, finish
+from ecumene.games.through_the_ages.audit import audit, finish, fits
 from ecumene.games.through_the_ages.dump import dump, restore
 from ecumene.games.through_the_ages.end import result
 from ecumene.games.through_the_ages.features import features
+from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import HOME, KEY, ROWS, THINGS
-from ecumene.games.through_the_ages.universe import price_of, refs_of, universe
+from ecumene.games.through_the_ages.universe import action_table, price_of, refs_of, universe
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
 from ecumene.kernel.frame import Action, State
@@ -90,6 +91,9 @@ class ThroughTheAges(Game):
     def audit(self, s: State) -> None:
         audit(cast(Board, s))
 
+    def fits(self, s: State, players: int, options: Options) -> None:
+        fits(cast(Board, s), players, options)
+
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
         return refs_of(cast(Board, s), seat, a)
 
@@ -102,11 +106,20 @@ class ThroughTheAges(Game):
     def features(self, s: State, seat: int) -> dict[str, float]:
         return features(cast(Board, s), seat)
 
+    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return warnings(cast(Board, s), seat)
+
+    def forecast(self, s: State, seat: int) -> dict[str, int]:
+        return forecast(cast(Board, s), seat)
+
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row["origin"]) for row in ROWS]
 
     def universe(self, s: State) -> list[Action]:
         return universe(cast(Board, s))
+
+    def action_table(self) -> list[Action]:
+        return action_table()
 
 
 GAME: Final = ThroughTheAges()

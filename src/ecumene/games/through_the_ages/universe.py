@@ -24,6 +24,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
     ACTION,
     AGGRESSION,
+    COPIES,
     EVENT,
     FIRST,
     FIRST_UNIT,
@@ -148,6 +149,24 @@ def universe(s: Board) -> list[Action]:
             actions += [(verb, card, seat) for card in AGAINST[verb] for seat in range(len(s.players))]
         elif verb == TAKE_AT:
             actions += [(verb, s.row[place], place + 1) for place in range(ROW) if s.row[place] >= 0]
+        elif verb == UPGRADE:
+            actions += UPGRADES
+        elif verb in WITHOUT_SUBJECT:
+            actions.append(PLAIN[verb])
+    return actions
+
+
+def action_table() -> list[Action]:
+    """Return every action of every state, once each: the action space of a learner."""
+    actions: list[Action] = []
+    several = [card for card in SUBJECTS[TAKE] if max(COPIES[players][card] for players in (2, 3, 4)) > 1]
+    for verb in range(len(GRAMMAR.verbs)):
+        if verb in SUBJECTS:
+            actions += [(verb, subject, 0) for subject in SUBJECTS[verb]]
+        elif verb in AGAINST:
+            actions += [(verb, card, seat) for card in AGAINST[verb] for seat in range(4)]
+        elif verb == TAKE_AT:
+            actions += [(verb, card, place) for card in several for place in range(2, ROW + 1)]
         elif verb == UPGRADE:
             actions += UPGRADES
         elif verb in WITHOUT_SUBJECT:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.audit import finish
+from ecumene.games.through_the_ages.banks import food, resources
 from ecumene.games.through_the_ages.dump import names, open_part, restore
 from ecumene.games.through_the_ages.explain import rating_rows
 from ecumene.games.through_the_ages.ratings import discontent, ratings
@@ -52,6 +53,8 @@ def view(s: Board, seat: int) -> Doc:
         row["ratings"] = list(ratings(s, at))
         row["rating_rows"] = rating_rows(s, at)
         row["discontent"] = discontent(s, at)
+        row["food"] = food(s.players[at])
+        row["resources"] = resources(s.players[at])
     return doc
 
 

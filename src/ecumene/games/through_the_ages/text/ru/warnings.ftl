@@ -1,0 +1,7 @@
+## Перед концом хода
+
+warning-civil-actions = Неиспользованные гражданские действия: { $n }
+warning-military-cards = Военных карт к сбросу: { $n }
+warning-uprising = Восстание! Недовольных рабочих: { $n }, свободных: { $unused }. Производства не будет.
+warning-corruption = Потери от коррупции: { $n }
+warning-starvation = Не хватает еды: { $n }. Потеря очков культуры: { $culture }

@@ -1,0 +1,70 @@
+"""What the end of the turn will bring, and warnings before it; options and actions as the table needs them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from ecumene.games.through_the_ages import GAME
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.verbs import DONE, RESIGN
+from ecumene.kernel.frame import advance, apply, waiting
+from ecumene.kernel.luck import Luck
+from tests.games.through_the_ages.scene import Doc, fresh, has, play, scene, seat
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {},
+        {"workers": "religion:2 bronze:3", "tokens": "agriculture:2 bronze:6", "culture": 9},
+        {"yellow": 4, "unused": 0, "culture": 30},
+        {"yellow": 4, "unused": 9, "culture": 30},
+    ],
+)
+def test_the_forecast_comes_true(told: Doc) -> None:
+    s = scene(seat(**told), seat())
+    foreseen = GAME.forecast(s, 0)
+    play(s, "done")
+    found = has(s)
+    assert foreseen == {name: found[name] for name in foreseen}
+
+
+def kinds(told: Doc) -> dict[str, Doc]:
+    return dict(GAME.warnings(scene(seat(**told), seat()), 0))
+
+
+def test_warnings() -> None:
+    assert kinds({}) == {"warning-civil-actions": {"n": 4}}
+    assert kinds({"ca": 0}) == {}
+    assert kinds({"ca": 0, "military": "raid-1 raid-1 legion"}) == {"warning-military-cards": {"n": 1}}
+    assert kinds({"ca": 0, "yellow": 8, "unused": 3}) == {"warning-uprising": {"n": 4, "unused": 3}}
+    assert kinds({"ca": 0, "tokens": "bronze:9", "blue": 7}) == {"warning-corruption": {"n": 2}}
+    hungry = {"ca": 0, "yellow": 4, "unused": 9, "culture": 30}
+    assert kinds(hungry) == {"warning-starvation": {"n": 2, "culture": 8}}
+    assert GAME.warnings(scene(), 1) == [], "only in the own turn"
+
+
+def test_a_board_fits_its_options() -> None:
+    s = fresh(3, peaceful=True)
+    GAME.fits(s, 3, {"peaceful": True})
+    for players, options in [(2, {"peaceful": True}), (3, {}), (3, {"peaceful": True, "first_game": True})]:
+        with pytest.raises(ValueError, match=r"seats|option"):
+            GAME.fits(s, players, options)
+
+
+def test_the_action_table_has_every_move_once() -> None:
+    table = GAME.action_table()
+    assert len(table) == len(set(table))
+    known = set(table)
+    for seed in range(6):
+        dice, luck = Luck(seed), Luck(seed + 9)
+        s = cast(Board, GAME.setup(2 + seed % 3, {}, luck))
+        advance(s, luck)
+        while waiting(s):
+            legal = s.stack[-1].legal(s, waiting(s)[0])
+            assert set(legal) <= known
+            a = legal[dice.below(len(legal))]
+            if a[0] not in (RESIGN, DONE) or not dice.below(4):
+                apply(s, waiting(s)[0], a, luck)
