@@ -12,7 +12,7 @@ from ecumene.server.steps import Step
 from ecumene.table.offers import price
 from ecumene.table.preview import foresee, net
 from ecumene.table.table import Table
-from ecumene.table.words import Words, kebab, words
+from ecumene.table.words import Words, words
 
 
 def scene(
@@ -52,8 +52,7 @@ def prompt(table: Table, seat: int | None, view: Doc, said: Words) -> Doc:
     if source not in set(_texts(view)):
         source = "-"  # what the view does not name is not ours to tell
     if seat in table.waiting:
-        id = f"prompt-{kebab(name)}"
-        text = said.format(id) if said.has(id) else said.frame(name)
+        text = table.prompt(seat, said.lang)
     else:
         names = ", ".join(said.seat(table.names, each) for each in table.waiting)
         text = say(said.lang, "waiting-for", names=names)
