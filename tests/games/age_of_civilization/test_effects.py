@@ -100,6 +100,7 @@ def test_a_gained_technology_is_chosen_from_the_own_card() -> None:
     assert moves(s) == ["learn education", "learn sailing", "learn mining"]
     assert refusal(s, "pass") == "aoc.tech.learn"
     assert refusal(s, "research sailing") == "aoc.tech.learn"
+    assert refusal(s, "learn rome") == "aoc.tech.learn"
 
 
 @rule("aoc.tech.once")

@@ -61,7 +61,8 @@ def test_a_card_can_be_bought_in_every_phase_of_the_own_turn() -> None:
 @rule("aoc.innovations.own-turn")
 def test_buying_goes_on_with_the_same_turn() -> None:
     s = scene(seat("rome"), seat(), at="civilization", round=2, specials="masons", innovations=True)
-    play(s, "buy masons")
+    assert change(s, "buy masons") == {"coins": -1}
+    assert slugs([s.players[0].special]) == ["masons"]
     assert waiting(s) == [0] and "skip" in moves(s)
     s = scene(seat("rome"), seat(), window="fish", specials="masons", innovations=True)
     play(s, "buy masons")
