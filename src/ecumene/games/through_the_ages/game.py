@@ -7,11 +7,13 @@ Where things are:
     banks, spending, prices            blue tokens, actions, what things cost now
     cards, counts, ratings, amounts    what cards in play add up to, what cards count
     setup, turn, row, ages             set-up, rounds and turns, the card row, ages
-    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities, refusals
-                                       the action phase, one chapter each; refusals cite the rules
+    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities, trade
+                                       the action phase, one chapter each
+    ordered                            actions that a card orders, at a changed price
+    refusals, obstacles                what stands in the way, with the rule that forbids it
     gains, losses                      gaining and losing goods, with the choices that losses leave
     end_of_turn, production, end       the end of a turn and of the game
-    dump, reader, frames, audit, view, explain, features, universe
+    dump, reader, frames, audit, view, explain, forecast, features, universe
                                        positions, knowledge, explanations, bots, the law checker
 
     politics, events, attacks, aggression, war, pacts, tactics, strength, resign
@@ -29,7 +31,10 @@ What every part keeps to:
     carried out, a revealed event in `past` before it is evaluated (and taken out of it when it becomes a colony).
     When the cards without workers of a seat have changed, call cards.refresh(); when only workers or the tactic
     have, set Player.stat to DIRTY. When a pact comes or goes, refresh both sides.
-    Blue and yellow symbols (GIVES_BLUE, GIVES_YELLOW) are moved by whoever brings the card in or out.
+    Blue and yellow symbols (GIVES_BLUE, GIVES_YELLOW) are moved by whoever brings the card in or out, and every
+    token that comes from the box or goes there is told ("blue", "yellow", "token-lost"): a law adds them up.
+    Payment is automatic: the smallest tokens first, one of them broken where needed. It leaves the fewest tokens
+    on cards, and no other way of paying could do better later (a test proves it): no choice of the payer is lost.
     What only one seat may see is told with its `eye`; what becomes known without a draw calls luck.reveal().
 """
 
