@@ -50,7 +50,7 @@ def play_games(game: Game, players: int, options: Options, seconds: float, tally
         luck = Luck(games)
         s = game.setup(players, options, luck)
         advance(s, luck)
-        playout(s, luck, dice, tally, LONGEST)
+        playout(s, luck, dice, tally, LONGEST, game.grammar.seldom)
         games += 1
     return games, perf_counter() - began
 
@@ -63,7 +63,7 @@ def sample(game: Game, players: int, options: Options) -> list[State]:
     states: list[State] = []
     while waiting(s):
         states.append(s.copy())
-        playout(s, luck, dice, tally, 1)
+        playout(s, luck, dice, tally, 1, game.grammar.seldom)
     return states[:: 1 + len(states) // SAMPLES]
 
 

@@ -11,17 +11,19 @@ NOTHING: Final = 0
 THING: Final = 1
 NUMBER: Final = 2
 MAYBE: Final = 3  # a thing, or nothing at all (-1)
+SELDOM: Final = 200
 
 
 class Verb:
     """One verb of a game: its word and the kinds of its subject and amount."""
 
-    __slots__ = ("amount", "subject", "word")
+    __slots__ = ("amount", "seldom", "subject", "word")
 
-    def __init__(self, word: str, subject: int = NOTHING, amount: int = NOTHING) -> None:
+    def __init__(self, word: str, subject: int = NOTHING, amount: int = NOTHING, seldom: bool = False) -> None:
         self.word = word
         self.subject = subject
         self.amount = amount
+        self.seldom = seldom  # it gives the game up: random play chooses it one time in SELDOM
 
 
 class Grammar:
@@ -30,6 +32,7 @@ class Grammar:
     def __init__(self, verbs: list[Verb], things: Things) -> None:
         self.verbs = verbs
         self.things = things
+        self.seldom = tuple(number for number, verb in enumerate(verbs) if verb.seldom)
         self.by_word = {verb.word: number for number, verb in enumerate(verbs)}
 
     def text(self, a: Action) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.kernel.frame import State, apply, waiting
+from ecumene.kernel.grammar import SELDOM
 from ecumene.kernel.luck import Luck
 
 
@@ -17,8 +18,11 @@ class Tally:
         self.legal = legal
 
 
-def playout(s: State, luck: Luck, dice: Luck, tally: Tally, most: int) -> None:
-    """Play to the end, or for so many decisions. `dice` chooses the moves, so that `luck` stays the game's own."""
+def playout(s: State, luck: Luck, dice: Luck, tally: Tally, most: int, seldom: tuple[int, ...] = ()) -> None:
+    """Play to the end, or for so many decisions. `dice` chooses the moves, so that `luck` stays the game's own.
+
+    Verbs in `seldom` (a grammar's own) give the game up and are chosen one time in many.
+    """
     for _ in range(most):
         seats = waiting(s)
         if not seats:
@@ -31,4 +35,6 @@ def playout(s: State, luck: Luck, dice: Luck, tally: Tally, most: int) -> None:
         if count > 1:
             tally.choices += 1
             choice = dice.below(count)
+            while seldom and legal[choice][0] in seldom and dice.below(SELDOM):
+                choice = dice.below(count)
         apply(s, seats[0], legal[choice], luck)

@@ -76,7 +76,7 @@ VERBS: Final[list[Verb]] = [
     Verb("offer-as-b", THING, NUMBER),
     Verb("cancel-pact", THING),
     Verb("colonize", THING),
-    Verb("resign"),
+    Verb("resign", seldom=True),
     Verb("accept"),
     Verb("decline"),
     Verb("defend", THING),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import State, advance, apply, waiting
 from ecumene.kernel.game import Game, Options
+from ecumene.kernel.grammar import SELDOM
 from ecumene.kernel.laws.ending import check_result
 from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
@@ -12,7 +13,6 @@ from ecumene.kernel.laws.report import BrokenLaw, Report
 from ecumene.kernel.luck import Event, Luck
 
 LONGEST = 20_000
-SELDOM = 200
 
 
 def check_game(
@@ -22,15 +22,15 @@ def check_game(
     seed: int,
     every: int = 1,
     longest: int = LONGEST,
-    seldom: tuple[int, ...] = (),
+    evenly: bool = False,
 ) -> Report:
     """Play one random game and raise BrokenLaw where it breaks a law.
 
     With `every` above 1, one decision in so many is looked at closely, so that long games stay quick to check;
-    the replay and the playing along of copies cover all moves in any case. Verbs named in `seldom` are chosen
-    one time in many: a game whose players may resign would otherwise hardly begin.
+    the replay and the playing along of copies cover all moves in any case. Verbs that give the game up are
+    chosen seldom, for it would hardly begin otherwise; `evenly` chooses all moves alike.
     """
-    trial = _Trial(game, players, options, seed, every, seldom)
+    trial = _Trial(game, players, options, seed, every, () if evenly else game.grammar.seldom)
     try:
         trial.run(longest)
     except BrokenLaw as broken:
