@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ecumene.games.age_of_civilization.actions import action_of
+from ecumene.games.age_of_civilization.ahead import forecast, warnings
 from ecumene.games.age_of_civilization.audit import audit, finish, fits
 from ecumene.games.age_of_civilization.dump import dump, restore
 from ecumene.games.age_of_civilization.end import result
@@ -162,6 +163,12 @@ class AgeOfCivilization(Game):
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         return features(cast(Board, s), seat)
+
+    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return warnings(cast(Board, s), seat)
+
+    def forecast(self, s: State, seat: int) -> dict[str, int]:
+        return forecast(cast(Board, s), seat)
 
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row.get("origin", "designed")) for row in ROWS]

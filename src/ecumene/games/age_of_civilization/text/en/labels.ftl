@@ -110,3 +110,15 @@ result-laurels = { $n ->
        *[other] You earn { $n } laurels of 3.
     }
 result-rank = Your rank in the campaign: { $rank }
+
+# Before a turn is finished
+warn-idle-workers =
+    { $n ->
+        [one] { $n } worker is still free.
+       *[other] { $n } workers are still free.
+    }
+warn-lost-workers =
+    { $n ->
+        [one] { $n } worker on a red slot will be lost.
+       *[other] { $n } workers on red slots will be lost.
+    }
