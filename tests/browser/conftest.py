@@ -88,7 +88,7 @@ def sit(chromium: Browser, address: str) -> Iterator[Seat]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(45_000)
         listen(page, wrong)
         hands = Hands(page, address, touch)
         hands.open("/")
