@@ -133,7 +133,7 @@ def test_covered_technologies_cannot_be_learned_any_more() -> None:
     ],
 )
 def test_a_special_card_needs_an_empty_column(techs: str, special: str, allowed: bool) -> None:
-    s = scene(seat(techs=techs), seat(), specials=special, innovations=True)
+    s = scene(seat(techs=techs, coins=1), seat(), specials=special, innovations=True)
     assert (f"buy {special}" in moves(s)) == allowed
     if not allowed:
         assert refusal(s, f"buy {special}") == "aoc.innovations.empty-column"

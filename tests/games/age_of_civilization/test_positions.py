@@ -137,6 +137,17 @@ def test_workers_on_their_way_home_are_a_sound_position() -> None:
     assert run(cast(Board, GAME.restore(doc))).players[0].workers == 3
 
 
+@pytest.mark.parametrize(
+    ("top", "round_", "workers"),
+    [({"frame": "RoundEnd"}, 3, 4), ({"frame": "War", "card": "trade"}, 2, 3), ({"frame": "Plague"}, 2, 3)],
+)
+def test_the_end_of_a_round_can_be_a_position_too(top: Doc, round_: int, workers: int) -> None:
+    doc = position(coming="farm")
+    doc["stack"] = [{"frame": "Rounds", "turns": 0}, top]
+    s = run(cast(Board, GAME.restore(doc)))
+    assert (s.round, s.players[0].workers) == (round_, workers)
+
+
 def test_after_the_last_round_no_round_ends() -> None:
     doc = GAME.dump(scene(round=6))
     doc["stack"] = [{"frame": "Rounds", "turns": 0}, {"frame": "RoundEnd"}]

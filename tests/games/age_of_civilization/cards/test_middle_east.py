@@ -130,6 +130,10 @@ def test_phoenicia_needs_both_coins_of_its_own() -> None:
     s = run(scene(poor | {"coins": 3}, seat(), at="turn end", market={"rome": 0}))
     play(s, "resolve phoenicia rome")
     assert has(s)["coins"] == 1 and frames(s)[-1] == "CivilizationPhase"
+    beggar = seat("phoenicia", "polynesia", techs="sailing currency", coins=0)
+    s = run(scene(beggar, seat(), at="turn end", market={"rome": 0}))
+    assert moves(s) == ["resolve polynesia", "resolve currency"]
+    assert refusal(s, "resolve phoenicia rome") == "aoc.civ.phoenicia"
 
 
 @card("phoenicia.legacy")
