@@ -25,6 +25,7 @@ log-made = { $seat } made { $subject-acc } of { $source ->
    *[other] { $source-gen }
   } { $signed }/{ $size }
 log-made-hidden = { $seat } made something
+log-dealt = { $seat } dealt with { $amount-seat }
 move-bid = Bid { $subject }
 move-sell = Sell { $amount } of { $subject-acc } ({ $subject-gender })
 rule-toy-bid-higher = A bid is higher than the last.
@@ -85,6 +86,16 @@ def test_lines_of_the_log_have_a_public_variant(folder: Path) -> None:
     assert en.log_line(event, 0, ("", "Eve")) == "Eve made something"
     assert en.log_line(event, -1) == "Player 2 made something"
     assert en.log_line(Event("made", -1, SALT, 1, SALT, -1, []), -1) == "nobody made the salt of Salt +1/1"
+
+
+def test_a_number_may_be_a_seat(folder: Path) -> None:
+    en = Worded(folder, "en")
+    assert en.log_line(Event("dealt", 0, -1, 1, -1, -1, []), -1, ("Ann", "Bob")) == "Ann dealt with Bob"
+    assert en.log_line(Event("dealt", 1, -1, 0, -1, -1, []), -1) == "Player 2 dealt with Player 1"
+    (folder / "en.ftl").write_text("move-sell = Sell { $subject-acc } to { $amount-seat }", encoding="utf-8")
+    sell = GAME.grammar.parse("sell salt 1")
+    assert Worded(folder, "en").move_label(sell, ("Ann", "Bob")) == "Sell salt to Bob"
+    assert Worded(folder, "en").move_label(sell) == "Sell salt to Player 2"
 
 
 def test_moves_have_labels(folder: Path) -> None:

@@ -14,13 +14,13 @@ def advice(session: Session, seat: int, board: Board) -> list[str]:
         rows = hint(table.rules, table.view(seat), table.moves(seat))
     except (NotImplementedError, LookupError, OSError, ValueError):  # a game that no bot has learned yet
         return [board.say("hint-none")]
-    return [_line(str(row["move"]), [str(move) for move in row["then"]], board) for row in rows]
+    return [_line(str(row["move"]), [str(move) for move in row["then"]], board, table.names) for row in rows]
 
 
-def _line(move: str, then: list[str], board: Board) -> str:
+def _line(move: str, then: list[str], board: Board, names: tuple[str, ...]) -> str:
     said, grammar = board.said, board.said.game.grammar
-    text = said.move_label(grammar.parse(move))
+    text = said.move_label(grammar.parse(move), names)
     if not then:
         return text
-    after = ", ".join(said.move_label(grammar.parse(later)) for later in then)
+    after = ", ".join(said.move_label(grammar.parse(later), names) for later in then)
     return f"{text}; {board.say('hint-then', moves=after)}"

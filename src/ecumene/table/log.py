@@ -33,7 +33,7 @@ def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Wo
         "subject": None if hidden else _slug(said, event.subject),
         "amount": event.amount,
         "source": _source(said, event, event.source, hidden),
-        "move": _move(move, viewer, said),
+        "move": _move(move, viewer, names, said),
         "because": [
             {"frame": frame, "source": _source(said, event, source, hidden), "text": said.frame(frame)}
             for frame, source in event.because
@@ -42,13 +42,13 @@ def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Wo
     }
 
 
-def _move(move: Move, viewer: int, said: Words) -> Doc:
+def _move(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Doc:
     shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
     return {
         "number": move.number,
         "seat": move.seat,
         "text": move.text if shown else None,
-        "label": said.move_label(move.action) if shown else None,
+        "label": said.move_label(move.action, names) if shown else None,
     }
 
 

@@ -24,7 +24,7 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
         rows.append(
             {
                 "text": game.grammar.text(a),
-                "label": said.move_label(a),
+                "label": said.move_label(a, table.names),
                 "refs": list(game.refs(table.state, seat, a)),
                 "price": [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()],
                 "net": sums,

@@ -4,7 +4,7 @@ The message of a thing is its slug, with its cases as attributes. A thing is giv
 its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `$subject-gen`, and where the
 thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
 `none`, for a message to choose by. Amounts come as `$amount` (a number), `$size` (without its sign),
-`$signed` ("+2", "−3") and `$sign` (plus, minus or zero).
+`$signed` ("+2", "−3") and `$sign` (plus, minus or zero). Where an amount is a seat, `$amount-seat` is its name.
 """
 
 from __future__ import annotations
@@ -95,12 +95,15 @@ class Words:
             return self.format("nobody")
         return (names[seat] if seat < len(names) else "") or self.format("seat-name", number=seat + 1)
 
-    def move_label(self, a: Action) -> str:
+    def move_label(self, a: Action, names: Sequence[str] = ()) -> str:
         """Return an action as a person chooses it."""
         verb = self.game.grammar.verbs[a[0]]
         args: Args = {}
         for name, kind, value in (("subject", verb.subject, a[1]), ("amount", verb.amount, a[2])):
-            args |= {name: value} if kind == NUMBER else self.forms(name, -1 if kind == NOTHING else value)
+            if kind == NUMBER:
+                args |= {name: value, f"{name}-seat": self.seat(names, value)}
+            else:
+                args |= self.forms(name, -1 if kind == NOTHING else value)
         return self.format(f"move-{verb.word}", **args)
 
     def rule(self, id: str) -> str:
@@ -149,6 +152,7 @@ class Words:
         args = self.forms("source", -1 if hidden and event.source == event.subject else event.source)
         args |= amounts(event.amount)
         args["seat"] = self.seat(names, event.seat)
+        args["amount-seat"] = self.seat(names, event.amount)
         if not hidden:
             args |= self.forms("subject", event.subject)
         return self.format(f"log-{event.kind}" + ("-hidden" if hidden else ""), **args)

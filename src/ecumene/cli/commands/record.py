@@ -109,7 +109,7 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
     logs = {seat: _by_number(table, seat, say) for seat in range(-1, table.players)}
     for move in table.history:
         seat = move.seat if move.seat >= 0 else None
-        label = board.said.move_label(move.action) if seat is not None else say("record-setup")
+        label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
         out += ["", f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
         for line in logs[move.seat].get(move.number, []):
             out.append(f"    {line['text']}")
@@ -132,7 +132,7 @@ def moment(table: Table, board: Board, say: Say) -> list[str]:
     move = table.history[-1]
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
     seat = move.seat if move.seat >= 0 else None
-    label = board.said.move_label(move.action) if seat is not None else say("record-setup")
+    label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
     out = [f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
     for line in table.log(seat, move.number, say.lang):
         out.append(f"    {line['text']}")
