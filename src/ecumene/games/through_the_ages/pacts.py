@@ -65,7 +65,7 @@ def end_pact(s: Board, owner: int, luck: Luck) -> None:
     player.pact = player.pact_with = -1
     player.pact_side = 0
     s.discard_military(owner, card, True)
-    luck.tell("pact-ends", owner, card)
+    luck.tell("pact-ends", owner, card, partner)
     refresh(s, owner)
     refresh(s, partner)
 
@@ -89,7 +89,7 @@ def offer(s: Board, seat: int, a: Action, luck: Luck) -> None:
     s.players[seat].military.remove(card)
     s.discard.append(card)
     side = 1 if verb == OFFER_AS_B else 0
-    luck.tell("offer", seat, card, side)
+    luck.tell("offer" if SYMMETRIC[card] else "offer-as-b" if side else "offer-as-a", seat, card, partner)
     s.stack.append(OfferedPact(seat, partner, card, side))
 
 
@@ -133,14 +133,14 @@ class OfferedPact(Frame[Board]):
         if a[0] == DECLINE:
             player.military.append(self.thing)
             player.military.sort()
-            luck.tell("pact-declined", self.seat, self.thing)
+            luck.tell("pact-declined", self.seat, self.thing, self.partner)
             return
         if player.pact >= 0:
             end_pact(s, self.seat, luck)
         player.pact = self.thing
         player.pact_with = self.partner
         player.pact_side = self.side
-        luck.tell("pact", self.seat, self.thing, self.side)
+        luck.tell("pact", self.seat, self.thing, self.partner)
         refresh(s, self.seat)
         refresh(s, self.partner)
 
