@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
 
 import ecumene
 from ecumene.games.age_of_civilization.dump import FRAMES
@@ -20,10 +14,10 @@ from ecumene.games.age_of_civilization.tables import HOME, SCENARIO_ROWS
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.grammar import THING
 from ecumene.kernel.refusal import Refusal
-from ecumene.table import explain
 from ecumene.table.messages import Messages, messages
-from ecumene.table.table import Table
 from ecumene.table.words import LANGS, Words, kebab, words
+from tests.table import wording
+from tests.table.wording import PLURALS, Heard, everything, fault, label_fault, mine, sentence_fault, strings
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -38,11 +32,6 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (4, {"draft": True, "changing_world": True, "innovations": True}),
 ]
 GAMES = 2  # of each mode, so 28 in all
-REFUSALS = 12  # sampled at every decision
-MINE = ("moves", "log", "refusals", "labels")  # the files that belong together: same ids, attributes, variables
-LATIN = re.compile("[A-Za-z]")
-FOREIGN: set[str] = set()  # words in Latin letters that Russian or Greek may use
-NONE = re.compile(r"(?<!you have )\bnone\b")  # what a message is given where there is no thing
 
 
 def of(lang: str) -> Words:
@@ -55,41 +44,6 @@ def own(lang: str) -> Messages:
 
 def number(slug: str) -> int:
     return GAME.things.numbers[slug]
-
-
-# What is wrong with a text.
-
-
-def fault(text: str, lang: str) -> str:
-    """Return what is wrong with a text that a person reads, or nothing."""
-    if not text:
-        return "empty"
-    if re.search(r"[{}$_]", text):
-        return "unresolved"
-    if text != text.strip() or "  " in text or re.search(r"\s[.,:;!?·)»”]", text) or re.search(r"[(«“]\s", text):
-        return "spaces"
-    if lang == "en":
-        return "a word for nothing" if NONE.search(text) else ""
-    left = " ".join(word for word in text.split() if word not in FOREIGN)
-    return "Latin letters" if LATIN.search(left) else ""
-
-
-def sentence_fault(text: str, lang: str) -> str:
-    """Return what is wrong with a whole sentence."""
-    if text and not (text[0].isupper() or text[0] in "«“"):
-        return "begins with a small letter"
-    if text and text[-1] not in ".!?;":
-        return "has no end"
-    return fault(text, lang)
-
-
-def label_fault(text: str, lang: str) -> str:
-    """Return what is wrong with a label."""
-    if text and not text[0].isupper():
-        return "begins with a small letter"
-    if text and text[-1] in ".:,":
-        return "ends like a sentence"
-    return fault(text, lang)
 
 
 @pytest.mark.parametrize(
@@ -111,70 +65,10 @@ def test_faults_are_found(text: str, lang: str) -> None:
 # Random games.
 
 
-class Heard:
-    """What was said in one game, and what was wrong with it."""
-
-    def __init__(self) -> None:
-        self.wrong: set[str] = set()
-        for lang in LANGS:
-            of(lang).lacking.clear()
-
-    def label(self, text: str, lang: str) -> None:
-        self._note(label_fault(text, lang), text, lang)
-
-    def sentence(self, text: str, lang: str) -> None:
-        self._note(sentence_fault(text, lang), text, lang)
-
-    def phrase(self, text: str | None, lang: str) -> None:
-        if text is not None:
-            self._note(fault(text, lang), text, lang)
-
-    def _note(self, wrong: str, text: str, lang: str) -> None:
-        if wrong:
-            self.wrong.add(f"{lang}, {wrong}: {text!r}")
-
-    def result(self) -> list[str]:
-        return sorted(self.wrong | {f"{lang} lacks {id}" for lang in LANGS for id in of(lang).lacking})
-
-
-def hear_decision(t: Table, seat: int, heard: Heard, random: Random) -> None:
-    """Say what a seat is asked, offered and refused."""
-    frame = t.state.stack[-1]
-    chosen = random.choice(t.moves(seat))
-    refusals = [explain.refusal(t, seat, a) for a in random.sample(GAME.universe(t.state), REFUSALS)]
-    for lang in LANGS:
-        heard.sentence(of(lang).ask(type(frame).__name__, frame.source(), t.legal(seat)), lang)
-        for row in t.offers(seat, lang):
-            heard.label(row["label"], lang)
-            heard.phrase(row["summary"] or None, lang)
-            for part in [*row["net"], *row["price"], *(line for cost in row["price"] for line in cost["rows"])]:
-                heard.phrase(part["text"], lang)
-        for line in t.preview(seat, chosen, lang)["lines"]:
-            heard.sentence(line["text"], lang)
-        for refusal in refusals:
-            if refusal is not None:
-                assert refusal.rule in GAME.rulebook.rules, refusal.rule
-                heard.sentence(of(lang).refusal(refusal), lang)
-
-
-def hear_log(t: Table, heard: Heard) -> None:
-    """Say the whole log as every seat and a spectator read it."""
-    for lang in LANGS:
-        for viewer in (None, *range(t.players)):
-            for line in t.log(viewer, lang=lang):
-                heard.sentence(line["text"], lang)
-                for cause in line["because"]:
-                    heard.label(cause["text"], lang)
-                if line["move"]["label"] is not None and line["move"]["seat"] >= 0:
-                    heard.label(line["move"]["label"], lang)
-
-
 def result_lines(doc: dict[str, Any], names: tuple[str, ...], lang: str) -> list[str]:
-    """Return how a game ended, as a client says it."""
+    """Return how a game ended, as a client says it; a lone player has achievements or laurels too."""
     said = of(lang)
-    out = [said.format(f"ending-{doc['ending']}")]
-    winners = [said.seat(names, seat) for seat in doc["winners"]]
-    out.append(said.format("result-winner", count=len(winners), winners=said.listed(winners)))
+    out = wording.result_lines(GAME, doc, names, lang)
     if "achievements" in doc:
         won = [said.thing(number(slug)) for slug in doc["achievements"]]
         out.append(said.format("result-achievements", count=len(won), list=said.listed(won)))
@@ -190,13 +84,13 @@ def result_lines(doc: dict[str, Any], names: tuple[str, ...], lang: str) -> list
 def test_whatever_happens_is_said_well(mode: int, game: int) -> None:
     players, options = MODES[mode]
     seed = 1000 * game + mode
-    random, heard = Random(seed), Heard()
+    random, heard = Random(seed), Heard(GAME)
     t = ecumene.new(GAME.key, players, seed=seed, options=options)
     while t.waiting:
         seat = random.choice(t.waiting)
-        hear_decision(t, seat, heard, random)
+        heard.decision(t, seat, random)
         t.play(seat, random.choice(t.moves(seat)))
-    hear_log(t, heard)
+    heard.log(t)
     assert t.result is not None
     for lang in LANGS:
         for line in result_lines(t.result, (), lang):
@@ -207,23 +101,15 @@ def test_whatever_happens_is_said_well(mode: int, game: int) -> None:
 # What the engine can say at all.
 
 
-@cache
-def source() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOME.glob("*.py")))
-
-
-def strings(pattern: str) -> set[str]:
-    """Return the strings written in the engine's code where a pattern stands."""
-    return {word for part in re.findall(pattern, source()) for word in re.findall(r'"([a-z.-]+)"', part)}
-
-
 def cited() -> list[str]:
-    return sorted(word for word in strings(r"(?:Refusal\(|RULE: ClassVar)([^,)]*)") if word.startswith("aoc."))
+    return sorted(
+        word for word in strings(HOME, r"(?:Refusal\(|RULE: ClassVar)([^,)]*)") if word.startswith("aoc.")
+    )
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_kind_of_event_has_a_line(lang: str) -> None:
-    kinds = strings(r"luck\.tell\(([^,]*),")
+    kinds = strings(HOME, r"luck\.tell\(([^,]*),")
     assert {"coins", "horde-withstood", "horde-overruns", "game-end", "pick"} <= kinds
     assert [kind for kind in sorted(kinds) if not own(lang).has(f"log-{kind}")] == []
     assert own(lang).has("log-pick-hidden")
@@ -279,79 +165,23 @@ def test_places_and_numbers_have_names(lang: str) -> None:
 # The three languages beside each other.
 
 
-class Reader:
-    """The messages of some files: the variables of each, through references, and its choices."""
-
-    def __init__(self, paths: list[Path]) -> None:
-        self.parts: dict[str, ast.Pattern] = {}
-        for path in paths:
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-                if isinstance(entry, ast.Message):
-                    assert entry.id.name not in self.parts, f"{path}: {entry.id.name} is said twice"
-                    assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
-                    self.parts[entry.id.name] = entry.value
-                    for attribute in entry.attributes:
-                        self.parts[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-
-    def variables(self, id: str) -> set[str]:
-        """Return what a message is given, whatever the case."""
-        found = set()
-        for node in nodes(self.parts[id]):
-            if isinstance(node, ast.VariableReference):
-                found.add(re.sub("-(nom|acc|gen)$", "", node.id.name))
-            elif isinstance(node, ast.MessageReference):
-                name = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
-                found |= self.variables(name) if name in self.parts else set()
-        return found
-
-    def plurals(self) -> Iterator[tuple[str, set[str]]]:
-        """Return the keys of each choice by number."""
-        for id, pattern in self.parts.items():
-            for node in nodes(pattern):
-                if isinstance(node, ast.SelectExpression):
-                    keys = {key.name for key in (v.key for v in node.variants) if isinstance(key, ast.Identifier)}
-                    if keys & {"one", "two", "few", "many"}:
-                        yield id, keys
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """Return a part of a message and everything inside it."""
-    yield node
-    children = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    for child in children:
-        if isinstance(child, ast.BaseNode | list):
-            yield from nodes(child)
-
-
-def mine(lang: str) -> Reader:
-    return Reader([HOME / "text" / lang / f"{name}.ftl" for name in MINE])
-
-
-def everything(lang: str) -> Reader:
-    return Reader(sorted((HOME / "text" / lang).glob("*.ftl")))
-
-
 @pytest.mark.parametrize("lang", ["ru", "el"])
 def test_the_languages_have_the_same_messages(lang: str) -> None:
-    ids = {id for id in everything(lang).parts if "." not in id}
-    assert ids == {id for id in everything("en").parts if "." not in id}
-    assert set(mine(lang).parts) == set(mine("en").parts)
+    assert everything(HOME, lang).ids() == everything(HOME, "en").ids()
+    assert set(mine(HOME, lang).parts) == set(mine(HOME, "en").parts)
 
 
 @pytest.mark.parametrize("lang", ["ru", "el"])
 def test_the_languages_use_the_same_variables(lang: str) -> None:
-    own, english = mine(lang), mine("en")
+    own, english = mine(HOME, lang), mine(HOME, "en")
     differ = [id for id in english.parts if own.variables(id) != english.variables(id)]
     assert differ == []
 
 
-@pytest.mark.parametrize(
-    ("lang", "keys"), [("en", {"one", "other"}), ("ru", {"one", "few", "many"}), ("el", {"one", "other"})]
-)
+@pytest.mark.parametrize(("lang", "keys"), PLURALS)
 def test_no_plural_is_forgotten(lang: str, keys: set[str]) -> None:
-    found = dict(mine(lang).plurals())
+    found = dict(mine(HOME, lang).plurals())
     assert {"size-coins", "net-coins", "price-coins", "need-coins", "zone-deck", "result-laurels"} <= set(found)
     assert {id: names for id, names in found.items() if names != keys} == {}
-    for id, names in everything(lang).plurals():
+    for id, names in everything(HOME, lang).plurals():
         assert names >= keys - {"few"}, id  # some cases have one form for few and many
