@@ -3,26 +3,36 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test lint format bench fast slow soak web lock setup clean
+.PHONY: help play test lint format bench fast slow soak web lock setup machine clean
+.DEFAULT_GOAL := setup
 
 help:            ## what each command does
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-setup: $(VENV)/.ready  ## the environment in .venv
+setup: $(VENV)/.ready  ## everything for developers in .venv
 
-$(VENV)/.ready: pyproject.toml requirements.lock tools/check_machine.py
+# What players need, and no more: a first game should not wait for test tools.
+$(VENV)/.playable: pyproject.toml requirements.lock tools/check_machine.py
 	@$(PYTHON) tools/check_machine.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@echo "Setting up .venv (once; a minute or two) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e .
 	@touch $@
 
-web: setup       ## build the browser client into the package
+$(VENV)/.ready: $(VENV)/.playable
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@touch $@
+
+web: $(VENV)/.playable  ## build the browser client into the package
 	@$(BIN)/python tools/web.py build
 
-play: setup web  ## set up and open the table
+play: web        ## set up and open the table
 	@$(BIN)/ecumene serve
 
-test: setup lint web ## set up and pass all tests
+machine:         ## Debian's packages that the tests need
+	@$(PYTHON) tools/check_machine.py --tests
+
+test: machine setup lint web ## set up and pass all tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
 	$(BIN)/python -m pytest

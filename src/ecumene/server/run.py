@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 import uvicorn
@@ -10,6 +11,7 @@ from ecumene.server.app import create_app
 from ecumene.server.settings import Settings
 
 CONNECTIONS = 2000
+NEAR = 20
 HEADERS = 16 * 1024
 
 
@@ -25,6 +27,17 @@ def listen(host: str, port: int) -> socket.socket:
         made.close()
         raise
     return made
+
+
+def listen_near(host: str, port: int) -> socket.socket:
+    """Return a socket on this port, or on the next free one: a second table need not be a riddle."""
+    for at in range(port, port + NEAR):
+        try:
+            return listen(host, at)
+        except OSError as wrong:
+            if wrong.errno != errno.EADDRINUSE:
+                raise
+    return listen(host, 0)
 
 
 def address(host: str, bound: socket.socket) -> str:

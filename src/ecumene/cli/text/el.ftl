@@ -316,7 +316,7 @@ serve-examples =
       ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
 serve-address = Το Ecumene είναι ανοιχτό στο { $url } (κλείνει με Ctrl-C)
 help-host = η διεύθυνση όπου ακούει (προεπιλογή 127.0.0.1: μόνο αυτό το μηχάνημα)
-help-port = η θύρα όπου ακούει (προεπιλογή 8000)
+help-port = η θύρα όπου ακούει (προεπιλογή 8000 ή η επόμενη ελεύθερη)
 help-database = πού φυλάγονται οι παρτίδες (προεπιλογή: αρχείο SQLite στον φάκελο δεδομένων σας)
 help-no-browser = να μην ανοίξει ο περιηγητής
 

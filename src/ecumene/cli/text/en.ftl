@@ -316,7 +316,7 @@ serve-examples =
       ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
 serve-address = Ecumene is open at { $url } (Ctrl-C closes it)
 help-host = the address to listen on (default 127.0.0.1: this machine only)
-help-port = the port to listen on (default 8000)
+help-port = the port to listen on (default 8000, or the next free one)
 help-database = where games are kept (default: an SQLite file in your data folder)
 help-no-browser = do not open the browser
 

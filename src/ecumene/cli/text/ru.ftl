@@ -320,7 +320,7 @@ serve-examples =
       ecumene serve --database postgresql+psycopg://ecumene@localhost/ecumene
 serve-address = Ecumene открыта по адресу { $url } (Ctrl-C закрывает)
 help-host = адрес, на котором слушать (по умолчанию 127.0.0.1: только эта машина)
-help-port = порт, на котором слушать (по умолчанию 8000)
+help-port = порт, на котором слушать (по умолчанию 8000 или следующий свободный)
 help-database = где хранить партии (по умолчанию файл SQLite в вашей папке данных)
 help-no-browser = не открывать браузер
 
