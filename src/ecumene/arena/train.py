@@ -1,7 +1,7 @@
 """Weights learned by self-play: generations of games by planners that err now and then, each followed by a fit.
 
 A training run is a file like any other run: a line for each game, a line for the weights after each generation.
-It goes on where it was stopped, and the same seed learns the same weights.
+It begins with the common weights of the game, goes on where it was stopped, and the same seed learns the same.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import msgspec
 
 import ecumene
 from ecumene.arena.fit import Sample, fit
-from ecumene.games import find
 from ecumene.players import make
-from ecumene.players.evaluation import evaluation
+from ecumene.players.evaluation import weights_of
 
+WINDOW = 4  # generations whose games a fit takes in
 STEP = 0.7  # how far the weights go towards each fit
 
 
@@ -83,10 +83,14 @@ def play_job(job: tuple[Plan, int, int, dict[str, float]]) -> Line:
 def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callable[[], None]) -> dict[str, float]:
     """Play and fit until there are so many generations; return the last weights."""
     lines = _read(path, plan)
-    weights = evaluation(find(plan.game), plan.players).weights
+    weights: dict[str, float] = dict(weights_of(plan.game).get("common", {}))
+    recent: dict[int, list[Sample]] = {}
     with path.open("ab") as file:
         for generation in range(generations):
             mine = [line for line in lines if line.generation == generation]
+            recent[generation] = [
+                sample for line in sorted(mine, key=lambda line: line.id) for sample in line.samples or []
+            ]
             after = next((line.weights for line in mine if line.weights is not None), None)
             if after is None:
                 done = {line.id: line for line in mine if line.samples is not None}
@@ -95,8 +99,9 @@ def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callab
                     done[line.id] = line
                     _write(file, line)
                     tick()
-                samples = [sample for id in sorted(done) for sample in done[id].samples or []]
-                target = fit(samples, weights, plan.ridge)
+                recent[generation] = [sample for id in sorted(done) for sample in done[id].samples or []]
+                window = range(max(0, generation + 1 - WINDOW), generation + 1)
+                target = fit([sample for at in window for sample in recent[at]], weights, plan.ridge)
                 after = {
                     name: round(weights.get(name, 0.0) + STEP * (value - weights.get(name, 0.0)), 4)
                     for name, value in target.items()

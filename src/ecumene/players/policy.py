@@ -1,4 +1,4 @@
-"""How search imagines that everybody plays on: quickly, each move the one that looks best to whoever makes it."""
+"""How search imagines that everybody plays on: each seat plans its turn quickly and looks at itself alone."""
 
 from __future__ import annotations
 
@@ -6,35 +6,26 @@ from ecumene.kernel.frame import State, apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation
+from ecumene.players.lines import Beam
 
 LONGEST = 2000
+ALONE = 1  # a beam that is told of one player leaves the rivals out of account
 
 
 class Policy:
-    """Greedy for the mover's own position alone: rivals are not looked at, which is fast."""
+    """A narrow beam for whoever is asked. Several who are asked at once answer one after another."""
 
-    def __init__(self, judge: Evaluation, luck: Luck, budget: Budget) -> None:
-        self.judge = judge
+    def __init__(self, judge: Evaluation, luck: Luck, width: int, budget: Budget) -> None:
+        self.beam = Beam(judge, luck, width, budget)
         self.luck = luck
-        self.budget = budget
 
-    def step(self, s: State, seat: int) -> State:
-        """Return the state after the best-looking move of a seat; s itself may change."""
+    def turn(self, s: State, seat: int) -> State:
+        """Return the state after a seat's best-looking line; s itself may change."""
         legal = s.stack[-1].legal(s, seat)
-        if len(legal) == 1:
-            apply(s, seat, legal[0], self.luck)
-            return s
-        best = s
-        top = -1e18
-        for action in legal:
-            after = s.copy()
-            apply(after, seat, action, self.luck)
-            value = self.judge.seat(after, seat)
-            if value > top:
-                best = after
-                top = value
-        self.budget.spent += len(legal)
-        return best
+        if len(legal) > 1:
+            return self.beam.lines(s, seat, ALONE, legal)[0].state
+        apply(s, seat, legal[0], self.luck)
+        return s
 
     def onward(self, s: State, turns: int) -> State:
         """Play on until the turn has gone from seat to seat so many times, or to the end; s is spent."""
@@ -48,5 +39,5 @@ class Policy:
                     return s
                 turns -= 1
                 last = seats[0]
-            s = self.step(s, last)
+            s = self.turn(s, last)
         return s

@@ -17,7 +17,8 @@ from ecumene.players.policy import Policy
 
 ARMS = 8
 ROUNDS = 16
-TURNS = 2
+TURNS = 1
+REPLY = 2
 PRIOR = 2.0  # how many rounds the planner's own judgement is worth
 
 
@@ -36,10 +37,12 @@ class Seer(Planner):
         arms: int = ARMS,
         rounds: int = ROUNDS,
         turns: int = TURNS,
+        reply: int = REPLY,
     ) -> None:
         super().__init__(game, seed, width, noise, nodes, seconds, weights)
         self.arms = arms
         self.rounds = rounds  # for each arm that is never dropped
+        self.reply = reply  # how wide the beam is by which seats play on
         self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
 
     def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
@@ -91,11 +94,11 @@ class Seer(Planner):
         players: int = view["seats"]
         s = self.game.imagine(view, luck)
         for action in line.actions:
-            if waiting(s)[:1] != [seat] and seat not in waiting(s):
+            if seat not in waiting(s):
                 break
             if action not in s.stack[-1].legal(s, seat):
                 break
             apply(s, seat, action, luck)
         judge = self.judge(players)
-        s = Policy(judge, luck, budget).onward(s, self.turns * players if self.turns else 1 << 30)
+        s = Policy(judge, luck, self.reply, budget).onward(s, self.turns * players if self.turns else 1 << 30)
         return judge.value(s, seat, players)
