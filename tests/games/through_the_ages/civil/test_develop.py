@@ -138,6 +138,8 @@ def test_robespierre_revolts_with_military_actions() -> None:
     assert found == {"ma": -3, "ca": 1, "hand": -1, "science": -2, "culture": 3}
     s = scene(seat(ma=2, **told), seat(), age=2)
     assert refusal(s, "revolution monarchy") == "tta.note.robespierre-military-actions", "not with civil actions"
+    s = scene(seat(ma=2, extra_ma=1, **told), seat(), age=2)
+    assert refusal(s, "revolution monarchy") == "tta.note.robespierre-military-actions", "nor with an extra one"
 
 
 @card("maximilien-robespierre")

@@ -99,6 +99,18 @@ def test_michelangelo_counts_homers_face() -> None:
     assert has(plain)["culture rating"] == 1 + 1 and has(homer)["culture rating"] == 1 + 2
 
 
+@card("michelangelo", "joan-of-arc", "st-peters-basilica")
+@rule("tta.note.st-peters-basilica")
+def test_leaders_count_the_faces_of_the_basilica() -> None:
+    told = {"workers": "religion:1", "wonders": "st-peters-basilica hanging-gardens pyramids"}
+    s = scene(seat(leader="michelangelo", **told), seat())
+    assert has(s)["culture rating"] == (1 + 2 + 1) + (1 + 1) + 1 + (2 + 1)
+    s = scene(seat(leader="michelangelo", homer="pyramids", **told), seat())
+    assert has(s)["culture rating"] == (1 + 2 + 1) + (1 + 1) + 1 + (2 + 1) + (1 + 1)
+    s = scene(seat(leader="joan-of-arc", government="theocracy", **told), seat())
+    assert has(s)["strength rating"] == 1 + 1 + (1 + 1) + (1 + 1), "the temple and the government"
+
+
 @rule("tta.note.homer-ruin")
 def test_a_ruin_keeps_homers_face() -> None:
     told = {"wonders": "hanging-gardens", "homer": "hanging-gardens"}
