@@ -20,7 +20,7 @@ REFUSALS = 12  # sampled at every decision
 MINE = ("moves", "log", "refusals", "labels")  # the files that belong together: same ids, attributes, variables
 LATIN = re.compile("[A-Za-z]")
 FOREIGN = {"A", "B", "I", "II", "III", "IV"}  # what Russian and Greek write in Latin letters: ages and sides
-NONE = re.compile(r"(?<!you have )(?<!there is )\bnone\b(?! of)")  # what a message is given where there is no thing
+NONE = re.compile(r"(?<!you have )(?<!there is )\bnone\b(?! of)")  # where there is no thing
 PLURALS = [("en", {"one", "other"}), ("ru", {"one", "few", "many"}), ("el", {"one", "other"})]
 
 
