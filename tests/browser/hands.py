@@ -11,6 +11,7 @@ POST = """async ([path, body]) => {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
   return await answer.json();
 }"""
+STATE = "async id => (await (await fetch('/api/tables/' + id)).json()).state"
 READY = """version => {
   const frame = document.querySelector('.frame');
   return frame && Number(frame.dataset.version) > version
@@ -69,6 +70,15 @@ class Hands:
     def scene(self) -> Any:
         """What the server shows this person."""
         return self.page.evaluate(f"async () => await (await fetch('/api/tables/{self.table}/scene')).json()")
+
+    def finished_game(self) -> str:
+        """Return a game that is over: bots alone play it to the end."""
+        table = self.new_table("bot:random", "bot:random")
+        for _ in range(400):
+            if self.page.evaluate(STATE, table) == "over":
+                return table
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the bots do not finish")
 
     def press(self, where: Locator) -> None:
         """One input: a click, or a tap."""

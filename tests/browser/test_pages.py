@@ -49,14 +49,6 @@ def axe(hands: Hands) -> list[str]:
     return found
 
 
-def finished(hands: Hands) -> str:
-    """Return a game that is over: bots alone play it to the end."""
-    table = hands.new_table("bot:random", "bot:random")
-    path = f"/api/tables/{table}"
-    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
-    return table
-
-
 def settled(hands: Hands) -> None:
     """Wait until fonts and art are there."""
     hands.page.evaluate("() => document.fonts.ready")
@@ -67,7 +59,7 @@ def settled(hands: Hands) -> None:
 def test_axe_finds_nothing_on_any_page(sit: Seat, dark: bool) -> None:
     hands = sit(dark=dark)
     wrong: dict[str, Any] = {}
-    table = finished(hands)
+    table = hands.finished_game()
     for path in [*PAGES, f"/result/{table}", f"/replay/{table}", f"/table/{table}"]:
         hands.open(path)
         settled(hands)
@@ -99,7 +91,7 @@ def test_axe_finds_nothing_at_a_table(sit: Seat, width: int) -> None:
 def test_no_text_leaves_its_box(sit: Seat, width: int, lang: str) -> None:
     hands = sit(width=width, lang=lang, touch=width == 390)
     wrong: dict[str, Any] = {}
-    table = finished(hands)
+    table = hands.finished_game()
     for path in [*PAGES, f"/result/{table}", f"/replay/{table}"]:
         hands.open(path)
         settled(hands)

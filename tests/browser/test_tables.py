@@ -180,9 +180,7 @@ def test_every_move_takes_at_most_two_inputs(sit: Seat, board: str) -> None:
 
 def test_a_record_goes_out_and_comes_in_again(sit: Seat) -> None:
     hands = sit()
-    table = hands.new_table("bot:random", "bot:random")
-    path = f"/api/tables/{table}"
-    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
+    table = hands.finished_game()
     hands.open(f"/result/{table}")
     with hands.page.expect_download() as saved:
         hands.page.get_by_role("button", name="Save the record").click()
@@ -193,9 +191,7 @@ def test_a_record_goes_out_and_comes_in_again(sit: Seat) -> None:
 
 def test_a_replay_can_be_forked(sit: Seat) -> None:
     hands = sit()
-    table = hands.new_table("bot:random", "bot:random")
-    path = f"/api/tables/{table}"
-    hands.page.wait_for_function(f"async () => (await (await fetch('{path}')).json()).state === 'over'")
+    table = hands.finished_game()
     hands.open(f"/replay/{table}")
     hands.page.wait_for_selector(".player input[type=range]")
     hands.page.locator(".player input[type=range]").fill("8")
@@ -206,9 +202,22 @@ def test_a_replay_can_be_forked(sit: Seat) -> None:
     assert table not in hands.page.url
 
 
-def test_a_refused_move_says_why(sit: Seat) -> None:
+def test_a_thing_that_cannot_be_used_says_why(sit: Seat) -> None:
     hands = sit()
-    hands.sit("you", "bot:random")
-    path = f"/api/tables/{hands.table}/why?move=fish"
-    answer = hands.page.evaluate(f"async () => await (await fetch('{path}')).json()")
-    assert answer["error"]["rule"] and answer["error"]["page"]
+    hands.sit("you", "you", mode="analysis", seed=240)
+    hands.page.locator("main [data-thing][data-ref='action:research']").click()
+    said = hands.page.locator(".card-sheet .wrong")
+    said.wait_for()
+    assert "p. " in said.inner_text()
+
+
+def test_a_move_redraws_only_what_changed(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "you", mode="analysis", seed=240)
+    hands.use(hands.page.locator("aside [data-move='raise sumer']"))
+    hands.page.evaluate("() => document.querySelectorAll('main [data-thing]').forEach(thing => thing.old = true)")
+    hands.use(hands.page.locator("aside [data-move='research writing']"))
+    fresh = hands.page.evaluate(
+        "() => [...document.querySelectorAll('main [data-thing]')].filter(x => !x.old).length"
+    )
+    assert fresh == 0

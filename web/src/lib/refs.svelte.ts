@@ -33,6 +33,11 @@ export class Refs {
     private readonly careful: () => boolean,
   ) {}
 
+  /** Whether the sheet lies over the board and keeps what it shows until it is closed. */
+  get modal(): boolean {
+    return this.careful();
+  }
+
   moves(ref: string | null | undefined): Offer[] {
     return (ref && this.byRef.get(ref)) || [];
   }

@@ -69,6 +69,12 @@ export class TableStore {
     this.line?.tell({ type: "lang", lang });
   }
 
+  /** Returns why a move is not legal, or null. */
+  async why(move: string): Promise<WireError | null> {
+    const found = await get<{ error: WireError | null }>(`/tables/${this.id}/why`, { move, seat: this.seat }).catch(() => null);
+    return found?.error ?? null;
+  }
+
   async refresh(): Promise<void> {
     this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
   }

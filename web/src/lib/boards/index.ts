@@ -1,6 +1,6 @@
 /** The drawings of the games. A game without one is played on the generic board. */
 import type { Component } from "svelte";
-import type { Scene } from "$lib/api/types";
+import type { CardInfo, Scene } from "$lib/api/types";
 import type { Book } from "$lib/book.svelte";
 
 export interface BoardProps {
@@ -15,6 +15,8 @@ export interface Drawing {
   /** What everybody shares but needs less often; it comes after one's own things where there is room. */
   More?: Component<BoardProps>;
   Others: Component<BoardProps>;
+  /** The move that somebody means who uses a thing which no move touches; the server then says why not. */
+  attempt?: (card: CardInfo) => string | null;
 }
 
 const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
