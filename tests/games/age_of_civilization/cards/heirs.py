@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.age_of_civilization.scene import Doc, change, run, scene, seat
+from tests.games.age_of_civilization.scene import Doc, change, scene, seat
 
 
 def heir(civ: str, main: str = "iberia", **told: Any) -> Doc:
@@ -41,6 +41,3 @@ def at_event(token: str, *seats: Doc) -> list[dict[str, int]]:
 def raised(civ: str, coins: int = 0, **told: Any) -> dict[str, int]:
     """Return what raising a civilization changes for a seat that has no workers yet."""
     return change(scene(seat(workers=0), seat(), at="civilization", market={civ: coins}, **told), f"raise {civ}")
-
-
-__all__ = ["at_event", "at_game_end", "at_plague", "at_turn_end", "at_war", "heir", "raised", "run"]
