@@ -1,13 +1,26 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { icons } from "./build/icons.ts";
 
 const server = process.env.ECUMENE_SERVER ?? "http://127.0.0.1:8000";
 
+/** The built page is stricter with itself than the server is: no inline style, no inline script. */
+const policy: Plugin = {
+  name: "ecumene-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: "script-src 'self'; style-src 'self'" },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), policy, svelte()],
   resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
   build: {
     outDir: "../src/ecumene/server/static",

@@ -138,3 +138,10 @@ def test_the_first_load_is_small(sit: Seat) -> None:
         body = answer.body()
         packed += len(body) if address.endswith("woff2") else len(gzip.compress(body))
     assert 0 < packed < 200_000
+
+
+def test_the_client_allows_itself_no_inline_style_or_script(sit: Seat) -> None:
+    hands = sit()
+    own = hands.page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert own == "script-src 'self'; style-src 'self'"
+    hands.sit("you", "bot:random")  # and every other test fails when the browser has to refuse something
