@@ -32,8 +32,8 @@ def test_every_legal_action_has_a_number_and_every_view_a_vector(players: int, o
         legal = table.legal(seat)
         assert actions.mask(legal).sum() == len(legal)
         view = GAME.view(table.state, seat)
-        paths = {path for path, value in schema.leaves(view, "") if value != []}
-        paths |= {path for _, path, value in schema.seats_of(view) if value != []}
+        paths = {path for path, value in schema.leaves(view, "", GAME.things) if value != []}
+        paths |= {path for _, path, value in schema.seats_of(view, GAME.things) if value != []}
         assert paths <= set(known)
         vector = encoder.vector(view)
         assert vector.shape == (len(encoder),)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ecumene.adapters.schema import PLAYERS, Field, flat, leaves, read, seats_of
+from ecumene.adapters.schema import PLAYERS, Field, flat, leaves, place, read, seats_of
 from ecumene.kernel.game import Doc, Game
 
 Vector = NDArray[np.float32]
@@ -21,7 +21,7 @@ class Encoder:
         self.players = players
         self.places: dict[tuple[int, str], tuple[int, Field]] = {}
         self.names: list[str] = []  # what each number of a vector means
-        schema = read(game)
+        self.schema = schema = read(game)
         for path in sorted(schema):
             for seat in range(players) if path.split(".")[0] == PLAYERS else [0]:
                 self.places[seat, path] = (len(self.names), schema[path])
@@ -53,17 +53,17 @@ class Encoder:
         """Return what a view says, from the seat whose view it is; a spectator looks from seat 0."""
         out = np.zeros(len(self.names), np.float32)
         eye = max(0, view["seat"])
-        for path, value in leaves({key: view[key] for key in view}, ""):
+        for path, value in leaves(view, "", self.game.things):
             self._write(out, 0, path, value, eye)
-        for seat, path, value in seats_of(view):
+        for seat, path, value in seats_of(view, self.game.things):
             self._write(out, (seat - eye) % self.players, path, value, eye)
         return out
 
     def _write(self, out: Vector, seat: int, path: str, value: Any, eye: int) -> None:
-        place = self.places.get((seat, path))
-        if place is None:
+        spot = self.places.get((seat, place(self.schema, path, value)))
+        if spot is None:
             return
-        at, field = place
+        at, field = spot
         kind = field["kind"]
         if kind == "number":
             out[at] = value / field["scale"]

@@ -1,7 +1,7 @@
 """How a view becomes numbers: one row for each path through a game's views, learned from random games.
 
-`python -m ecumene.adapters.schema GAME` plays random games with every option and writes schemas/GAME.toml anew;
-what was known before is widened, never forgotten, and a kind that was edited by hand stays.
+`python -m ecumene.adapters.schema GAME [-VERB …]` plays random games with all options and writes schemas/GAME.toml;
+what was known before is widened, never forgotten. Moves with a VERB such as -resign are not played.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.games import find
-from ecumene.kernel.frame import advance, waiting
+from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.playout import Tally, playout
+from ecumene.kernel.things import Things
 from ecumene.table.choices import check_options
 
 SCHEMAS = Path(__file__).parent / "schemas"
 PLAYERS = "players"  # by this name every game keeps one row for each seat
 SEATS = ("first", "seat", "waiting")  # numbers that are seats; told relative to the seat that looks
 KINDS = ("skip", "number", "seat", "numbers", "thing", "things", "row", "table")
+LISTS = ("numbers", "things", "row", "table")
 GAMES = 8  # random games for each choice of players and options
 
 Field = dict[str, Any]
@@ -37,26 +38,29 @@ def read(game: Game) -> Schema:
     return {row["path"]: row for row in tomllib.loads(path.read_text(encoding="utf-8"))["field"]}
 
 
-def leaves(doc: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Yield each path of a view with its value. Frames go by their names, `players` by seat."""
+def leaves(doc: Any, path: str, things: Things) -> Iterator[tuple[str, Any]]:
+    """Yield each path of a view with its value. Frames go by their names, counts of things become rows."""
     if isinstance(doc, dict):
+        if doc and all(key in things.numbers for key in doc):
+            yield path, [{"thing": key, "count": value} for key, value in doc.items()]
+            return
         if "frame" in doc:
             path = f"{path}:{doc['frame']}"
             yield path, 1
         for key, value in doc.items():
             if key != "frame" and not (path == "" and key in ("seat", PLAYERS)):
-                yield from leaves(value, f"{path}.{key}" if path else key)
+                yield from leaves(value, f"{path}.{key}" if path else key, things)
     elif isinstance(doc, list) and doc and isinstance(doc[0], dict) and "frame" in doc[0]:
         for item in doc:
-            yield from leaves(item, path)
+            yield from leaves(item, path, things)
     elif doc is not None:
         yield path, doc
 
 
-def seats_of(view: Doc) -> Iterator[tuple[int, str, Any]]:
+def seats_of(view: Doc, things: Things) -> Iterator[tuple[int, str, Any]]:
     """Yield (seat, path, value) of what each seat has."""
     for seat, row in enumerate(view.get(PLAYERS, [])):
-        for path, value in leaves(row, PLAYERS):
+        for path, value in leaves(row, PLAYERS, things):
             yield seat, path, value
 
 
@@ -67,9 +71,9 @@ def flat(value: Any) -> list[Any]:
 
 def learn(schema: Schema, game: Game, view: Doc) -> None:
     """Widen a schema by one view."""
-    for path, value in leaves(view, ""):
+    for path, value in leaves(view, "", game.things):
         _widen(schema, game, path, value)
-    for _, path, value in seats_of(view):
+    for _, path, value in seats_of(view, game.things):
         _widen(schema, game, path, value)
 
 
@@ -77,6 +81,9 @@ def _widen(schema: Schema, game: Game, path: str, value: Any) -> None:
     kind = _kind(game, path, value)
     if not kind:
         return
+    path = place(schema, path, value)
+    if schema.get(path, {}).get("kind") == "skip":
+        schema.pop(path)
     field = schema.setdefault(path, {"path": path, "kind": kind})
     if kind == "table":
         for row in value:
@@ -89,7 +96,15 @@ def _widen(schema: Schema, game: Game, path: str, value: Any) -> None:
     if kind in ("number", "numbers"):
         field["scale"] = max([field.get("scale", 1), *[abs(number) for number in flat(value)]])
     elif kind in ("thing", "things", "row"):
-        _widen_things(field, game, [slug for slug in flat(value) if slug != "-"])
+        _widen_things(field, game, [slug for slug in flat(value) if slug in game.things.numbers])
+
+
+def place(schema: Schema, path: str, value: Any) -> str:
+    """Return where a value goes: a number at a path of lists (a hidden hand) has a place of its own."""
+    known = schema.get(path)
+    if known is None or known["kind"] == "skip" or (known["kind"] in LISTS) == isinstance(value, list):
+        return path
+    return f"{path}#"
 
 
 def _widen_table(field: Field, game: Game, row: Doc) -> None:
@@ -121,7 +136,7 @@ def _kind(game: Game, path: str, value: Any) -> str:
         return ""
     if isinstance(items[0], dict):
         return "table"
-    if len(things) == len(items):
+    if things and all(isinstance(item, str) for item in items):
         return "row" if len(items) > 1 and items is not value and not isinstance(value[0], list) else "things"
     whole = all(isinstance(item, int) for item in items)
     return "numbers" if whole and len(items) == len(value) else "skip"
@@ -141,8 +156,9 @@ def choices(game: Game) -> Iterator[tuple[int, Options]]:
                 continue
 
 
-def learned(game: Game, schema: Schema, games: int) -> Schema:
-    """Widen a schema by random games."""
+def learned(game: Game, schema: Schema, games: int, without: list[str] | None = None) -> Schema:
+    """Widen a schema by random games in which some verbs are left out."""
+    avoided = [game.grammar.by_word[word] for word in without or []]
     for players, options in choices(game):
         for seed in range(games):
             luck, dice = Luck(seed), Luck(seed)
@@ -151,7 +167,10 @@ def learned(game: Game, schema: Schema, games: int) -> Schema:
             while waiting(s):
                 for seat in waiting(s):
                     learn(schema, game, game.view(s, seat))
-                playout(s, luck, dice, Tally(0, 0, 0), 1)
+                seat = waiting(s)[0]
+                legal = s.stack[-1].legal(s, seat)
+                wanted = [action for action in legal if action[0] not in avoided] or legal
+                apply(s, seat, wanted[dice.below(len(wanted))], luck)
     return schema
 
 
@@ -168,13 +187,14 @@ def written(schema: Schema) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(keys: list[str]) -> None:
+def main(words: list[str]) -> None:
     """Learn the schemas of some games."""
-    for key in keys:
+    without = [word[1:] for word in words if word.startswith("-")]
+    for key in [word for word in words if not word.startswith("-")]:
         game = find(key)
         path = SCHEMAS / f"{key}.toml"
         schema = read(game) if path.exists() else {}
-        path.write_text(written(learned(game, schema, GAMES)), encoding="utf-8")
+        path.write_text(written(learned(game, schema, GAMES, without)), encoding="utf-8")
 
 
 if __name__ == "__main__":
