@@ -253,7 +253,6 @@ SUMS = [
     ("net-science", 1, "+1 science point", "+1 очко науки", "+1 πόντος επιστήμης"),
     ("net-food", -3, "−3 food", "−3 к еде", "−3 τροφή"),
     ("net-corruption", -5, "−5 resources (corruption)", "−5 ресурсов (коррупция)", "−5 πόροι (διαφθορά)"),
-    ("net-take", 2, "−2 civil actions", "−2 гражданских действия", "−2 αστικές ενέργειες"),
     ("price-food", 0, "no food", "без еды", "χωρίς τροφή"),
     (
         "price-civil-actions",

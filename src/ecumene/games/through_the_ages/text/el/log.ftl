@@ -241,10 +241,6 @@ net-yellow = { $size ->
         [one] { $signed } κίτρινος δείκτης
        *[other] { $signed } κίτρινοι δείκτες
     }
-net-take = { $size ->
-        [one] −{ $size } αστική ενέργεια
-       *[other] −{ $size } αστικές ενέργειες
-    }
 net-civil-actions = { $size ->
         [one] { $signed } αστική ενέργεια
        *[other] { $signed } αστικές ενέργειες

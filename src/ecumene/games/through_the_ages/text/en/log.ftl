@@ -241,10 +241,6 @@ net-yellow = { $size ->
         [one] { $signed } yellow token
        *[other] { $signed } yellow tokens
     }
-net-take = { $size ->
-        [one] −{ $size } civil action
-       *[other] −{ $size } civil actions
-    }
 net-civil-actions = { $size ->
         [one] { $signed } civil action
        *[other] { $signed } civil actions

@@ -265,11 +265,6 @@ net-yellow = { $size ->
         [few] { $signed } жёлтых жетона
        *[many] { $signed } жёлтых жетонов
     }
-net-take = { $size ->
-        [one] −{ $size } гражданское действие
-        [few] −{ $size } гражданских действия
-       *[many] −{ $size } гражданских действий
-    }
 net-civil-actions = { $size ->
         [one] { $signed } гражданское действие
         [few] { $signed } гражданских действия
