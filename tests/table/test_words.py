@@ -172,8 +172,8 @@ def walk(game: Game, lang: str) -> set[str]:
     said.lacking.clear()
     for number in range(len(game.things)):
         said.thing(number)
-    for verb in game.grammar.verbs:
-        said.format(f"move-{verb.word}", **said.forms("subject", -1), **said.forms("amount", -1))
+    for verb in range(len(game.grammar.verbs)):
+        said.move_label((verb, -1, -1))
     for rule in game.rulebook.rules.values():
         said.rule(rule.id)
         said.format(f"section-{rule.section}")

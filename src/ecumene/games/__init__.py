@@ -7,7 +7,10 @@ from importlib import import_module
 
 from ecumene.kernel.game import Game
 
-SHELF: dict[str, str] = {"age-of-civilization": "ecumene.games.age_of_civilization"}
+SHELF: dict[str, str] = {
+    "age-of-civilization": "ecumene.games.age_of_civilization",
+    "through-the-ages": "ecumene.games.through_the_ages",
+}
 
 
 def keys() -> list[str]:
