@@ -122,9 +122,9 @@ LINES = [
     ),
     (
         event("defend", 4, "annex", "raid-2", eye=1),
-        "Ann defends with a face-down card, +4 strength: Raid (II).",
-        "Анна обороняется картой лицом вниз, +4 к силе: Набег (II).",
-        "Άννα αμύνεται με κλειστή κάρτα, +4 ισχύς: Επιδρομή (II).",
+        "Ann defends with a face-down card, +4 strength.",
+        "Анна обороняется картой лицом вниз, +4 к силе.",
+        "Άννα αμύνεται με κλειστή κάρτα, +4 ισχύς.",
     ),
     (
         event("uprising", 2),

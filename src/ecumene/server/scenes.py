@@ -83,7 +83,7 @@ def offer(table: Table, seat: int, a: Action, said: Words) -> Doc:
     prices = [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()]
     return {
         "move": game.grammar.text(a),
-        "label": said.move_label(a),
+        "label": said.move_label(a, table.names),
         "refs": list(game.refs(table.state, seat, a)),
         "group": game.grammar.verbs[a[0]].word,
         "price": [

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -13,6 +15,7 @@ from ecumene.server.errors import Problem, lang_of, say
 from ecumene.server.settings import Settings
 
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+TEXTS = (".js", ".css", ".svg", ".html", ".ftl")
 FOREVER = "public, max-age=31536000, immutable"
 for kind, end in (("text/javascript", ".js"), ("font/woff2", ".woff2"), ("text/plain", ".ftl")):
     mimetypes.add_type(kind, end)
@@ -29,18 +32,33 @@ def install(app: FastAPI, settings: Settings) -> None:
         found = built(root, path)
         if found is not None:
             kept = FOREVER if path.startswith("assets/") and HASHED.search(path) else "no-cache"
-            return FileResponse(found, headers={"cache-control": kept})
+            return sent(request, found, kept)
         if "." in path.rsplit("/", 1)[-1]:
             raise Problem("not-found")
         index = root / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+            return sent(request, index, "no-cache")
         lang = lang_of(request.query_params.get("lang"), request.headers.get("accept-language"))
         text = say(lang, "not-built")
         html = (
             f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Ecumene</title><p>{text}</p></html>'
         )
         return HTMLResponse(html, 503)
+
+
+def sent(request: Request, found: Path, kept: str) -> Response:
+    """Return a built file, compressed where that helps. Answers of the API are not: they hold secrets."""
+    headers = {"cache-control": kept, "vary": "Accept-Encoding"}
+    if found.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(found, headers=headers)
+    kind = mimetypes.guess_type(found.name)[0] or "text/plain"
+    return Response(packed(found, found.stat().st_mtime_ns), 200, {**headers, "content-encoding": "gzip"}, kind)
+
+
+@lru_cache(maxsize=256)
+def packed(found: Path, changed: int) -> bytes:
+    """Return a file compressed; `changed` makes a rebuilt one count as new."""
+    return gzip.compress(found.read_bytes(), 6)
 
 
 def built(root: Path, path: str) -> Path | None:

@@ -32,10 +32,10 @@ def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Wo
         "kind": event.kind,
         "subject": None if hidden else _slug(said, event.subject),
         "amount": event.amount,
-        "source": _source(said, event, event.source, hidden),
+        "source": _source(said, event.source, hidden),
         "move": _move(move, viewer, names, said),
         "because": [
-            {"frame": frame, "source": _source(said, event, source, hidden), "text": said.frame(frame)}
+            {"frame": frame, "source": _source(said, source, hidden), "text": said.frame(frame)}
             for frame, source in event.because
         ],
         "text": said.log_line(event, viewer, names),
@@ -52,9 +52,9 @@ def _move(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Doc:
     }
 
 
-def _source(said: Words, event: Event, source: int, hidden: bool) -> str | None:
-    """Return a source, unless it is the very thing that the line hides."""
-    return None if hidden and source == event.subject else _slug(said, source)
+def _source(said: Words, source: int, hidden: bool) -> str | None:
+    """Return a source. A line that hides its thing names none: leaving out just that one would tell which."""
+    return None if hidden else _slug(said, source)
 
 
 def _slug(said: Words, number: int) -> str | None:

@@ -149,7 +149,7 @@ class Words:
     def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
         """Return a line of the log as a viewer (-1: a spectator) may read it."""
         hidden = event.eye not in (-1, viewer)
-        args = self.forms("source", -1 if hidden and event.source == event.subject else event.source)
+        args = self.forms("source", -1 if hidden else event.source)
         args |= amounts(event.amount)
         args["seat"] = self.seat(names, event.seat)
         args["amount-seat"] = self.seat(names, event.amount)
