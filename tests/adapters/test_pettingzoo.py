@@ -22,6 +22,12 @@ def test_pettingzoo_accepts_the_environment(players: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("key", ecumene.games())
+def test_pettingzoo_accepts_every_game_on_the_shelf(key: str) -> None:
+    api_test(env(key, players=3), num_cycles=40)
+
+
+@pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("options", [{"draft": True}, {"innovations": True, "changing_world": True}])
 def test_pettingzoo_accepts_modules(options: dict[str, Any]) -> None:
     api_test(env(GAME, players=3, options=options), num_cycles=150)

@@ -4,7 +4,7 @@
 >>> import ecumene.adapters.openspiel
 >>> game = pyspiel.load_game("ecumene_age_of_civilization(players=3)")
 
-Draws are explicit chance nodes with equally likely outcomes. With a seed the set-up is that of the seed and only
+Draws are explicit chance nodes. With a seed the set-up is that of the seed and only
 later draws are chance nodes; with -1, the default, the set-up is drawn too. Simultaneous decisions come one after
 another, sealed. An information state is what the seat may know: its view, which remembers for it.
 """
@@ -151,9 +151,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.face.actions.of(self.world.stack[-1].legal(self.world, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the places in the list that is drawn from, all equally likely."""
-        count = len(self.draws.items)
-        return [(place, 1 / count) for place in range(count)]
+        """Return the places in the list that is drawn from; of equal cards the first stands for all."""
+        items = self.draws.items
+        return [(items.index(item), items.count(item) / len(items)) for item in dict.fromkeys(items)]
 
     def _apply_action(self, action: int) -> None:
         if self.draws.state is None:

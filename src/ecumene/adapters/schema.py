@@ -1,6 +1,6 @@
 """How a view becomes numbers: one row for each path through a game's views, learned from random games.
 
-`python -m ecumene.adapters.schema GAME [-VERB …]` plays random games with all options and writes schemas/GAME.toml;
+`python -m ecumene.adapters.schema GAME [-VERB]` plays random games with all options and writes schemas/GAME.toml;
 what was known before is widened, never forgotten. Moves with a VERB such as -resign are not played.
 """
 
