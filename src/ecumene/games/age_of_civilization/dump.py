@@ -19,7 +19,8 @@ from ecumene.games.age_of_civilization.technologies import CELL, known, layout
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
 from ecumene.games.age_of_civilization.turn_end import TurnEnd
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
+from ecumene.kernel.plain import dump_frame, named, restore_frame
+from ecumene.kernel.reader import Reader
 
 Doc = dict[str, Any]
 
@@ -93,62 +94,9 @@ def dump(s: Board) -> Doc:
     return doc
 
 
-class Reader:
-    """Reads one object; every complaint says where it is."""
-
-    def __init__(self, doc: Any, where: str) -> None:
-        if not isinstance(doc, dict):
-            raise ValueError(f"{where} must be an object")
-        self.doc = doc
-        self.where = where
-
-    def get(self, key: str) -> Any:
-        """Return a value that must be there."""
-        if key not in self.doc:
-            raise ValueError(f"{self.where} lacks {key!r}")
-        return self.doc[key]
-
-    def number(self, key: str) -> int:
-        """Return a whole number."""
-        value: int = checked(self.get(key), 0, f"{self.where}.{key}")
-        return value
-
-    def switch(self, key: str) -> bool:
-        """Return true or false."""
-        value = self.get(key)
-        if not isinstance(value, bool):
-            raise ValueError(f"{self.where}.{key} must be true or false")
-        return value
-
-    def thing(self, key: str) -> int:
-        """Return a thing, or -1 for "-"."""
-        return self.things(key, 0)  # type: ignore[no-any-return]
-
-    def things(self, key: str, depth: int) -> Any:
-        """Return things, nested to a depth; only slugs will do."""
-        value = self.get(key)
-        _only_slugs(value, f"{self.where}.{key}")
-        return checked(value, depth, f"{self.where}.{key}", THINGS)
-
-    def list(self, key: str, longest: int) -> list[Any]:
-        """Return a list of objects."""
-        value = self.get(key)
-        if not isinstance(value, list) or len(value) > longest:
-            raise ValueError(f"{self.where}.{key} must be a list of at most {longest}")
-        return value
-
-
-def _only_slugs(value: Any, where: str) -> None:
-    if isinstance(value, list):
-        for inner in value:
-            _only_slugs(inner, where)
-    elif not isinstance(value, str):
-        raise ValueError(f"{where}: {value!r} is not the name of a thing")
-
-
 def restore_player(doc: Any, where: str) -> Player:
     """Rebuild a seat."""
-    reader = Reader(doc, where)
+    reader = Reader(doc, where, THINGS)
     numbers = {name: reader.number(name) for name in PLAYER_NUMBERS}
     special = reader.thing("special")
     if special >= 0 and special not in SPECIALS:
@@ -186,10 +134,10 @@ def powers_of(s: Board, player: Player) -> list[int]:
 
 def restore(doc: Doc) -> Board:
     """Rebuild a board from dump(); ValueError names what is wrong."""
-    reader = Reader(doc, "state")
+    reader = Reader(doc, "state", THINGS)
     numbers = {name: reader.number(name) for name in BOARD_NUMBERS}
     things = {name: reader.things(name, 1) for name in BOARD_THINGS}
-    market = [Reader(row, "state.market") for row in reader.list("market", 60)]
+    market = [Reader(row, "state.market", THINGS) for row in reader.list("market", 60)]
     players = [restore_player(row, f"state.players[{at}]") for at, row in enumerate(reader.list("players", 4))]
     s = Board(
         [restore_frame(row, THINGS, FRAMES) for row in reader.list("stack", 20)],

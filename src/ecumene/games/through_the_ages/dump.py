@@ -7,10 +7,10 @@ from typing import Any, Final
 from ecumene.games.through_the_ages.cards import powers_of, raters_of
 from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
-from ecumene.games.through_the_ages.reader import Reader
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import NAMES, STORES, THINGS, WORKER_CARDS
 from ecumene.kernel.plain import dump_frame, restore_frame
+from ecumene.kernel.reader import Reader
 
 Doc = dict[str, Any]
 
@@ -73,7 +73,7 @@ def dump(s: Board) -> Doc:
 
 def restore_player(doc: Any, where: str) -> Player:
     """Rebuild a seat."""
-    reader = Reader(doc, where)
+    reader = Reader(doc, where, THINGS)
     number = {name: reader.number(name) for name in PLAYER_NUMBERS}
     one = {name: reader.thing(name) for name in PLAYER_THING}
     many = {name: reader.things(name, 1) for name in PLAYER_THINGS}
@@ -92,7 +92,7 @@ def restore_player(doc: Any, where: str) -> Player:
 
 def restore(doc: Doc) -> Board:
     """Rebuild a board from dump(); ValueError names what is wrong. Caches are worked out by `settle`."""
-    reader = Reader(doc, "state")
+    reader = Reader(doc, "state", THINGS)
     number = {name: reader.number(name) for name in BOARD_NUMBERS}
     pile = {name: reader.things(name, 1) for name in BOARD_OPEN + BOARD_HIDDEN}
     players = [restore_player(row, f"state.players[{at}]") for at, row in enumerate(reader.list("players", 4))]

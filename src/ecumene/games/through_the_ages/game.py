@@ -13,7 +13,7 @@ Where things are:
     refusals, obstacles                what stands in the way, with the rule that forbids it
     gains, losses                      gaining and losing goods, with the choices that losses leave
     end_of_turn, production, end       the end of a turn and of the game
-    dump, reader, frames, audit, view, explain, forecast, features, universe
+    dump, frames, audit, view, explain, forecast, features, universe
                                        positions, knowledge, explanations, bots, the law checker
 
     politics, events, attacks, aggression, war, pacts, tactics, strength, resign

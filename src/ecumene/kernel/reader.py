@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages.tables import THINGS
 from ecumene.kernel.plain import checked
+from ecumene.kernel.things import Things
 
 
 class Reader:
     """Reads one object."""
 
-    def __init__(self, doc: Any, where: str) -> None:
+    def __init__(self, doc: Any, where: str, names: Things) -> None:
         if not isinstance(doc, dict):
             raise ValueError(f"{where} must be an object")
         self.doc = doc
         self.where = where
+        self.names = names
 
     def get(self, key: str) -> Any:
         """Return a value that must be there."""
@@ -48,7 +49,7 @@ class Reader:
         """Return things, nested to a depth; only slugs will do."""
         value = self.get(key)
         _only_slugs(value, f"{self.where}.{key}")
-        return checked(value, depth, f"{self.where}.{key}", THINGS)
+        return checked(value, depth, f"{self.where}.{key}", self.names)
 
     def counts(self, key: str, places: int, absent: int) -> list[int]:
         """Return a list with one place for each of the first things, from a table of slugs and numbers."""
@@ -58,7 +59,7 @@ class Reader:
             raise ValueError(f"{where} must be an object")
         values = [absent] * places
         for slug, count in table.items():
-            card = THINGS.numbers.get(slug, places)
+            card = self.names.numbers.get(slug, places)
             if card >= places:
                 raise ValueError(f"{where}: {slug!r} does not belong there")
             values[card] = checked(count, 0, f"{where}.{slug}")
