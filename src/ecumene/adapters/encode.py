@@ -12,6 +12,8 @@ from ecumene.kernel.game import Doc, Game
 
 Vector = NDArray[np.float32]
 
+COUNTLESS = 1000
+
 
 class Encoder:
     """Writes views of one game and player count into vectors. The seat that looks always comes first."""
@@ -66,30 +68,35 @@ class Encoder:
         at, field = spot
         kind = field["kind"]
         if kind == "number":
-            out[at] = value / field["scale"]
+            if isinstance(value, (int, float)):
+                out[at] = value / field["scale"]
         elif kind == "seat":
-            if value >= 0:
+            if isinstance(value, int) and value >= 0:
                 out[at + (value - eye) % self.players] = 1
         elif kind == "numbers":
-            for offset, number in enumerate(value[: field["places"]]):
-                out[at + offset] = number / field["scale"]
+            for offset, number in enumerate(value[: field["places"]] if isinstance(value, list) else []):
+                if isinstance(number, (int, float)):  # deeper lists that no game had when the schema was learned
+                    out[at + offset] = number / field["scale"]
         elif kind == "table":
             self._write_table(out, at, field, value)
         elif kind in ("thing", "things", "row") and "first" in field:
             first, size = self._range(field)
-            for offset, slug in enumerate(flat(value)):
+            most = field["places"] if kind == "row" else COUNTLESS
+            for offset, slug in enumerate(flat(value)[:most]):
                 number = self.game.things.numbers.get(slug, -1) - first
                 if 0 <= number < size:
                     out[at + number + (offset * size if kind == "row" else 0)] = 1
 
     def _write_table(self, out: Vector, at: int, field: Field, rows: list[Doc]) -> None:
         first, size = self._range(field)
-        for row in rows:
+        for row in rows if isinstance(rows, list) else []:
+            if not isinstance(row, dict) or field["by"] not in row:
+                continue
             number = self.game.things.numbers.get(row[field["by"]], -1) - first
             if 0 <= number < size:
                 out[at + number] = 1
                 for block, name in enumerate(_counts(field)):
-                    out[at + (block + 1) * size + number] = row[name] / field["counts"][name]
+                    out[at + (block + 1) * size + number] = row.get(name, 0) / field["counts"][name]
 
     def _range(self, field: Field) -> tuple[int, int]:
         numbers = self.game.things.numbers
