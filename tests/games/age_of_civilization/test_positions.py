@@ -139,10 +139,15 @@ def test_workers_on_their_way_home_are_a_sound_position() -> None:
 
 @pytest.mark.parametrize(
     ("top", "round_", "workers"),
-    [({"frame": "RoundEnd"}, 3, 4), ({"frame": "War", "card": "trade"}, 2, 3), ({"frame": "Plague"}, 2, 3)],
+    [
+        ({"frame": "RoundEnd"}, 3, 4),
+        ({"frame": "War", "card": "trade"}, 2, 3),
+        ({"frame": "Plague"}, 2, 3),
+        ({"frame": "WorldEvent", "token": "earthquake"}, 2, 3),
+    ],
 )
 def test_the_end_of_a_round_can_be_a_position_too(top: Doc, round_: int, workers: int) -> None:
-    doc = position(coming="farm")
+    doc = position(row="hunt fish culture plague farm trade build conquest", tokens="earthquake rats blank")
     doc["stack"] = [{"frame": "Rounds", "turns": 0}, top]
     s = run(cast(Board, GAME.restore(doc)))
     assert (s.round, s.players[0].workers) == (round_, workers)
