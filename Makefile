@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+MAKEFLAGS += --no-print-directory
 
 .PHONY: help play test lint format bench fast slow soak web lock setup machine clean
 .DEFAULT_GOAL := setup

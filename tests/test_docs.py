@@ -212,7 +212,7 @@ class Reader:
         self.open.clear()
 
     def environment(self) -> dict[str, str]:
-        foreign = ("ECUMENE", "PYTEST", "LC_", "XDG_")
+        foreign = ("ECUMENE", "PYTEST", "LC_", "XDG_", "MAKE", "MFLAGS")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
         path = os.pathsep.join([str(self.bin), str(self.home / ".venv" / "bin"), kept["PATH"]])
         own = {"PATH": path, "PYTHONPATH": str(self.home / "src"), "HOME": str(self.home), "LANG": "C.UTF-8"}

@@ -13,7 +13,10 @@ LONGEST = 250
 
 
 def lines(hands: Hands) -> int:
-    """Return how many moves the log tells of."""
+    """Return how many moves the log tells of, all of them."""
+    only_news = hands.page.locator(".log .filters button[aria-pressed=true]")
+    while only_news.count():
+        only_news.first.click()
     return hands.page.locator(".log .group").count()
 
 
