@@ -10,16 +10,14 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages.effects import GOODS
-from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.games.through_the_ages.tables import FIRST_GAME_SCORE, HOME, ROWS
-from ecumene.kernel.frame import Frame
 from ecumene.kernel.grammar import NUMBER
 from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import Messages, messages
 from ecumene.table.table import Table
-from ecumene.table.words import LANGS, Words, kebab, words
+from ecumene.table.words import LANGS, Words, words
 from tests.table.wording import (
     PLURALS,
     Heard,
@@ -153,18 +151,6 @@ def test_every_refusal_says_what_is_wrong_here(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_paragraph_has_a_name_and_every_question_is_asked(lang: str) -> None:
-    said = of(lang)
-    said.lacking.clear()
-    for name, kind in FRAMES.items():
-        assert label_fault(said.frame(name), lang) == "", name
-        asks = kind.waits_for is not Frame.waits_for
-        assert own(lang).has(f"ask-{kebab(name)}") == asks, name
-        assert sentence_fault(said.ask(name, number("rats"), []), lang) == "" or not asks, name
-    assert said.lacking == set()
-
-
-@pytest.mark.parametrize("lang", LANGS)
 def test_every_move_has_a_label_and_a_hint(lang: str) -> None:
     said = of(lang)
     said.lacking.clear()
@@ -211,18 +197,6 @@ def test_every_chapter_of_the_rules_has_a_title(lang: str) -> None:
 
 
 # The three languages beside each other.
-
-
-@pytest.mark.parametrize("lang", ["ru", "el"])
-def test_the_languages_have_the_same_messages(lang: str) -> None:
-    assert everything(HOME, lang).ids() == everything(HOME, "en").ids()
-    assert set(mine(HOME, lang).parts) == set(mine(HOME, "en").parts)
-
-
-@pytest.mark.parametrize("lang", ["ru", "el"])
-def test_the_languages_use_the_same_variables(lang: str) -> None:
-    own, english = mine(HOME, lang), mine(HOME, "en")
-    assert [id for id in english.parts if own.variables(id) != english.variables(id)] == []
 
 
 @pytest.mark.parametrize(("lang", "keys"), PLURALS)
