@@ -19,16 +19,18 @@ export interface Drawing {
   attempt?: (card: CardInfo) => string | null;
 }
 
-const drawings: Record<string, () => Promise<{ default: Drawing }>> = {
-  "age-of-civilization": () => import("./age-of-civilization"),
-};
+type Load = () => Promise<{ default: Drawing }>;
+/** A folder with the key of a game is its drawing, and is fetched when a table of that game is opened. */
+const drawings = import.meta.glob<{ default: Drawing }>(["./*/index.ts", "!./generic/index.ts"]);
+const own = (game: string): Load | undefined => drawings[`./${game}/index.ts`];
 
 export async function drawingOf(game: string, generic = false): Promise<Drawing> {
-  const own = generic ? undefined : drawings[game];
-  return (await (own ?? (() => import("./generic")))()).default;
+  return (await ((generic ? undefined : own(game)) ?? (() => import("./generic")))()).default;
 }
 
 /** Some drawings bring card art that pages without a board use too. */
 export async function loadArt(game: string): Promise<void> {
-  await drawings[game]?.();
+  await own(game)?.();
 }
+
+export const isDrawn = (game: string): boolean => own(game) !== undefined;

@@ -17,9 +17,9 @@ export interface LessonData {
   steps: Step[];
 }
 
-const lessons: Record<string, () => Promise<{ default: unknown }>> = {
-  "age-of-civilization": () => import("./age-of-civilization.json"),
-};
+/** A file with the key of a game is its lesson, and is fetched when somebody learns. */
+const lessons = import.meta.glob<{ default: LessonData }>("./*.json");
+const own = (game: string): (() => Promise<{ default: LessonData }>) | undefined => lessons[`./${game}.json`];
 
 export class Lesson {
   at = $state(0);
@@ -75,6 +75,8 @@ export function fits(patterns: readonly string[], moves: readonly string[]): boo
 }
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  const found = await lessons[game]?.();
-  return found ? new Lesson(found.default as LessonData) : null;
+  const found = await own(game)?.();
+  return found ? new Lesson(found.default) : null;
 }
+
+export const hasLesson = (game: string): boolean => own(game) !== undefined;
