@@ -56,7 +56,7 @@ slow:            ## remove what `make fast` compiled
 bench: setup     ## measure all games, interpreted and compiled, beside catanatron
 	@$(BIN)/python tools/bench.py
 
-soak: setup      ## play 20,000 random games through the laws
+soak: setup      ## play 25,000 random games through the laws
 	@$(BIN)/python tools/soak.py
 
 lock: setup      ## pin every package anew

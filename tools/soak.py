@@ -26,7 +26,7 @@ from ecumene.kernel.laws import BrokenLaw, check_game  # noqa: E402
 from tools import compile as compiler  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
-MANY = 20_000
+MANY = {"age-of-civilization": 20_000, "through-the-ages": 5_000}  # a game of the latter is ten times as long
 EVERY = 40
 ENOUGH = 10  # broken laws to show before giving up
 CHUNK = 10
@@ -71,9 +71,9 @@ def every_table(game: Game) -> list[tuple[int, Options]]:
     return found
 
 
-def jobs_of(names: list[str], games: int, seed: int, every: int) -> list[Job]:
-    """Share the games out over all tables, one seed each."""
-    tables = [(name, players, options) for name in names for players, options in every_table(find(name))]
+def jobs_of(name: str, games: int, seed: int, every: int) -> list[Job]:
+    """Share the games out over all tables of a game, one seed each."""
+    tables = [(name, players, options) for players, options in every_table(find(name))]
     return [(*tables[at % len(tables)], seed + at, every) for at in range(games)]
 
 
@@ -101,11 +101,7 @@ def soak(jobs: list[Job], cores: int) -> Total:
             now = time.monotonic()
             if now - told > 5:
                 told = now
-                left = (now - began) / total.games * (len(jobs) - total.games)
-                share = 100 * total.games // len(jobs)
-                print(
-                    f"{share:3} %  {total.games:,} games, about {left:,.0f} s to go", file=sys.stderr, flush=True
-                )
+                print(progress(total.games, len(jobs), now - began), file=sys.stderr, flush=True)
     return total
 
 
@@ -134,7 +130,7 @@ def main() -> int:
     """Play, sum up, and return 1 when a law was broken."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"games to play (all: {', '.join(keys())})")
-    parser.add_argument("--games", type=int, default=MANY)
+    parser.add_argument("--games", type=int, help="of each game")
     parser.add_argument("--every", type=int, default=EVERY, help="look closely at one decision in so many")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
@@ -143,7 +139,7 @@ def main() -> int:
         parser.error(f"the games are: {', '.join(keys())}")
     use_compiled()
     names = asked.names or keys()
-    jobs = jobs_of(names, asked.games, asked.seed, asked.every)
+    jobs = [job for name in names for job in jobs_of(name, asked.games or MANY[name], asked.seed, asked.every)]
     modules = "compiled" if is_compiled() else "interpreted"
     print(f"{len(jobs):,} games of {', '.join(names)}, {modules}, on {asked.cores} cores", flush=True)
     began = time.monotonic()

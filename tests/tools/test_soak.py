@@ -27,14 +27,14 @@ def test_every_table_is_every_combination_that_goes_together() -> None:
 
 def test_games_are_shared_out_over_all_tables_with_a_seed_each() -> None:
     tables = soak.every_table(GAME)
-    jobs = soak.jobs_of(["toy"], 2 * len(tables), seed=7, every=3)
+    jobs = soak.jobs_of("toy", 2 * len(tables), seed=7, every=3)
     assert [job[1:3] for job in jobs] == tables * 2
     assert [job[3] for job in jobs] == list(range(7, 7 + 2 * len(tables)))
 
 
 def test_a_game_is_counted() -> None:
     total = soak.Total()
-    for job in soak.jobs_of(["toy"], 4, seed=1, every=2):
+    for job in soak.jobs_of("toy", 4, seed=1, every=2):
         total.add(*soak.play(job))
     assert total.games == 4 and total.moves > total.decisions > 0 and total.worlds > 0
     assert total.broken == []
