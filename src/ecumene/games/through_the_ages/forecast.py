@@ -4,17 +4,60 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.banks import corruption, food, resources
 from ecumene.games.through_the_ages.end_of_turn import military_limit
-from ecumene.games.through_the_ages.production import STEPS, consumption, food_production, produce
-from ecumene.games.through_the_ages.ratings import discontent
+from ecumene.games.through_the_ages.powers import (
+    CIVIL_ACTIONS,
+    CIVIL_HAND,
+    COLONIZATION,
+    MILITARY_ACTIONS,
+    URBAN_LIMIT,
+)
+from ecumene.games.through_the_ages.prices import population_price
+from ecumene.games.through_the_ages.production import (
+    STEPS,
+    consumption,
+    food_production,
+    produce,
+    resource_production,
+)
+from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.spending import civil_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import STARVATION
+from ecumene.games.through_the_ages.tables import HAPPINESS_NEEDED, STARVATION, YELLOW_SLOTS
 from ecumene.kernel.luck import Luck
 
 
 def forecast(s: Board, seat: int) -> dict[str, int]:
+    """Return what a seat will have when its turn has ended, and the sums by which that comes about."""
+    return {**after_production(s, seat), **standing(s, seat)}
+
+
+def standing(s: Board, seat: int) -> dict[str, int]:
+    """Return what the cards in play of a seat add up to: totals, limits, what production makes and takes."""
+    player = s.players[seat]
+    power = player.power
+    _, _, strength, happiness = ratings(s, seat)
+    return {
+        "ca": power[CIVIL_ACTIONS],
+        "ma": power[MILITARY_ACTIONS],
+        "strength": strength,
+        "happiness": happiness,
+        "happiness_needed": HAPPINESS_NEEDED[min(player.yellow, YELLOW_SLOTS)],
+        "corruption": corruption(player),
+        "consumption": consumption(player),
+        "food_production": food_production(s, seat),
+        "resource_production": resource_production(s, seat),
+        "population_price": population_price(player),
+        "urban_limit": power[URBAN_LIMIT],
+        "colonization": power[COLONIZATION],
+        "hand_limit": power[CIVIL_ACTIONS] + power[CIVIL_HAND],
+        "military_limit": military_limit(player),
+    }
+
+
+def after_production(s: Board, seat: int) -> dict[str, int]:
     """Return points, goods and blue tokens of a seat after the production of its turn."""
     after = s.copy()
     player = after.players[seat]
@@ -34,8 +77,8 @@ def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
     """Return what a seat would lose or leave unused by ending its turn now."""
     player = s.players[seat]
     found: list[tuple[str, dict[str, Any]]] = []
-    if seat != s.current or player.out or s.over:
-        return found
+    if seat != s.current or not s.stack or not isinstance(s.stack[-1], ActionPhase):
+        return found  # nothing else ends a turn
     if civil_actions(player):
         found.append(("warning-civil-actions", {"n": civil_actions(player)}))
     excess = len(player.military) - military_limit(player)

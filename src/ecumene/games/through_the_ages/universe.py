@@ -191,6 +191,8 @@ def refs_of(s: Board, seat: int, a: Action) -> list[str]:
         return [f"card:{THINGS.slugs[s.players[seat].wonder]}", f"stages:{subject}"]
     if words.subject == NUMBER:
         return [f"number:{subject}"]
+    if verb == INCREASE_POPULATION:
+        return ["bank:yellow"]
     return [f"button:{words.word}"]
 
 
