@@ -75,7 +75,7 @@ def draw(s: Board, seat: int, count: int, luck: Luck, source: int) -> None:
     for _ in range(count):
         reshuffle(s, luck)
         if not s.military_deck:
-            return
+            break
         card = luck.take(s.military_deck)
         hand.append(card)
         luck.tell("draw", seat, card, 0, source, seat)
