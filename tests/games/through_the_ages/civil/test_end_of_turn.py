@@ -152,7 +152,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     assert has(s)["military"] == 2 and len(s.military_deck) == 1 and s.discard == []
     s = scene(seat(military="raid-1"), seat(), arms="legion", discard="", at="draw")
     assert change(s) == {"military": 1}
-    assert slugs(s.players[0].military) == ["legion", "raid-1"], "the hand is in order when no card is left to draw"
+    assert slugs(s.players[0].military) == ["legion", "raid-1"], "in order, though no card is left to draw"
 
 
 @rule("tta.end-turn.reset-actions", "tta.end-turn.reset-early")
