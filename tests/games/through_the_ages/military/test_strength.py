@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import product
 from random import Random
 
 import pytest
@@ -10,32 +10,17 @@ import pytest
 from ecumene.games.through_the_ages.strength import army_strength
 from ecumene.games.through_the_ages.tables import (
     AGE,
-    ARMY,
     FIRST,
-    INFANTRY,
-    OBSOLETE_STRENGTH,
     ROWS,
     TACTIC,
-    TACTIC_STRENGTH,
-    TYPE,
     WORKER_CARDS,
     thing,
 )
+from tests.games.through_the_ages.armies import UNITS, brute
 from tests.games.through_the_ages.scene import ratings, scene, seat
 from tests.rules import card, rule
 
 TACTICS = list(range(FIRST[TACTIC], FIRST[TACTIC + 1]))
-UNITS = [
-    "warriors",
-    "swordsmen",
-    "riflemen",
-    "modern-infantry",
-    "knights",
-    "cavalrymen",
-    "tanks",
-    "cannon",
-    "rockets",
-]
 
 
 def units(text: str) -> list[int]:
@@ -49,34 +34,6 @@ def units(text: str) -> list[int]:
 
 def strength(text: str, tactic: str, genghis: bool = False) -> int:
     return army_strength(units(text), thing(tactic), genghis)
-
-
-def brute(have: tuple[int, ...], planes: int, tactic: int, genghis: bool) -> int:
-    """Form armies one after another in every possible way."""
-    best = 0
-    roles = [INFANTRY + place for place in range(3) for _ in range(ARMY[tactic][place])]
-    for chosen in combinations_with_replacement(range(len(have)), len(roles)):
-        if any(chosen.count(at) > have[at] for at in set(chosen)):
-            continue
-        kinds = sorted(TYPE[thing(UNITS[at])] for at in chosen)
-        if not fits(kinds, roles, genghis):
-            continue
-        old = any(AGE[thing(UNITS[at])] <= AGE[tactic] - 2 for at in chosen)
-        worth = OBSOLETE_STRENGTH[tactic] if old else TACTIC_STRENGTH[tactic]
-        rest = tuple(count - chosen.count(at) for at, count in enumerate(have))
-        best = max(best, worth + brute(rest, planes, tactic, genghis))
-        if planes:
-            best = max(best, 2 * worth + brute(rest, planes - 1, tactic, genghis))
-    return best
-
-
-def fits(kinds: list[int], roles: list[int], genghis: bool) -> bool:
-    """Return whether units of these kinds fill the roles, infantry as cavalry where allowed."""
-    if kinds == sorted(roles):
-        return True
-    riding = kinds.count(INFANTRY) - roles.count(INFANTRY)
-    missing = roles.count(INFANTRY + 1) - kinds.count(INFANTRY + 1)
-    return genghis and riding == missing > 0 and kinds.count(INFANTRY + 2) == roles.count(INFANTRY + 2)
 
 
 @rule("tta.tactics.best-formation", "tta.tactics.one-army-each", "tta.note.genghis-khan-infantry")
