@@ -10,14 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ecumene.games import find, keys
-from ecumene.table.choices import check_options, check_players, check_seed
-from ecumene.table.errors import BadRecord, IllegalMove
+from ecumene.games import keys
+from ecumene.table.choices import check_options, check_players, check_seed, find_game
+from ecumene.table.errors import BadRecord, Complaint, IllegalMove
 from ecumene.table.loading import from_position, load
 from ecumene.table.table import Table
 
 __version__ = "0.1.0"
-__all__ = ["BadRecord", "IllegalMove", "Table", "__version__", "from_position", "games", "load", "new"]
+__all__ = [
+    "BadRecord",
+    "Complaint",
+    "IllegalMove",
+    "Table",
+    "__version__",
+    "from_position",
+    "games",
+    "load",
+    "new",
+]
 
 
 def games() -> list[str]:
@@ -27,6 +37,6 @@ def games() -> list[str]:
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Table:
     """Lay out a game. The same seed gives the same game everywhere; without one it is drawn at random."""
-    found = find(game)
+    found = find_game(game)
     check_players(found, players)
     return Table.begin(found, players, check_options(found, players, options), check_seed(seed))

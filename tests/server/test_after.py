@@ -44,6 +44,11 @@ def test_a_poisoned_record_is_refused(house: House, text: str) -> None:
     assert answer.status_code == 422 and code(answer) == "bad-record"
 
 
+def test_a_bad_record_is_explained_in_the_readers_language(house: House) -> None:
+    answer = house.guest().post("/api/records?lang=ru", {"text": "hello"})
+    assert "строка 1: это не заголовок" in answer.json()["error"]["message"]
+
+
 def test_every_cut_and_changed_record_is_refused_or_whole(played: tuple[User, str]) -> None:
     anna, id = played
     text = anna.get(f"/api/tables/{id}/record").text

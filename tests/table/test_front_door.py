@@ -30,7 +30,7 @@ def test_an_unknown_game_lists_the_right_ones(key: Any) -> None:
 
 
 def test_a_game_nearly_right_is_suggested() -> None:
-    with pytest.raises(ValueError, match="did you mean 'age-of-civilization'"):
+    with pytest.raises(ValueError, match="did you mean “age-of-civilization”"):
         ecumene.new("age of civilisation", players=2)
 
 
@@ -51,14 +51,14 @@ def test_without_a_seed_it_is_random() -> None:
 
 
 WRONG: list[tuple[dict[Any, Any], str]] = [
-    ({"sturm": True}, "did you mean 'storm'.*its options are: storm, length"),
+    ({"sturm": True}, "did you mean “storm”.*its options are: storm, length"),
     ({"zzz": True}, "its options are: storm, length"),
     ({7: True}, "its options are: storm, length"),
-    ({"storm": "yes"}, "'storm' is a switch"),
-    ({"storm": 1}, "'storm' is a switch"),
-    ({"length": True}, "'length' is one of: short, long"),
-    ({"length": "huge"}, "'length' is one of: short, long"),
-    ({"length": ["short"]}, "'length' is one of: short, long"),
+    ({"storm": "yes"}, "“storm” is a switch"),
+    ({"storm": 1}, "“storm” is a switch"),
+    ({"length": True}, "“length” is one of: short, long"),
+    ({"length": "huge"}, "“length” is one of: short, long"),
+    ({"length": ["short"]}, "“length” is one of: short, long"),
     ({"storm": True}, "Storms need at least three seats"),
 ]
 
@@ -107,7 +107,7 @@ def test_a_game_without_options_says_so() -> None:
 def test_options_for_one_player_count() -> None:
     game = Plain()
     game.options = [Option("solo", [], [1])]
-    with pytest.raises(ValueError, match="'solo' is for 1 players, not 2"):
+    with pytest.raises(ValueError, match="“solo” is not for 2 players, but for 1"):
         check_options(game, 2, {"solo": True})
 
 

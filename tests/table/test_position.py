@@ -57,23 +57,24 @@ def test_a_position_is_not_changed_by_playing_from_it() -> None:
 
 WRONG: list[tuple[str, Any, str]] = [
     ("ecumene", 2, "reads format 1"),
-    ("ecumene", True, "not a position"),
+    ("ecumene", True, "field “ecumene”"),
     ("game", "chess", "the games are"),
-    ("game", 5, "not a position"),
+    ("game", 5, "field “game”"),
     ("rules", 9, "update Ecumene"),
     ("rules", 0, "no longer"),
     ("players", 7, "2, 3 or 4 players"),
-    ("players", "3", "not a position"),
+    ("players", "3", "field “players”"),
     ("options", {"magic": True}, "its options are"),
-    ("options", {"storm": 3}, "not a position"),
-    ("options", [], "not a position"),
+    ("options", {"storm": 3}, "is a switch"),
+    ("options", [], "field “options”"),
     ("seed", -1, "a seed is"),
     ("number", -1, "no game has -1 moves"),
     ("number", 10**9, "no game has"),
-    ("number", 1.5, "not a position"),
+    ("number", 1.5, "field “number”"),
+    ("number", 2**65, "field “number”"),
     ("state", {}, "impossible"),
-    ("state", None, "not a position"),
-    ("extra", 1, "unknown field"),
+    ("state", None, "field “state”"),
+    ("extra", 1, "no field “extra”; its fields are: ecumene, game"),
 ]
 
 
@@ -89,7 +90,7 @@ def test_a_wrong_position_says_why(key: str, value: Any, cause: str) -> None:
 def test_nothing_may_be_missing(key: str) -> None:
     doc = toy(3).position()
     del doc[key]
-    with pytest.raises(BadRecord, match=f"missing required field `{key}`"):
+    with pytest.raises(BadRecord, match=f"needs the field “{key}”"):
         ecumene.from_position(doc)
 
 

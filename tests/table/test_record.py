@@ -136,13 +136,13 @@ BAD: list[tuple[str, str, int, str]] = [
     ("[Options]", "[Options 1]", 4, "texts in quotes"),
     ('[Seats "" ""]', '[Seats "Anna"]', 5, "2 names"),
     ('[Date "????.??.??"]', '[Date "today"]', 6, "a date is written"),
-    ('[Result "*"]', '[Result "3 4"]', 7, "lead to '\\*'"),
-    ('[Ending "*"]', '[Ending "rounds"]', 8, "lead to '\\*'"),
+    ('[Result "*"]', '[Result "3 4"]', 7, "lead to “\\*”"),
+    ('[Ending "*"]', '[Ending "rounds"]', 8, "lead to “\\*”"),
     ('[Ending "*"]\n', "", 8, "the tag Ending is missing"),
     ("\n0 ;", "\n0 0 offer ;", 10, "the set-up comes first"),
     ("\n0 ;", "\n1 ;", 10, "the set-up comes first"),
-    ("\n0 ;", "\n0 ; dragon", 10, "nothing is called 'dragon'"),
-    ("\n0 ;", "\n0 ; #x", 10, "nothing is called '#x'"),
+    ("\n0 ;", "\n0 ; dragon", 10, "nothing is called “dragon”"),
+    ("\n0 ;", "\n0 ; #x", 10, "nothing is called “#x”"),
     ("\n0 ;", "\n0 ; #99", 10, "could not be drawn here"),
     ("\n1 ", "\n2 ", 11, "move 1 should stand here, not 2"),
     ("\n1 ", "\n1 9", 11, "no seat 9"),
@@ -179,7 +179,7 @@ def test_luck_too_little_and_too_much() -> None:
     at = next(n for n, row in enumerate(rows) if ";" in row and not row.startswith("0 "))
     with pytest.raises(BadRecord, match=f"line {at + 1}: a draw is missing"):
         ecumene.load("\n".join([*rows[:at], rows[at].split(" ;")[0], *rows[at + 1 :]]))
-    with pytest.raises(BadRecord, match=f"line {at + 1}: 1 outcomes too many"):
+    with pytest.raises(BadRecord, match=f"line {at + 1}: 1 outcome too many"):
         ecumene.load("\n".join([*rows[:at], rows[at] + " salt", *rows[at + 1 :]]))
 
 

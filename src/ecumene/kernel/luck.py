@@ -93,8 +93,19 @@ class Luck:
         self.because = because
 
 
+class Undrawn(ValueError):  # noqa: N818 - what a record says, not a fault
+    """A draw that a record does not hold (0), or an outcome of it, counted from 1, that was not there to draw."""
+
+    def __init__(self, outcome: int) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+    def __str__(self) -> str:
+        return f"outcome {self.outcome} could not be drawn here" if self.outcome else "a draw is missing here"
+
+
 class Written(Luck):
-    """Luck read back from a record: every draw must be possible, else ValueError."""
+    """Luck read back from a record: every draw must be possible, else Undrawn."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0)
@@ -104,10 +115,10 @@ class Written(Luck):
     def pick(self, items: list[int]) -> int:
         """Return the next outcome of the record."""
         if self.at >= len(self.outcomes):
-            raise ValueError("a draw is missing here")
+            raise Undrawn(0)
         item = self.outcomes[self.at]
         if item not in items:
-            raise ValueError(f"outcome {self.at + 1} could not be drawn here")
+            raise Undrawn(self.at + 1)
         self.at += 1
         self.written.append(item)
         self.barriers += 1

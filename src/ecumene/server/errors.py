@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from ecumene.table.errors import IllegalMove
+from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.messages import LANGS, Messages
 from ecumene.table.names import printable
 
@@ -54,7 +54,7 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
     def __init__(self, code: str, /, **args: Any) -> None:
         super().__init__(code)
         self.code = code
-        self.args_ = {name: shown(value) for name, value in args.items()}
+        self.args_ = args
         self.rule: str | None = None
         self.page: int | None = None
         self.words: str | None = None
@@ -67,7 +67,8 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
 
     def body(self, lang: str) -> dict[str, Any]:
         """Return the error as docs/wire.md says."""
-        message = self.words if self.words is not None else say(lang, f"error-{self.code}", **self.args_)
+        args = {name: shown(value, lang) for name, value in self.args_.items()}
+        message = self.words if self.words is not None else say(lang, f"error-{self.code}", **args)
         return {"code": self.code, "message": message, "rule": self.rule, "page": self.page}
 
 
@@ -78,9 +79,12 @@ def illegal(refused: IllegalMove) -> Problem:
     return problem
 
 
-def shown(value: Any) -> Any:
-    """Return a value that may stand in a sentence: short, and harmless for a terminal."""
-    return printable(value[:LONGEST]) if isinstance(value, str) else value
+def shown(value: Any, lang: str) -> Any:
+    """Return a value that may stand in a sentence: in its language, short, and harmless for a terminal."""
+    text = (
+        value.said(lang) if isinstance(value, Complaint) else str(value) if isinstance(value, Exception) else value
+    )
+    return printable(text[:LONGEST]) if isinstance(text, str) else text
 
 
 @cache

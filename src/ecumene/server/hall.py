@@ -147,5 +147,5 @@ def revive(store: Store, id: str) -> Live:
             if step.version > table.version:
                 table = go_on(table, step)
     except ValueError as wrong:  # played by other rules than ours, or damaged
-        raise Problem("damaged", cause=str(wrong)) from wrong
+        raise Problem("damaged", cause=wrong) from wrong
     return Live(row, table, journal)

@@ -19,6 +19,7 @@ from ecumene.server.people import Person, new_id
 from ecumene.server.rows import Doc, SeatRow, TableRow, read_table, read_tables, set_seat, set_table, write_table
 from ecumene.server.steps import write_snapshot
 from ecumene.table.choices import check_options, check_seed
+from ecumene.table.errors import Complaint
 from ecumene.table.names import clean
 from ecumene.table.table import Table
 from ecumene.table.words import words
@@ -47,9 +48,9 @@ def choices(game: Game, players: int, options: Doc, lang: str) -> Doc:
         raise Problem("players", game=words(game, lang).format("game-name"), players=players)
     try:
         return check_options(game, players, options)
-    except ValueError as wrong:
+    except Complaint as wrong:
         on = {name: value for name, value in options.items() if value not in (None, False)}
-        problem = Problem("bad-choice", cause=str(wrong))
+        problem = Problem("bad-choice", cause=wrong)
         if set(on) <= {option.name for option in game.options}:
             refusal = game.check_options(players, on)
             if refusal is not None:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from ecumene.kernel.luck import Undrawn
+
+Spoken = Mapping[str, str]
+"""One sentence by language, for what only the rules of a game can word."""
+
 
 class IllegalMove(ValueError):  # noqa: N818 - the name is a contract
     """A move that the rules forbid: the reason in words, the id of the rule and its page (0: a house rule)."""
@@ -17,13 +25,66 @@ class IllegalMove(ValueError):  # noqa: N818 - the name is a contract
         return f"{self.reason} [{where}]"
 
 
-class BadRecord(ValueError):  # noqa: N818 - the name is a contract
-    """A record or position that cannot be what it says: the line (0: the whole of it) and the cause."""
+class Complaint(ValueError):  # noqa: N818 - what somebody asked for, not a fault
+    """What was asked for and cannot be had: a message `bad-ID` of table/text and its arguments.
 
-    def __init__(self, line: int, cause: str) -> None:
-        super().__init__(line, cause)
-        self.line = line
-        self.cause = cause
+    An argument may also be another complaint, a sentence in all languages, or a list of which one will do.
+    """
+
+    def __init__(self, id: str, /, **given: Any) -> None:
+        super().__init__(id)
+        self.id = id
+        self.given = given
+
+    def said(self, lang: str) -> str:
+        """Return it in the language of a person."""
+        from ecumene.table.messages import own
+
+        return own(lang).format(f"bad-{self.id}", {name: _word(value, lang) for name, value in self.given.items()})
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.cause}" if self.line else self.cause
+        return self.said("en")
+
+
+class BadRecord(Complaint):
+    """A record or position that cannot be what it says: the line (0: the whole of it) and the cause."""
+
+    def __init__(self, line: int, id: str, /, **given: Any) -> None:
+        super().__init__(id, **given)
+        self.args = (line, id)  # what a copy of it is made from
+        self.line = line
+
+    @property
+    def cause(self) -> str:
+        """Return what is wrong, in English."""
+        return super().said("en")
+
+    def said(self, lang: str) -> str:
+        """Return the line, if it is one, and the cause."""
+        cause = super().said(lang)
+        return Complaint("line", line=self.line, cause=cause).said(lang) if self.line else cause
+
+
+def bad_record(line: int, wrong: Exception) -> BadRecord:
+    """Return what is wrong in a line of a record, whoever has found it."""
+    if isinstance(wrong, Complaint):
+        return BadRecord(line, wrong.id, **wrong.given)
+    if isinstance(wrong, Undrawn):
+        return BadRecord(line, "draw", outcome=wrong.outcome)
+    return BadRecord(line, "rules", cause=str(wrong))
+
+
+def _word(value: Any, lang: str) -> Any:
+    if isinstance(value, Complaint):
+        return value.said(lang)
+    if isinstance(value, Mapping):
+        return value[lang]
+    return _either([str(part) for part in value], lang) if isinstance(value, list) else value
+
+
+def _either(parts: list[str], lang: str) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    from ecumene.table.messages import own
+
+    return own(lang).format("list-or", {"head": ", ".join(parts[:-1]), "last": parts[-1]})

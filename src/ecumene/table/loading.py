@@ -6,25 +6,25 @@ import hashlib
 
 import msgspec
 
-from ecumene.games import find
 from ecumene.kernel.frame import State, apply
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Blind, Luck, Unforeseen, Written
 from ecumene.table import record
-from ecumene.table.choices import check_options, check_players
-from ecumene.table.errors import BadRecord, IllegalMove
+from ecumene.table.choices import check_options, check_players, find_game
+from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_record
 from ecumene.table.moves import SETUP, Move, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
+from ecumene.table.words import LANGS, words
 
 
 def load(text: str) -> Table:
     """Replay a record. An unfinished game can go on; its luck then follows from the record itself."""
     parsed = record.parse(text)
     if not parsed.lines:
-        raise BadRecord(len(parsed.tags) + 1, "no moves, not even the set-up (a line that begins with 0)")
+        raise BadRecord(len(parsed.tags) + 1, "no-moves")
     table = _first(parsed)
     for line in parsed.lines[1:]:
         _replay(table, line)
@@ -49,7 +49,7 @@ def _put(game: Game, doc: Doc, state: State, luck: Luck, line: int) -> Table:
     try:
         return Table.put(game, doc, state, luck)
     except IMPOSSIBLE as wrong:
-        raise BadRecord(line, f"the rules cannot go on from this position: {wrong}") from None
+        raise BadRecord(line, "stuck", cause=str(wrong)) from None
 
 
 def _first(parsed: Parsed) -> Table:
@@ -62,26 +62,26 @@ def _first(parsed: Parsed) -> Table:
     else:
         table = _set_up(parsed, game, luck)
     if line.seat != -1 or line.number != table.number:
-        raise BadRecord(line.at, f"the set-up comes first: a line that begins with {table.number} ;")
+        raise BadRecord(line.at, "set-up", number=str(table.number))
     _check_used(luck, line)
     names = parsed.texts("Seats")
     try:
         table.name_seats(names)
-    except ValueError as wrong:
-        raise BadRecord(parsed.at["Seats"], str(wrong)) from None
+    except Complaint as wrong:
+        raise bad_record(parsed.at["Seats"], wrong) from None
     table.date = parsed.one("Date")
     if not record.DATE.fullmatch(table.date):
-        raise BadRecord(parsed.at["Date"], "a date is written 2026.02.28, with ? for what is unknown")
+        raise BadRecord(parsed.at["Date"], "date", given=table.date[:40])
     return table
 
 
 def _game(parsed: Parsed) -> Game:
     try:
-        game = find(parsed.one("Game"))
+        game = find_game(parsed.one("Game"))
     except BadRecord:
         raise
-    except ValueError as wrong:
-        raise BadRecord(parsed.at["Game"], str(wrong)) from None
+    except Complaint as wrong:
+        raise bad_record(parsed.at["Game"], wrong) from None
     check_version(game, parsed.count("Rules"), parsed.at["Rules"])
     return game
 
@@ -90,18 +90,18 @@ def _set_up(parsed: Parsed, game: Game, luck: Luck) -> Table:
     players = parsed.count("Players")
     try:
         check_players(game, players)
-    except ValueError as wrong:
-        raise BadRecord(parsed.at["Players"], str(wrong)) from None
+    except Complaint as wrong:
+        raise bad_record(parsed.at["Players"], wrong) from None
     try:
         options = check_options(game, players, record.read_options(parsed.texts("Options")))
     except BadRecord:
         raise
-    except ValueError as wrong:
-        raise BadRecord(parsed.at["Options"], str(wrong)) from None
+    except Complaint as wrong:
+        raise bad_record(parsed.at["Options"], wrong) from None
     try:
         return Table.begin(game, players, options, 0, luck)
     except ValueError as wrong:
-        raise BadRecord(parsed.lines[0].at, str(wrong)) from None
+        raise bad_record(parsed.lines[0].at, wrong) from None
 
 
 def _first_position(parsed: Parsed, game: Game, luck: Luck) -> Table:
@@ -110,40 +110,45 @@ def _first_position(parsed: Parsed, game: Game, luck: Luck) -> Table:
     found, doc, state = checked(values[0] if len(values) == 1 else None, at)
     same = found is game and doc["players"] == parsed.count("Players")
     if not same or record.write_options(doc["options"]) != parsed.tags["Options"]:
-        raise BadRecord(at, "the position is not of this game, players and options")
+        raise BadRecord(at, "other-position")
     return _put(game, doc, state, luck, at)
 
 
 def _outcomes(game: Game, line: Line) -> list[int]:
     try:
         return [value_of(game.things, word) for word in line.luck]
-    except ValueError as wrong:
-        raise BadRecord(line.at, str(wrong)) from None
+    except Complaint as wrong:
+        raise bad_record(line.at, wrong) from None
 
 
 def _check_used(luck: Written, line: Line) -> None:
     if luck.at < len(luck.outcomes):
-        raise BadRecord(line.at, f"{len(luck.outcomes) - luck.at} outcomes too many after ;")
+        raise BadRecord(line.at, "luck-left", n=len(luck.outcomes) - luck.at)
 
 
 def _replay(table: Table, line: Line) -> None:
     if line.number != table.number + 1:
-        raise BadRecord(line.at, f"move {table.number + 1} should stand here, not {line.number}")
+        raise BadRecord(line.at, "move-number", right=str(table.number + 1), given=str(line.number))
     luck = Written(_outcomes(table.rules, line))
     table.reseed(luck)
     try:
         table.play(line.seat, line.text)
-    except IllegalMove as refused:
-        raise BadRecord(line.at, f"'{line.text}' is not legal: {refused}") from None
+    except IllegalMove:
+        raise BadRecord(line.at, "move", text=line.text, reason=_why_not(table, line)) from None
     except IMPOSSIBLE as wrong:
-        raise BadRecord(line.at, str(wrong)) from wrong
+        raise bad_record(line.at, wrong) from wrong
     _check_used(luck, line)
+
+
+def _why_not(table: Table, line: Line) -> Spoken:
+    found = {lang: table.why_not(line.seat, line.text, lang) for lang in LANGS}
+    return {lang: words(table.rules, lang).cited(no.reason, no.rule) for lang, no in found.items() if no}
 
 
 def _check_result(table: Table, parsed: Parsed) -> None:
     for name, right in zip(("Result", "Ending"), record.result(table), strict=True):
         if parsed.one(name) != right:
-            raise BadRecord(parsed.at[name], f"the moves lead to {right!r}, not to {parsed.one(name)!r}")
+            raise BadRecord(parsed.at[name], "result", right=right, given=parsed.one(name)[:80])
 
 
 def resume(doc: Doc) -> Table:
@@ -164,7 +169,7 @@ def resume(doc: Doc) -> Table:
     except BadRecord:
         raise
     except IMPOSSIBLE as wrong:
-        raise BadRecord(0, f"a damaged snapshot: {wrong}") from None
+        raise BadRecord(0, "snapshot", cause=str(wrong)) from None
     return table
 
 

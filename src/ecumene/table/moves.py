@@ -8,6 +8,7 @@ from ecumene.kernel.grammar import MAYBE, THING
 from ecumene.kernel.luck import Event
 from ecumene.kernel.sealed import Sealed
 from ecumene.kernel.things import Things
+from ecumene.table.errors import Complaint
 
 SETUP: Action = (-1, -1, 0)
 
@@ -55,11 +56,11 @@ def token(things: Things, value: int) -> str:
 
 
 def value_of(things: Things, text: str) -> int:
-    """Read what token() wrote; ValueError when it is neither a thing nor a number."""
+    """Read what token() wrote; a complaint when it is neither a thing nor a number."""
     if text.startswith("#"):
         digits = text[1:].removeprefix("-")
         if digits.isascii() and digits.isdigit() and len(digits) <= 9:
             return int(text[1:])
     elif text in things.numbers:
         return things.numbers[text]
-    raise ValueError(f"nothing is called '{text[:40]}'")
+    raise Complaint("thing", name=text[:40])

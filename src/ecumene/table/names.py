@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from ecumene.table.errors import Complaint
+
 LONGEST_NAME = 40
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
 
@@ -12,7 +14,7 @@ CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-
 def clean(name: str) -> str:
     """Return a name in NFC, without control and bidi characters, on one line and not too long."""
     if not isinstance(name, str):
-        raise ValueError(f"a name is text, not {type(name).__name__}")
+        raise Complaint("name", kind=type(name).__name__)
     text = CONTROL.sub("", unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]))
     return " ".join(text.split())[:LONGEST_NAME].strip()
 

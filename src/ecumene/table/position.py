@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from ecumene.games import find
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Doc, Game, Options
-from ecumene.table.choices import check_options, check_players, check_seed
-from ecumene.table.errors import BadRecord
+from ecumene.table.choices import check_options, check_players, check_seed, find_game
+from ecumene.table.errors import BadRecord, Complaint, bad_record
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
 
 FORMAT = 1
+MOST = 2**64
 MOST_MOVES = 1_000_000
 IMPOSSIBLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, AssertionError)
 """What rules may raise on numbers that no game could have led to: a bad position, not a fault of the program."""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The shape of a position."""
-
-    ecumene: int
-    game: str
-    rules: int
-    players: int
-    options: dict[str, bool | str]
-    seed: int
-    number: int
-    state: dict[str, Any]
+FIELDS: dict[str, type] = {
+    "ecumene": int,
+    "game": str,
+    "rules": int,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "number": int,
+    "state": dict,
+}
 
 
 def position(table: Table) -> Doc:
@@ -52,39 +49,50 @@ def _head(table: Table) -> Doc:
 
 def checked(doc: object, line: int = 0) -> tuple[Game, Doc, State]:
     """Return the game, a clean copy of the position, and its state; BadRecord says what is wrong."""
+    found = _shape(doc, line)
+    if found["ecumene"] != FORMAT:
+        raise BadRecord(line, "format", given=str(found["ecumene"]), right=FORMAT)
     try:
-        shape = msgspec.convert(doc, Position)
-    except (msgspec.ValidationError, RecursionError) as wrong:
-        raise BadRecord(line, f"not a position: {wrong}") from None
-    if shape.ecumene != FORMAT:
-        raise BadRecord(line, f"position format {shape.ecumene}; this program reads format {FORMAT}")
-    try:
-        game = find(shape.game)
-        check_version(game, shape.rules, line)
-        check_players(game, shape.players)
-        shape.options = check_options(game, shape.players, shape.options)
-        check_seed(shape.seed)
+        game = find_game(found["game"])
+        check_version(game, found["rules"], line)
+        check_players(game, found["players"])
+        found["options"] = check_options(game, found["players"], found["options"])
+        check_seed(found["seed"])
     except BadRecord:
         raise
-    except ValueError as wrong:
-        raise BadRecord(line, str(wrong)) from None
-    if not 0 <= shape.number <= MOST_MOVES:
-        raise BadRecord(line, f"no game has {shape.number} moves")
-    state = restored(game, shape.state, shape.players, shape.options, line)
-    return game, {**msgspec.to_builtins(shape), "state": game.dump(state)}, state
+    except Complaint as wrong:
+        raise bad_record(line, wrong) from None
+    if not 0 <= found["number"] <= MOST_MOVES:
+        raise BadRecord(line, "moves", number=str(found["number"])[:40])
+    state = restored(game, found["state"], found["players"], found["options"], line)
+    return game, {**found, "state": game.dump(state)}, state
+
+
+def _shape(doc: object, line: int) -> Doc:
+    """Return the fields of a position in their order, each of its kind."""
+    if not isinstance(doc, dict):
+        raise BadRecord(line, "position")
+    for name in FIELDS:
+        if name not in doc:
+            raise BadRecord(line, "field-missing", name=name)
+    for name in doc:
+        if name not in FIELDS:
+            raise BadRecord(line, "field", name=str(name)[:40], right=", ".join(FIELDS))
+    for name, kind in FIELDS.items():
+        value = doc[name]
+        huge = isinstance(value, int) and abs(value) > MOST
+        if not isinstance(value, kind) or isinstance(value, bool) or huge:
+            raise BadRecord(line, "field-kind", name=name)
+    return {name: doc[name] for name in FIELDS}
 
 
 def check_version(game: Game, version: int, line: int) -> None:
     """Refuse a record of other rules than this program plays."""
     ours = game.rulebook.version
     if version > ours:
-        raise BadRecord(
-            line, f"played by rules version {version}; this program knows up to {ours}: update Ecumene"
-        )
+        raise BadRecord(line, "rules-newer", given=str(version), ours=str(ours))
     if version < ours:
-        raise BadRecord(
-            line, f"played by rules version {version}; this program plays {ours} and no longer {version}"
-        )
+        raise BadRecord(line, "rules-older", given=str(version), ours=str(ours))
 
 
 def restored(game: Game, doc: Doc, players: int, options: Options, line: int) -> State:
@@ -103,5 +111,5 @@ def restored(game: Game, doc: Doc, players: int, options: Options, line: int) ->
         if not seats:
             game.result(state)
     except IMPOSSIBLE as wrong:
-        raise BadRecord(line, f"an impossible position: {wrong}") from None
+        raise BadRecord(line, "impossible", cause=str(wrong)) from None
     return state

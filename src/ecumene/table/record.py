@@ -18,7 +18,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ecumene.kernel.game import Options
-from ecumene.table.errors import BadRecord
+from ecumene.table.errors import BadRecord, Complaint
 from ecumene.table.moves import token
 from ecumene.table.names import CONTROL
 
@@ -35,7 +35,7 @@ MOVE = re.compile(r"([0-9]{1,7})(?: ([0-9]{1,2}) ([^;]{1,200}?))?(?: ;(.*))?")
 def write(table: Table, date: str) -> str:
     """Return the record of a table."""
     if not isinstance(date, str) or not DATE.fullmatch(date):
-        raise ValueError(f"a date is written 2026.02.28, with ? for what is unknown; not {str(date)[:40]!r}")
+        raise Complaint("date", given=str(date)[:40])
     score, ending = result(table)
     tags: list[tuple[str, list[Any]]] = [
         ("Game", [table.game]),
@@ -106,44 +106,44 @@ class Parsed:
         """Return the only value of a tag, which must be text."""
         values = self.texts(name)
         if len(values) != 1:
-            raise BadRecord(self.at[name], f"the tag {name} holds one value")
+            raise BadRecord(self.at[name], "tag-one", name=name)
         return values[0]
 
     def texts(self, name: str) -> list[str]:
         """Return the values of a tag, which must be texts."""
         if any(not isinstance(value, str) for value in self.tags[name]):
-            raise BadRecord(self.at[name], f"the tag {name} holds texts in quotes")
+            raise BadRecord(self.at[name], "tag-texts", name=name)
         return self.tags[name]
 
     def count(self, name: str) -> int:
         """Return the value of a tag that counts."""
         text = self.one(name)
         if not re.fullmatch("[0-9]{1,6}", text):
-            raise BadRecord(self.at[name], f"the tag {name} holds a number")
+            raise BadRecord(self.at[name], "tag-number", name=name)
         return int(text)
 
 
 def parse(text: object) -> Parsed:
     """Take a record apart; BadRecord says which line cannot be one."""
     if not isinstance(text, str):
-        raise BadRecord(0, f"a record is text, not {type(text).__name__}")
+        raise BadRecord(0, "record", kind=type(text).__name__)
     if len(text) > LARGEST:
-        raise BadRecord(0, f"a record has at most {LARGEST} characters, this one {len(text)}")
+        raise BadRecord(0, "record-size", most=str(LARGEST), size=str(len(text)))
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for at, row in enumerate(rows, 1):
         if CONTROL.search(row):
-            raise BadRecord(at, "a character that does not belong in a record")
+            raise BadRecord(at, "character")
     blank = rows.index("") if "" in rows else len(rows)
     tags: dict[str, list[Any]] = {}
     where: dict[str, int] = {}
     for at, row in enumerate(rows[:blank], 1):
         name, values = _tag(at, row)
         if name in tags:
-            raise BadRecord(at, f"the tag {name} stands here a second time")
+            raise BadRecord(at, "tag-twice", name=name)
         tags[name], where[name] = values, at
     missing = [name for name in TAGS if name not in tags]
     if missing:
-        raise BadRecord(blank + 1, f"the tag {missing[0]} is missing")
+        raise BadRecord(blank + 1, "tag-missing", name=missing[0])
     last = len(rows)
     while last > blank and not rows[last - 1]:
         last -= 1
@@ -153,8 +153,7 @@ def parse(text: object) -> Parsed:
 def _tag(at: int, row: str) -> tuple[str, list[Any]]:
     match = TAG.fullmatch(row.rstrip())
     if match is None or match[1] not in (*TAGS, "Position"):
-        known = ", ".join((*TAGS, "Position"))
-        raise BadRecord(at, f'not a tag such as [Game "…"]; the tags are {known}')
+        raise BadRecord(at, "tag", right=", ".join((*TAGS, "Position")))
     values: list[Any] = []
     rest = match[2].strip()
     decoder = json.JSONDecoder()
@@ -164,13 +163,13 @@ def _tag(at: int, row: str) -> tuple[str, list[Any]]:
             values.append(value)
             rest = rest[end:].lstrip()
     except (ValueError, RecursionError):
-        raise BadRecord(at, f"the tag {match[1]} is damaged") from None
+        raise BadRecord(at, "tag-damaged", name=match[1]) from None
     return match[1], values
 
 
 def _line(at: int, row: str) -> Line:
     match = MOVE.fullmatch(row.rstrip())
     if match is None:
-        raise BadRecord(at, "not a move: number, seat, move, and after ; the luck")
+        raise BadRecord(at, "move-line")
     seat = -1 if match[2] is None else int(match[2])
     return Line(at, int(match[1]), seat, match[3] or "", (match[4] or "").split())

@@ -9,7 +9,7 @@ from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.table import envelope, explain, log, offers, position, preview, record, snapshot
-from ecumene.table.errors import IllegalMove
+from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.moves import SETUP, Move, is_secret
 from ecumene.table.names import clean
 from ecumene.table.words import words
@@ -117,7 +117,7 @@ class Table:
     def name_seats(self, names: Sequence[str]) -> None:
         """Give the seats their names; what could harm a screen is taken out of them."""
         if len(names) != self.players:
-            raise ValueError(f"{self.players} names are needed, not {len(names)}")
+            raise Complaint("names", need=self.players, given=len(names))
         self.names = tuple(clean(name) for name in names)
 
     def seat_name(self, seat: int, lang: str = "en") -> str:
@@ -242,7 +242,7 @@ class Table:
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise ValueError(f"no seat {str(seat)[:40]}; the seats are {', '.join(map(str, range(self.players)))}")
+            raise Complaint("seat", given=str(seat)[:40], right=", ".join(map(str, range(self.players))))
         return seat
 
     def _viewer(self, seat: int | None) -> int:

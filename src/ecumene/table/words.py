@@ -126,6 +126,10 @@ class Words:
         why = self.format(id, attribute=attribute, **self.forms("thing", refusal.thing), **numbers, **args)
         return f"{why} {rule}"
 
+    def cited(self, reason: str, rule: str) -> str:
+        """Return a reason with its rule and page."""
+        return self.format("cited", reason=reason, rule=rule, page=self.page(rule))
+
     def frame(self, name: str) -> str:
         """Return the name of a paragraph of the rules."""
         return self.format(f"frame-{kebab(name)}")

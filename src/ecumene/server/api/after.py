@@ -89,7 +89,7 @@ async def import_record(hall: InHall, caller: Somebody, lang: Lang, body: Record
     try:
         table = await hall.desk(load, body.text)
     except BadRecord as wrong:
-        raise Problem("bad-record", cause=str(wrong)) from None
+        raise Problem("bad-record", cause=wrong) from None
     return (await open_analysis(hall, person, table, lang)).doc(person.id)
 
 

@@ -18,3 +18,83 @@ rule-table-move-unknown = A move is written as the table lists it: a verb, then 
 rule-table-move-not-offered = Only the moves that the table lists can be made now.
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
+
+## What was asked for and cannot be had. These stand after a file and a line, so they begin small and have no end.
+
+list-or = { $head } or { $last }
+cited = { $page ->
+        [0] { $reason } [{ $rule }]
+       *[other] { $reason } [{ $rule }, p. { $page }]
+    }
+bad-line = line { $line }: { $cause }
+bad-lang = unknown language “{ $given }”; the languages are: { $right }
+bad-game = { $near ->
+        [none] unknown game “{ $given }”; the games are: { $right }
+       *[other] unknown game “{ $given }” (did you mean “{ $near }”?); the games are: { $right }
+    }
+bad-players = { $game } is played by { $right } players, not “{ $given }”
+bad-seed = a seed is a whole number from 0 to 2**64 - 1, not “{ $given }”
+bad-options = options are names with values, not { $kind }
+bad-no-options = { $game } has no options, so no “{ $name }”
+bad-option = { $near ->
+        [none] { $game } has no option “{ $name }”; its options are: { $right }
+       *[other] { $game } has no option “{ $name }” (did you mean “{ $near }”?); its options are: { $right }
+    }
+bad-option-switch = option “{ $name }” is a switch: True or False, not “{ $given }”
+bad-option-value = option “{ $name }” is one of: { $right }; not “{ $given }”
+bad-option-players = { $given ->
+        [one] option “{ $name }” is not for { $given } player, but for { $right }
+       *[other] option “{ $name }” is not for { $given } players, but for { $right }
+    }
+bad-choice = { $reason }
+bad-seat = no seat { $given }; the seats are { $right }
+bad-name = a name is text, not { $kind }
+bad-names = { $need ->
+        [one] { $need } name is needed, not { $given }
+       *[other] { $need } names are needed, not { $given }
+    }
+bad-date = a date is written 2026.02.28, with ? for what is unknown; not “{ $given }”
+bad-thing = nothing is called “{ $name }”
+
+## Records, line by line
+
+bad-record = a record is text, not { $kind }
+bad-record-size = a record has at most { $most } characters, this one { $size }
+bad-character = a character that does not belong in a record
+bad-tag = not a tag such as [Game "…"]; the tags are { $right }
+bad-tag-one = the tag { $name } holds one value
+bad-tag-texts = the tag { $name } holds texts in quotes
+bad-tag-number = the tag { $name } holds a number
+bad-tag-twice = the tag { $name } stands here a second time
+bad-tag-missing = the tag { $name } is missing
+bad-tag-damaged = the tag { $name } is damaged
+bad-no-moves = no moves, not even the set-up (a line that begins with 0)
+bad-set-up = the set-up comes first: a line that begins with { $number } ;
+bad-move-line = not a move: number, seat, move, and after ; the luck
+bad-move-number = move { $right } should stand here, not { $given }
+bad-move = “{ $text }” is not legal: { $reason }
+bad-draw = { $outcome ->
+        [0] a draw is missing here
+       *[other] outcome { $outcome } could not be drawn here
+    }
+bad-luck-left = { $n ->
+        [one] { $n } outcome too many after ;
+       *[other] { $n } outcomes too many after ;
+    }
+bad-result = the moves lead to “{ $right }”, not to “{ $given }”
+bad-rules = the rules cannot follow this: { $cause }
+bad-rules-newer = played by rules version { $given }; this program knows up to { $ours }: update Ecumene
+bad-rules-older = played by rules version { $given }; this program plays { $ours } and no longer { $given }
+
+## Positions
+
+bad-position = not a position
+bad-format = position format { $given }; this program reads format { $right }
+bad-field = a position has no field “{ $name }”; its fields are: { $right }
+bad-field-missing = a position needs the field “{ $name }”
+bad-field-kind = the field “{ $name }” of the position holds something else than it should
+bad-moves = no game has { $number } moves
+bad-impossible = an impossible position: { $cause }
+bad-stuck = the rules cannot go on from this position: { $cause }
+bad-other-position = the position is not of this game, players and options
+bad-snapshot = a damaged snapshot: { $cause }

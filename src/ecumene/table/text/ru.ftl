@@ -18,3 +18,78 @@ rule-table-move-unknown = Ход пишется так, как он стоит �
 rule-table-move-not-offered = Сейчас возможны только ходы из списка.
 rule-table-undo = Свои последние шаги можно вернуть, пока ничего не вытянуто и не открыто и никто другой не ходил.
     .why = Сейчас возвращать нечего.
+
+## Чего нельзя. Эти слова стоят после имени файла и номера строки, поэтому начинаются с малой буквы и без точки.
+
+list-or = { $head } или { $last }
+cited = { $page ->
+        [0] { $reason } [{ $rule }]
+       *[other] { $reason } [{ $rule }, с. { $page }]
+    }
+bad-line = строка { $line }: { $cause }
+bad-lang = неизвестный язык «{ $given }»; языки: { $right }
+bad-game = { $near ->
+        [none] неизвестная игра «{ $given }»; есть такие: { $right }
+       *[other] неизвестная игра «{ $given }» (может быть, «{ $near }»?); есть такие: { $right }
+    }
+bad-players = число игроков в { $game }: { $right }, а не «{ $given }»
+bad-seed = начальное число — целое от 0 до 2**64 - 1, а не «{ $given }»
+bad-options = варианты — это имена со значениями, а не { $kind }
+bad-no-options = у { $game } нет вариантов, нет и «{ $name }»
+bad-option = { $near ->
+        [none] у { $game } нет варианта «{ $name }»; есть такие: { $right }
+       *[other] у { $game } нет варианта «{ $name }» (может быть, «{ $near }»?); есть такие: { $right }
+    }
+bad-option-switch = вариант «{ $name }» включают или нет: True или False, а не «{ $given }»
+bad-option-value = вариант «{ $name }» — один из: { $right }; а не «{ $given }»
+bad-option-players = вариант «{ $name }» — для такого числа игроков: { $right }, а не { $given }
+bad-choice = { $reason }
+bad-seat = места { $given } нет; места: { $right }
+bad-name = имя — это текст, а не { $kind }
+bad-names = нужно имён: { $need }, а не { $given }
+bad-date = дата пишется 2026.02.28, неизвестное — знаком ?; а не «{ $given }»
+bad-thing = ничто не называется «{ $name }»
+
+## Записи, строка за строкой
+
+bad-record = запись — это текст, а не { $kind }
+bad-record-size = в записи не больше { $most } знаков, а в этой { $size }
+bad-character = знак, которому не место в записи
+bad-tag = это не заголовок вида [Game "…"]; заголовки: { $right }
+bad-tag-one = в заголовке { $name } одно значение
+bad-tag-texts = в заголовке { $name } тексты в кавычках
+bad-tag-number = в заголовке { $name } число
+bad-tag-twice = заголовок { $name } стоит здесь второй раз
+bad-tag-missing = нет заголовка { $name }
+bad-tag-damaged = заголовок { $name } повреждён
+bad-no-moves = нет ходов, нет даже подготовки (строки, которая начинается с 0)
+bad-set-up = сначала подготовка: строка, которая начинается с { $number } ;
+bad-move-line = это не ход: номер, место, ход, а после ; то, что выпало
+bad-move-number = здесь должен стоять ход { $right }, а не { $given }
+bad-move = «{ $text }» — ход не по правилам: { $reason }
+bad-draw = { $outcome ->
+        [0] не записано, что здесь выпало
+       *[other] исход { $outcome } выпасть здесь не мог
+    }
+bad-luck-left = { $n ->
+        [one] { $n } лишний исход после ;
+        [few] { $n } лишних исхода после ;
+       *[other] { $n } лишних исходов после ;
+    }
+bad-result = ходы ведут к «{ $right }», а не к «{ $given }»
+bad-rules = правила этого не допускают (по-английски: { $cause })
+bad-rules-newer = сыграно по правилам версии { $given }; эта программа знает версии до { $ours }: обновите Ecumene
+bad-rules-older = сыграно по правилам версии { $given }; эта программа играет по версии { $ours }, а по { $given } уже нет
+
+## Позиции
+
+bad-position = это не позиция
+bad-format = формат позиции { $given }; эта программа читает формат { $right }
+bad-field = в позиции нет поля «{ $name }»; её поля: { $right }
+bad-field-missing = в позиции не хватает поля «{ $name }»
+bad-field-kind = в поле «{ $name }» позиции стоит не то, что должно
+bad-moves = партий, где { $number } ходов, не бывает
+bad-impossible = невозможная позиция (по-английски: { $cause })
+bad-stuck = из этой позиции правила не могут продолжить (по-английски: { $cause })
+bad-other-position = позиция не из этой игры или не с теми игроками и вариантами
+bad-snapshot = повреждённый снимок (по-английски: { $cause })
