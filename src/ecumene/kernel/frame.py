@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -85,8 +85,18 @@ class Frame(Generic[S]):
 
 
 def field_names(spec: str) -> list[tuple[str, int, bool]]:
-    """Split FIELDS into (name, depth, thing): "seat hands$[][]" is [("seat", 0, False), ("hands", 2, True)]."""
-    return [(word.rstrip("[]$"), word.count("[]"), "$" in word) for word in spec.split()]
+    """Split FIELDS into (name, depth, thing): "seat hands$[][]" is [("seat", 0, False), ("hands", 2, True)].
+
+    Split once: every view asks for every frame. The list is shared and must not be changed.
+    """
+    found = _SPLIT.get(spec)
+    if found is None:
+        found = [(word.rstrip("[]$"), word.count("[]"), "$" in word) for word in spec.split()]
+        _SPLIT[spec] = found
+    return found
+
+
+_SPLIT: Final[dict[str, list[tuple[str, int, bool]]]] = {}
 
 
 def fields_of(frame: Frame[Any]) -> list[Any]:
