@@ -116,9 +116,9 @@ LINES = [
     ),
     (
         event("prepare", 1, "rats", eye=1),
-        "Ann prepares an event.",
-        "Анна готовит событие.",
-        "Άννα προετοιμάζει ένα γεγονός.",
+        "Ann prepares an event and gains 1 culture point.",
+        "Анна готовит событие и получает 1 очко культуры.",
+        "Άννα προετοιμάζει ένα γεγονός και κερδίζει 1 πόντο πολιτισμού.",
     ),
     (
         event("defend", 4, "annex", "raid-2", eye=1),

@@ -8,17 +8,9 @@ from ecumene.cli.boards import Board
 from ecumene.cli.columns import columns
 from ecumene.cli.say import Say
 from ecumene.kernel.game import Doc
+from ecumene.table.points import Cause, cause_name, most_first, points
 from ecumene.table.table import Table
 from ecumene.table.words import Words
-
-
-def sources(table: Table, board: Board) -> list[Counter[str]]:
-    """Return for each seat how many points came from each thing ("" for no thing), from the public log."""
-    sums: list[Counter[str]] = [Counter() for _ in range(table.players)]
-    for line in table.log(None):
-        if line["kind"] in board.points and line["seat"] >= 0:
-            sums[line["seat"]][line["source"] or ""] += line["amount"]
-    return sums
 
 
 def ranking(table: Table, board: Board, say: Say) -> list[str]:
@@ -56,27 +48,31 @@ def ending(result: Doc, names: list[str], said: Words, say: Say) -> list[str]:
 def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
     """Return for each seat where its points came from, the largest part first."""
     out: list[str] = []
-    things = table.rules.things
-    for seat, sums in enumerate(sources(table, board)):
-        rows = sorted(((amount, source) for source, amount in sums.items() if amount), reverse=True)
-        if not rows:
-            continue
-        out.append(say("points-of", name=table.seat_name(seat, say.lang)))
-        named = [(amount, board.said.thing(things.number(s)) if s else say("points-other")) for amount, s in rows]
-        out += [f"  {line}" for line in columns(named, "><")]
+    for seat, sums in enumerate(points(table)):
+        rows = [(_number(amount), _name(cause, board, say)) for cause, amount in most_first(sums)]
+        if rows:
+            out.append(say("points-of", name=table.seat_name(seat, say.lang)))
+            out += [f"  {line}" for line in columns(rows, "><")]
     return out
 
 
 def points_table(table: Table, board: Board, say: Say) -> list[str]:
     """Return where the points came from as one table: a row for each source, a column for each seat."""
-    sums = sources(table, board)
-    totals: Counter[str] = Counter()
+    sums = points(table)
+    totals: Counter[Cause] = Counter()
     for mine in sums:
-        totals.update(mine)
-    things = table.rules.things
+        for cause, amount in mine.items():
+            totals[cause] += amount
     head = [say("points-title"), *(table.seat_name(seat, say.lang) for seat in range(table.players))]
     rows = [
-        [board.said.thing(things.number(s)) if s else say("points-other"), *(str(mine[s] or "·") for mine in sums)]
-        for s, _ in totals.most_common()
+        [_name(cause, board, say), *(_number(mine[cause]) for mine in sums)] for cause, _ in most_first(totals)
     ]
     return columns([head, *rows], "<" + ">" * table.players)
+
+
+def _name(cause: Cause, board: Board, say: Say) -> str:
+    return cause_name(board.said, cause) or say("points-other")
+
+
+def _number(amount: int) -> str:
+    return str(amount).replace("-", "−") if amount else "·"

@@ -38,6 +38,7 @@ class Game:
     prefix = ""
     seats: list[int] = []
     options: list[Option] = []
+    points: list[str] = []  # the kinds of log lines that change a score: their amounts add up to it
     things: Things
     grammar: Grammar
     rulebook: Rulebook

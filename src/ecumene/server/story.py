@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecumene.server.replay import FILMS
 from ecumene.server.rows import Doc, TableRow
 from ecumene.server.scenes import with_resigned
+from ecumene.table.points import Cause, cause_name, most_first, points
 from ecumene.table.table import Table
-from ecumene.table.words import words
+from ecumene.table.words import Words, words
 
 SCORES = ("score", "vp", "culture", "points", "fame")
-"""What games call their points, in features and in the log; the first that a game has is its score."""
+"""What games call their points in their features; the first that a game has is its score."""
 
 
 def story(row: TableRow, table: Table, lang: str) -> Doc:
@@ -20,7 +19,7 @@ def story(row: TableRow, table: Table, lang: str) -> Doc:
         "moves": table.number,
         "seconds": max(0.0, row.changed - row.created),
         "curves": [curve(then) for then in FILMS.of(row.id, table)],
-        "points": points(table, lang),
+        "points": sources(table, lang),
         "result": with_resigned(table.result, row) or {},
     }
 
@@ -38,24 +37,13 @@ def curve(table: Table) -> Doc:
     }
 
 
-def points(table: Table, lang: str) -> list[list[Doc]]:
+def sources(table: Table, lang: str) -> list[list[Doc]]:
     """Return for each seat the things that gave points, the most first."""
     said = words(table.rules, lang)
-    sums: list[dict[int, int]] = [{} for _ in range(table.players)]
-    for move in table.history:
-        for event in move.events:
-            if event.kind in SCORES and 0 <= event.seat < table.players:
-                mine = sums[event.seat]
-                mine[event.source] = mine.get(event.source, 0) + event.amount
-    return [
-        [_row(said.thing(source) if source >= 0 else "", table, source, amount) for source, amount in _most(mine)]
-        for mine in sums
-    ]
+    return [[_row(said, cause, amount) for cause, amount in most_first(mine)] for mine in points(table)]
 
 
-def _row(name: str, table: Table, source: int, amount: int) -> dict[str, Any]:
-    return {"source": table.rules.things.slug(source) if source >= 0 else None, "name": name, "amount": amount}
-
-
-def _most(sums: dict[int, int]) -> list[tuple[int, int]]:
-    return sorted(((source, n) for source, n in sums.items() if n), key=lambda row: (-row[1], row[0]))
+def _row(said: Words, cause: Cause, amount: int) -> Doc:
+    thing, _ = cause
+    slug = said.game.things.slug(thing) if thing >= 0 else None
+    return {"source": slug, "name": cause_name(said, cause), "amount": amount}

@@ -14,8 +14,6 @@ ENVELOPE = ("game", "rules", "seats", "options", "seat", "waiting", "number", "o
 class Board:
     """Tells a view in words. Games with a room of their own say it better."""
 
-    points: tuple[str, ...] = ("vp",)  # the kinds of log lines that are counted at the end
-
     def __init__(self, said: Words, say: Say) -> None:
         self.said = said
         self.say = say

@@ -11,6 +11,7 @@ from ecumene.cli.arguments import number
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.causes import causes
 from ecumene.cli.commands.games import option_title
+from ecumene.cli.complaint import complaint
 from ecumene.cli.files import BadFile, load_text, read_record, read_text
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.points import origins_of_points, ranking
@@ -64,7 +65,7 @@ def verify(files: list[Path], say: Say) -> int:
         try:
             table = read_record(file)
         except BadFile as wrong:
-            print(f"ecumene: {printable(str(wrong))}", file=sys.stderr)
+            print(f"ecumene: {complaint(wrong, say)}", file=sys.stderr)
             return DIFFERS
         result = table.result
         score = ", ".join(map(str, result["scores"])) if result else say("record-open")
@@ -111,7 +112,8 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
         seat = move.seat if move.seat >= 0 else None
         label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
         out += ["", f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
-        for line in logs[move.seat].get(move.number, []):
+        for at, told in enumerate(logs[move.seat].get(move.number, [])):
+            line = logs[told["seat"]][move.number][at]  # as the one reads it whom it concerns
             out.append(f"    {line['text']}")
             if with_causes:
                 out += [f"        {cause}" for cause in causes(line, board, names)]

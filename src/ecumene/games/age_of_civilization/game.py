@@ -7,10 +7,11 @@ from typing import Any, Final, cast
 from ecumene.games.age_of_civilization.actions import action_of
 from ecumene.games.age_of_civilization.ahead import forecast, warnings
 from ecumene.games.age_of_civilization.audit import audit, finish, fits
-from ecumene.games.age_of_civilization.dump import dump, restore
+from ecumene.games.age_of_civilization.dump import check_fields, dump, restore
 from ecumene.games.age_of_civilization.end import result
 from ecumene.games.age_of_civilization.explain import price_sum
 from ecumene.games.age_of_civilization.features import features
+from ecumene.games.age_of_civilization.history import check_history
 from ecumene.games.age_of_civilization.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
 from ecumene.games.age_of_civilization.setup import lay_out
 from ecumene.games.age_of_civilization.state import Board
@@ -92,6 +93,7 @@ class AgeOfCivilization(Game):
             Option("scenario", [row["id"] for row in SCENARIO_ROWS], [1]),
         ]
         self.things = THINGS
+        self.points = ["vp"]
         self.grammar = GRAMMAR
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -122,7 +124,10 @@ class AgeOfCivilization(Game):
         return dump(cast(Board, s))
 
     def restore(self, doc: Doc) -> State:
-        return finish(restore(doc))
+        s = finish(restore(doc))
+        check_fields(doc)
+        check_history(s)
+        return s
 
     def audit(self, s: State) -> None:
         audit(cast(Board, s))

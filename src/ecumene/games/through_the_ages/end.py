@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.amounts import quantity
 from ecumene.games.through_the_ages.counts import technologies
-from ecumene.games.through_the_ages.effects import GOOD_CULTURE, ON_FINAL
+from ecumene.games.through_the_ages.effects import ON_FINAL
 from ecumene.games.through_the_ages.events import evaluate
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.production import food_production, resource_production
@@ -15,6 +15,8 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
+
+FIRST_GAME_KINDS: Final = {name: "first-game-" + name.replace("_", "-") for name in FIRST_GAME_SCORE}
 
 
 class FinalScoring(Frame[Board]):
@@ -64,14 +66,14 @@ def bonuses(s: Board, luck: Luck) -> None:
                 for good, amount in zip(effect.goods, effect.amounts, strict=True):
                     gain(s, seat, good, quantity(s, seat, effect, amount), luck, leader)
         if s.first_game:
-            for name, points in first_game_points(s, seat):
+            for kind, points in first_game_points(s, seat):
                 if points:
-                    gain(s, seat, GOOD_CULTURE, points, luck, -1)
-                    luck.tell(f"first-game-{name}", seat, -1, points)
+                    s.players[seat].culture += points
+                    luck.tell(kind, seat, -1, points)
 
 
 def first_game_points(s: Board, seat: int) -> list[tuple[str, int]]:
-    """Return what a seat scores at the end of the first game, part by part."""
+    """Return what a seat scores at the end of the first game, each part with its kind of log line."""
     player = s.players[seat]
     levels = [AGE[card] for card in technologies(player) if TYPE[card] != GOVERNMENT]
     science, _, strength, happiness = ratings(s, seat)
@@ -87,7 +89,7 @@ def first_game_points(s: Board, seat: int) -> list[tuple[str, int]]:
         "colony": len(player.colonies),
         "completed_age_2_wonder": sum(AGE[card] == 2 for card in player.wonders),
     }
-    return [(name.replace("_", "-"), points * counts[name]) for name, points in FIRST_GAME_SCORE.items()]
+    return [(FIRST_GAME_KINDS[name], points * counts[name]) for name, points in FIRST_GAME_SCORE.items()]
 
 
 def result(s: Board) -> dict[str, Any]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.colonies import auction
-from ecumene.games.through_the_ages.effects import GOOD_CULTURE
-from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.programme import carry_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, TERRITORY, TYPE
@@ -31,8 +29,8 @@ def prepare(s: Board, seat: int, event: int, luck: Luck) -> None:
     s.players[seat].military.remove(event)
     s.future.append(event)
     s.future_by.append(seat)
+    s.players[seat].culture += AGE[event]
     luck.tell("prepare", seat, event, AGE[event], -1, seat)
-    gain(s, seat, GOOD_CULTURE, AGE[event], luck, -1)
     s.stack.append(CurrentEvent(seat, 0))
 
 

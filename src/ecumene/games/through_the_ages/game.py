@@ -44,7 +44,7 @@ from typing import Any, Final, cast
 
 from ecumene.games.through_the_ages.audit import audit, finish, fits
 from ecumene.games.through_the_ages.dump import dump, restore
-from ecumene.games.through_the_ages.end import result
+from ecumene.games.through_the_ages.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.setup import lay_out
@@ -71,6 +71,7 @@ class ThroughTheAges(Game):
         self.prefix = "tta"
         self.seats = SEATS
         self.options = [Option("first_game", [], SEATS), Option("peaceful", [], SEATS)]
+        self.points = ["culture", "starvation", "prepare", *FIRST_GAME_KINDS.values()]
         self.things = THINGS
         self.grammar = GRAMMAR
         self.rulebook = read_rulebook(HOME / "rules.toml")

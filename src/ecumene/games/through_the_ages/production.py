@@ -17,6 +17,7 @@ from ecumene.games.through_the_ages.banks import (
     lose_resources,
 )
 from ecumene.games.through_the_ages.counts import best_of
+from ecumene.games.through_the_ages.explain import rating_lists, rows_at
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.powers import LABS_PRODUCE, PRODUCE_FOOD, PRODUCE_RESOURCES, RAILROAD
 from ecumene.games.through_the_ages.ratings import discontent, ratings
@@ -24,6 +25,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Row
 
 STEPS: Final[list[str]] = ["score", "corruption", "food", "consumption", "resources"]
 
@@ -46,6 +48,7 @@ class Production(Frame[Board]):
         if unhappy > s.players[self.seat].unused:
             luck.tell("uprising", self.seat, -1, unhappy)
             return
+        luck.tell("production", self.seat)
         for step in STEPS:
             produce(s, self.seat, step, luck, -1)
 
@@ -61,20 +64,41 @@ def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:
         science, culture, _, _ = ratings(s, seat)
         player.science += science
         player.culture += culture
-        luck.tell("science", seat, -1, science, source)
-        luck.tell("culture", seat, -1, culture, source)
+        if luck.log is not None:
+            tell_scored(s, seat, "science", science, luck, source)
+            tell_scored(s, seat, "culture", culture, luck, source)
     elif step == "corruption":
         corrupt(player, seat, luck, source)
     elif step == "food":
         made = tokens_to(player, FOOD_STORES)
-        luck.tell("food", seat, -1, made, source)
-        changed_production(player, seat, PRODUCE_FOOD, luck, source)
+        if made:
+            luck.tell("food", seat, -1, made, source)
+        changed_production(s, seat, PRODUCE_FOOD, luck, source)
     elif step == "consumption":
         consume(player, seat, luck, source)
     else:
         made = tokens_to(player, LAB_STORES if player.power[LABS_PRODUCE] else MINE_STORES)
-        luck.tell("resources", seat, -1, made, source)
-        changed_production(player, seat, PRODUCE_RESOURCES, luck, source)
+        if made:
+            luck.tell("resources", seat, -1, made, source)
+        changed_production(s, seat, PRODUCE_RESOURCES, luck, source)
+
+
+def tell_scored(s: Board, seat: int, kind: str, scored: int, luck: Luck, source: int) -> None:
+    """Tell the points of a rating card by card; in one sum where an event scores them."""
+    rows = merged(rating_lists(s, seat)[0 if kind == "science" else 1])
+    if source >= 0 or sum(rows.values()) != scored:  # a rating is never below zero, whatever its rows say
+        rows = {source: scored}
+    for card, amount in rows.items():
+        if amount:
+            luck.tell(kind, seat, -1, amount, card)
+
+
+def merged(rows: list[Row]) -> dict[int, int]:
+    """Add up the rows of each card."""
+    sums: dict[int, int] = {}
+    for card, amount in rows:
+        sums[card] = sums.get(card, 0) + amount
+    return sums
 
 
 def corrupt(player: Player, seat: int, luck: Luck, source: int) -> None:
@@ -118,14 +142,20 @@ def tokens_to(player: Player, stores: list[int]) -> int:
     return made
 
 
-def changed_production(player: Player, seat: int, place: int, luck: Luck, source: int) -> None:
+def changed_production(s: Board, seat: int, place: int, luck: Luck, source: int) -> None:
     """Gain or lose what pacts add to a production step."""
+    player = s.players[seat]
     change = player.power[place]
+    if change == 0:
+        return
     kind = "food" if place == PRODUCE_FOOD else "resources"
+    if source < 0 and luck.log is not None:
+        rows = rows_at(s, seat, place)
+        source = rows[0][0] if len(rows) == 1 else -1
     if change > 0:
         gained = gain_food(player, change) if place == PRODUCE_FOOD else gain_resources(player, change)
         luck.tell(kind, seat, -1, gained, source)
-    elif change < 0:
+    else:
         lost = lose_food(player, -change) if place == PRODUCE_FOOD else lose_resources(player, -change)
         luck.tell(kind, seat, -1, -lost, source)
 

@@ -70,17 +70,17 @@ log-game-end = Το παιχνίδι τελείωσε: τελικό σκοράρ
 log-food = { $sign ->
         [plus] { $seat } κερδίζει { size-food }
         [minus] { $seat } δίνει { size-food }
-       *[zero] { $seat }: καμία αλλαγή στην τροφή
+       *[zero] { $seat } δεν δίνει τροφή
     }{ because }
 log-resources = { $sign ->
         [plus] { $seat } κερδίζει { size-resources }
         [minus] { $seat } δίνει { size-resources }
-       *[zero] { $seat }: καμία αλλαγή στους πόρους
+       *[zero] { $seat } δεν δίνει πόρους
     }{ because }
 log-science = { $sign ->
         [plus] { $seat } κερδίζει { size-science }
         [minus] { $seat } δίνει { size-science }
-       *[zero] { $seat }: καμία αλλαγή στους πόντους επιστήμης
+       *[zero] { $seat } δεν δίνει πόντους επιστήμης
     }{ because }
 log-culture = { $sign ->
         [plus] { $seat } κερδίζει { size-culture }
@@ -116,6 +116,7 @@ log-science-pool = { $seat } έχει σε αυτή τη σειρά ακόμη {
 
 ## Παραγωγή
 
+log-production = Αρχίζει η παραγωγή: { $seat }.
 log-uprising = Εξέγερση! { $seat } δεν παράγει τίποτα, δυσαρεστημένοι εργάτες: { $amount }.
 log-corruption = { $seat } χάνει από διαφθορά { size-resources }{ because }
 log-corruption-food = { $seat } χάνει από διαφθορά { size-food }{ because }
@@ -157,8 +158,8 @@ log-common-tactic = { $seat } κάνει κοινή την τακτική «{ $s
 log-politics-pass = { $seat } δεν εκτελεί πολιτική ενέργεια.
 log-politics-skipped = { $seat } δεν έχει πολιτική ενέργεια σε αυτή τη σειρά.
 log-no-politics = { $seat } παραιτείται από την επόμενη πολιτική ενέργεια{ because }
-log-prepare = { $seat } προετοιμάζει το γεγονός «{ $subject }».
-log-prepare-hidden = { $seat } προετοιμάζει ένα γεγονός.
+log-prepare = { $seat } προετοιμάζει το γεγονός «{ $subject }» και κερδίζει { size-culture }.
+log-prepare-hidden = { $seat } προετοιμάζει ένα γεγονός και κερδίζει { size-culture }.
 log-peek = { $seat } βλέπει το επόμενο γεγονός, «{ $subject }»{ because }
 log-peek-hidden = { $seat } βλέπει το επόμενο γεγονός{ because }
 log-event = Γεγονός: { $subject }.
@@ -201,16 +202,31 @@ log-colony-lost = { $seat } χάνει την αποικία «{ $subject }».
 
 ## Το πρώτο παιχνίδι
 
-log-first-game-level-1-technology = { $seat }, τεχνολογίες Εποχής I: { $amount }.
-log-first-game-level-2-technology = { $seat }, τεχνολογίες Εποχής II: { $amount }.
-log-first-game-government-level = { $seat }, επίπεδο πολιτεύματος: { $amount }.
-log-first-game-science-rating = { $seat }, τιμή επιστήμης: { $amount }.
-log-first-game-strength-rating = { $seat }, τιμή ισχύος: { $amount }.
-log-first-game-happiness-rating = { $seat }, τιμή ευχαρίστησης: { $amount }.
-log-first-game-food-production = { $seat }, παραγωγή τροφής: { $amount }.
-log-first-game-resource-production = { $seat }, παραγωγή πόρων: { $amount }.
-log-first-game-colony = { $seat }, αποικίες: { $amount }.
-log-first-game-completed-age-2-wonder = { $seat }, θαύματα Εποχής II: { $amount }.
+log-first-game-level-1-technology = { $seat } κερδίζει { size-culture }: { points-first-game-level-1-technology }.
+log-first-game-level-2-technology = { $seat } κερδίζει { size-culture }: { points-first-game-level-2-technology }.
+log-first-game-government-level = { $seat } κερδίζει { size-culture }: { points-first-game-government-level }.
+log-first-game-science-rating = { $seat } κερδίζει { size-culture }: { points-first-game-science-rating }.
+log-first-game-strength-rating = { $seat } κερδίζει { size-culture }: { points-first-game-strength-rating }.
+log-first-game-happiness-rating = { $seat } κερδίζει { size-culture }: { points-first-game-happiness-rating }.
+log-first-game-food-production = { $seat } κερδίζει { size-culture }: { points-first-game-food-production }.
+log-first-game-resource-production = { $seat } κερδίζει { size-culture }: { points-first-game-resource-production }.
+log-first-game-colony = { $seat } κερδίζει { size-culture }: { points-first-game-colony }.
+log-first-game-completed-age-2-wonder = { $seat } κερδίζει { size-culture }: { points-first-game-completed-age-2-wonder }.
+
+## Από πού ήρθαν πόντοι που δεν έδωσε κάρτα
+
+points-prepare = προετοιμασία γεγονότων
+points-starvation = πείνα
+points-first-game-level-1-technology = τεχνολογίες Εποχής I
+points-first-game-level-2-technology = τεχνολογίες Εποχής II
+points-first-game-government-level = επίπεδο πολιτεύματος
+points-first-game-science-rating = τιμή επιστήμης
+points-first-game-strength-rating = τιμή ισχύος
+points-first-game-happiness-rating = τιμή ευχαρίστησης
+points-first-game-food-production = παραγωγή τροφής
+points-first-game-resource-production = παραγωγή πόρων
+points-first-game-colony = αποικίες
+points-first-game-completed-age-2-wonder = θαύματα Εποχής II
 
 ## Τι θα άλλαζε μια κίνηση και τι κοστίζει
 
@@ -255,6 +271,7 @@ net-science-pool = { net-science } για μονάδες
 net-corruption = { net-resources } (διαφθορά)
 net-corruption-food = { net-food } (διαφθορά)
 net-consumption = { net-food } (κατανάλωση)
+net-prepare = { net-culture }
 net-starvation = { net-culture } (πείνα)
 net-stage = { $size ->
         [one] { $signed } στάδιο

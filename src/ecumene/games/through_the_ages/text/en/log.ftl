@@ -57,7 +57,7 @@ log-age = { $amount ->
 log-last-round = Round { $amount } will be the last.
 log-row-card = A new card in the row: { $subject }.
 log-row-discard = Discarded from the row: { $subject }.
-log-obsolete = Obsolete, lost by { $seat }: { $subject }.
+log-obsolete = { $seat } loses the obsolete card “{ $subject }”.
 log-obsolete-hidden = { $seat } discards an obsolete military card.
 log-reshuffle = The discarded military cards are shuffled into a new deck: { $amount ->
         [one] { $amount } card.
@@ -70,17 +70,17 @@ log-game-end = The game is over: final scoring.
 log-food = { $sign ->
         [plus] { $seat } gains { size-food }
         [minus] { $seat } gives up { size-food }
-       *[zero] { $seat }: food unchanged
+       *[zero] { $seat } gives up no food
     }{ because }
 log-resources = { $sign ->
         [plus] { $seat } gains { size-resources }
         [minus] { $seat } gives up { size-resources }
-       *[zero] { $seat }: resources unchanged
+       *[zero] { $seat } gives up no resources
     }{ because }
 log-science = { $sign ->
         [plus] { $seat } gains { size-science }
         [minus] { $seat } gives up { size-science }
-       *[zero] { $seat }: science points unchanged
+       *[zero] { $seat } gives up no science points
     }{ because }
 log-culture = { $sign ->
         [plus] { $seat } gains { size-culture }
@@ -116,6 +116,7 @@ log-science-pool = { $seat } has { size-science } more for units this turn{ beca
 
 ## Production
 
+log-production = The production of { $seat } begins.
 log-uprising = Uprising! { $seat } has { $amount ->
         [one] { $amount } discontent worker
        *[other] { $amount } discontent workers
@@ -145,7 +146,7 @@ log-stage = { $seat } builds { size-stages }: { $subject }.
 log-wonder = { $seat } completes { $subject-acc }!
 log-develop = { $seat } develops { $subject-acc }{ because }
 log-revolution = Revolution! New government of { $seat }: { $subject }.
-log-removed = Leaves play, lost by { $seat }: { $subject }{ because }
+log-removed = { $seat } loses the card “{ $subject }”{ because }
 log-play = { $seat } plays the card “{ $subject }”.
 log-use = { $seat } uses { $subject-acc }.
 log-tactic = { $seat } plays the tactic “{ $subject }”.
@@ -157,8 +158,8 @@ log-common-tactic = The tactic “{ $subject }” of { $seat } is now common.
 log-politics-pass = { $seat } takes no political action.
 log-politics-skipped = { $seat } has no political action this turn.
 log-no-politics = { $seat } gives up the next political action{ because }
-log-prepare = { $seat } prepares the event “{ $subject }”.
-log-prepare-hidden = { $seat } prepares an event.
+log-prepare = { $seat } prepares the event “{ $subject }” and gains { size-culture }.
+log-prepare-hidden = { $seat } prepares an event and gains { size-culture }.
 log-peek = { $seat } looks at the next event, “{ $subject }”{ because }
 log-peek-hidden = { $seat } looks at the next event{ because }
 log-event = Event: { $subject }.
@@ -201,16 +202,31 @@ log-colony-lost = { $seat } loses a colony: { $subject }.
 
 ## The first game
 
-log-first-game-level-1-technology = { $seat }, Age I technologies: { $amount }.
-log-first-game-level-2-technology = { $seat }, Age II technologies: { $amount }.
-log-first-game-government-level = { $seat }, level of the government: { $amount }.
-log-first-game-science-rating = { $seat }, science rating: { $amount }.
-log-first-game-strength-rating = { $seat }, strength rating: { $amount }.
-log-first-game-happiness-rating = { $seat }, happiness rating: { $amount }.
-log-first-game-food-production = { $seat }, food production: { $amount }.
-log-first-game-resource-production = { $seat }, resource production: { $amount }.
-log-first-game-colony = { $seat }, colonies: { $amount }.
-log-first-game-completed-age-2-wonder = { $seat }, Age II wonders: { $amount }.
+log-first-game-level-1-technology = { $seat } gains { size-culture }: { points-first-game-level-1-technology }.
+log-first-game-level-2-technology = { $seat } gains { size-culture }: { points-first-game-level-2-technology }.
+log-first-game-government-level = { $seat } gains { size-culture }: { points-first-game-government-level }.
+log-first-game-science-rating = { $seat } gains { size-culture }: { points-first-game-science-rating }.
+log-first-game-strength-rating = { $seat } gains { size-culture }: { points-first-game-strength-rating }.
+log-first-game-happiness-rating = { $seat } gains { size-culture }: { points-first-game-happiness-rating }.
+log-first-game-food-production = { $seat } gains { size-culture }: { points-first-game-food-production }.
+log-first-game-resource-production = { $seat } gains { size-culture }: { points-first-game-resource-production }.
+log-first-game-colony = { $seat } gains { size-culture }: { points-first-game-colony }.
+log-first-game-completed-age-2-wonder = { $seat } gains { size-culture }: { points-first-game-completed-age-2-wonder }.
+
+## Where points came from, where no card gave them
+
+points-prepare = events prepared
+points-starvation = hunger
+points-first-game-level-1-technology = technologies of Age I
+points-first-game-level-2-technology = technologies of Age II
+points-first-game-government-level = level of the government
+points-first-game-science-rating = science rating
+points-first-game-strength-rating = strength rating
+points-first-game-happiness-rating = happiness rating
+points-first-game-food-production = food production
+points-first-game-resource-production = resource production
+points-first-game-colony = colonies
+points-first-game-completed-age-2-wonder = wonders of Age II
 
 ## What a move would change, and what it costs
 
@@ -255,6 +271,7 @@ net-science-pool = { net-science } for units
 net-corruption = { net-resources } (corruption)
 net-corruption-food = { net-food } (corruption)
 net-consumption = { net-food } (consumption)
+net-prepare = { net-culture }
 net-starvation = { net-culture } (hunger)
 net-stage = { $size ->
         [one] { $signed } stage

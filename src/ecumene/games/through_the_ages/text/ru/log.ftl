@@ -84,17 +84,17 @@ log-game-end = Игра окончена: итоговый подсчёт.
 log-food = { $sign ->
         [plus] { $seat } получает { size-food }
         [minus] { $seat } отдаёт { size-food }
-       *[zero] { $seat }: еда без изменений
+       *[zero] { $seat } не отдаёт еды
     }{ because }
 log-resources = { $sign ->
         [plus] { $seat } получает { size-resources }
         [minus] { $seat } отдаёт { size-resources }
-       *[zero] { $seat }: ресурсы без изменений
+       *[zero] { $seat } не отдаёт ресурсов
     }{ because }
 log-science = { $sign ->
         [plus] { $seat } получает { size-science }
         [minus] { $seat } отдаёт { size-science }
-       *[zero] { $seat }: очки науки без изменений
+       *[zero] { $seat } не отдаёт очков науки
     }{ because }
 log-culture = { $sign ->
         [plus] { $seat } получает { size-culture }
@@ -130,6 +130,7 @@ log-science-pool = { $seat } получает на этот ход { size-scienc
 
 ## Производство
 
+log-production = Начинается производство: { $seat }.
 log-uprising = Восстание! { $seat } ничего не производит, недовольных рабочих: { $amount }.
 log-corruption = { $seat } теряет из-за коррупции { size-resources }{ because }
 log-corruption-food = { $seat } теряет из-за коррупции { size-food }{ because }
@@ -171,8 +172,8 @@ log-common-tactic = { $seat } делает тактику «{ $subject }» об�
 log-politics-pass = { $seat } обходится без политического действия.
 log-politics-skipped = { $seat } пропускает фазу политики.
 log-no-politics = { $seat } отказывается от следующего политического действия{ because }
-log-prepare = { $seat } готовит событие «{ $subject }».
-log-prepare-hidden = { $seat } готовит событие.
+log-prepare = { $seat } готовит событие «{ $subject }» и получает { size-culture }.
+log-prepare-hidden = { $seat } готовит событие и получает { size-culture }.
 log-peek = { $seat } смотрит следующее событие, «{ $subject }»{ because }
 log-peek-hidden = { $seat } смотрит следующее событие{ because }
 log-event = Событие: { $subject }.
@@ -219,16 +220,31 @@ log-colony-lost = { $seat } теряет колонию «{ $subject }».
 
 ## Первая игра
 
-log-first-game-level-1-technology = { $seat }, технологии эпохи I: { $amount }.
-log-first-game-level-2-technology = { $seat }, технологии эпохи II: { $amount }.
-log-first-game-government-level = { $seat }, уровень формы правления: { $amount }.
-log-first-game-science-rating = { $seat }, показатель науки: { $amount }.
-log-first-game-strength-rating = { $seat }, показатель силы: { $amount }.
-log-first-game-happiness-rating = { $seat }, показатель счастья: { $amount }.
-log-first-game-food-production = { $seat }, производство еды: { $amount }.
-log-first-game-resource-production = { $seat }, производство ресурсов: { $amount }.
-log-first-game-colony = { $seat }, колонии: { $amount }.
-log-first-game-completed-age-2-wonder = { $seat }, чудеса эпохи II: { $amount }.
+log-first-game-level-1-technology = { $seat } получает { size-culture }: { points-first-game-level-1-technology }.
+log-first-game-level-2-technology = { $seat } получает { size-culture }: { points-first-game-level-2-technology }.
+log-first-game-government-level = { $seat } получает { size-culture }: { points-first-game-government-level }.
+log-first-game-science-rating = { $seat } получает { size-culture }: { points-first-game-science-rating }.
+log-first-game-strength-rating = { $seat } получает { size-culture }: { points-first-game-strength-rating }.
+log-first-game-happiness-rating = { $seat } получает { size-culture }: { points-first-game-happiness-rating }.
+log-first-game-food-production = { $seat } получает { size-culture }: { points-first-game-food-production }.
+log-first-game-resource-production = { $seat } получает { size-culture }: { points-first-game-resource-production }.
+log-first-game-colony = { $seat } получает { size-culture }: { points-first-game-colony }.
+log-first-game-completed-age-2-wonder = { $seat } получает { size-culture }: { points-first-game-completed-age-2-wonder }.
+
+## Откуда очки, если их дала не карта
+
+points-prepare = подготовка событий
+points-starvation = голод
+points-first-game-level-1-technology = технологии эпохи I
+points-first-game-level-2-technology = технологии эпохи II
+points-first-game-government-level = уровень формы правления
+points-first-game-science-rating = показатель науки
+points-first-game-strength-rating = показатель силы
+points-first-game-happiness-rating = показатель счастья
+points-first-game-food-production = производство еды
+points-first-game-resource-production = производство ресурсов
+points-first-game-colony = колонии
+points-first-game-completed-age-2-wonder = чудеса эпохи II
 
 ## Что изменит ход и сколько он стоит
 
@@ -281,6 +297,7 @@ net-science-pool = { net-science } для отрядов
 net-corruption = { net-resources } (коррупция)
 net-corruption-food = { net-food } (коррупция)
 net-consumption = { net-food } (потребление)
+net-prepare = { net-culture }
 net-starvation = { net-culture } (голод)
 net-stage = { $size ->
         [one] { $signed } этап
