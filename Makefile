@@ -36,7 +36,7 @@ machine:         ## Debian's packages that the tests need
 test: machine setup lint web ## set up and pass all tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
-	$(BIN)/python -m pytest
+	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest
 
 lint: setup      ## ruff and mypy --strict
 	$(BIN)/ruff check .

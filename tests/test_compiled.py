@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests import needs
 from tools import compile as tool
 
 ROOT = Path(__file__).parent.parent
@@ -24,7 +25,7 @@ def compiled() -> Path:
         [sys.executable, tool.__file__, "--out", str(COMPILED)], capture_output=True, text=True, check=False
     )
     if done.returncode == 2:
-        pytest.skip(done.stderr)
+        needs.lacks(done.stderr)
     assert done.returncode == 0, done.stdout + done.stderr
     return COMPILED
 
@@ -45,7 +46,7 @@ def probe(what: str, source: Path, stdin: str = "", hash_seed: int = 0) -> Any:
 def interpreted() -> Path:
     """Return the folder of the sources, unless they are hidden behind compiled modules."""
     if list((ROOT / "src").glob("*.so")):
-        pytest.skip("the modules are compiled in place; `make slow` first")
+        needs.lacks("the modules are compiled in place; `make slow` first")
     return ROOT
 
 
@@ -86,7 +87,6 @@ def test_compiled_games_keep_the_laws(compiled: Path) -> None:
 
 def test_modules_compiled_in_place_are_not_older_than_their_sources() -> None:
     """After `make fast` an edit has no effect until the next `make fast` or `make slow`."""
-    if not list((ROOT / "src").glob("*.so")):
-        pytest.skip("nothing is compiled in place")
     stamp = ROOT / "build" / "fast" / "stamp"
-    assert tool.is_current(tool.SOURCE, stamp), "compiled modules are stale: run `make fast` or `make slow`"
+    stale = list((ROOT / "src").glob("*.so")) and not tool.is_current(tool.SOURCE, stamp)
+    assert not stale, "compiled modules are stale: run `make fast` or `make slow`"

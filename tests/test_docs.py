@@ -40,6 +40,7 @@ import ecumene
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.screen import TableApp
 from ecumene.server.settings import Settings
+from tests import needs
 
 ROOT = Path(__file__).parent.parent
 PAGES = [path.relative_to(ROOT).as_posix() for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])]
@@ -329,7 +330,7 @@ def test_the_pages_name_settings_that_exist() -> None:
 def test_a_clone_holds_everything() -> None:
     """What git leaves out of a clone must be made again by make; a source among it is missed by newcomers only."""
     if not (ROOT / ".git").exists():
-        pytest.skip("not a clone")
+        needs.lacks("not a clone")
     listing = ["git", "ls-files", "--others", "--ignored", "--exclude-standard", "--directory"]
     names = subprocess.run(
         listing, cwd=ROOT, capture_output=True, encoding="utf-8", check=True

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests import needs
 from tests.browser.hands import Hands
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -37,9 +38,9 @@ Seat = Callable[..., Hands]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database."""
     if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine")
+        needs.lacks("there is no Chromium on this machine")
     if not BUILT.is_file():
-        pytest.skip("the client is not built: python tools/web.py build")
+        needs.lacks("the client is not built: python tools/web.py build")
     database = tmp_path_factory.mktemp("browser") / "tables.db"
     command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--port", "0", "--no-browser"]
     with subprocess.Popen(

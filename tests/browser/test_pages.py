@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests import needs
 from tests.browser.conftest import ROOT, Seat
 from tests.browser.hands import Hands
 
@@ -43,7 +44,7 @@ SMALL = """() => [...document.querySelectorAll('button, a.button, select, input'
 def axe(hands: Hands) -> list[str]:
     """Return what axe finds wrong with the page as it is."""
     if not AXE.is_file():
-        pytest.skip("axe-core is not installed: python tools/web.py setup")
+        needs.lacks("axe-core is not installed: python tools/web.py setup")
     hands.page.evaluate(AXE.read_text())
     found: list[str] = hands.page.evaluate(RUN_AXE)
     return found

@@ -145,7 +145,6 @@ def test_games(call: Call) -> None:
 
 
 def test_bench(call: Call) -> None:
-    pytest.importorskip("ecumene.arena.bench")
     found = json.loads(call("bench", GAME, "--seconds", "1", "--json").out)
     assert {"decisions_per_s", "copies_per_s", "views_per_s", "games_per_s", "compiled"} <= set(found)
     assert "games per second" in call("bench", GAME, "--seconds", "1").out

@@ -8,6 +8,7 @@ import pytest
 
 from ecumene.games import SHELF
 from ecumene.server.settings import Settings
+from tests import needs
 from tests.server import postgres
 from tests.server.house import House, opened
 
@@ -18,7 +19,7 @@ numbers = itertools.count()
 def cluster() -> Iterator[str]:
     """PostgreSQL, if this machine has its programs."""
     if postgres.BIN is None:
-        pytest.skip("no PostgreSQL here: apt-get install postgresql")
+        needs.lacks("no PostgreSQL here: apt-get install postgresql")
     yield from postgres.cluster()
 
 
