@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 
 import ecumene
 from ecumene.server.settings import Settings
@@ -153,9 +154,22 @@ def test_the_api_documents_itself(house: House) -> None:
     )
 
 
+def test_a_database_is_brought_up_to_date_once(database: str) -> None:
+    from ecumene.server.db.engine import HEAD, Store
+
+    store = Store(database)
+    seen = [store.revision()]
+    for _ in range(2):
+        store.migrate()
+        seen.append(store.revision())
+    store.close()
+    assert seen == [None, HEAD, HEAD]
+
+
 def test_the_package_has_its_migrations_and_words() -> None:
     import ecumene.server.db.engine as engine
 
     assert (engine.MIGRATIONS / "env.py").is_file()
+    assert ScriptDirectory(str(engine.MIGRATIONS)).get_current_head() == engine.HEAD
     assert Path(engine.__file__).parent.parent.joinpath("text", "ru.ftl").is_file()
     assert AOC in ecumene.games()

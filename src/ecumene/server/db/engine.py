@@ -7,11 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"  # the last of the migrations
 MIGRATION_LOCK = 0x6563756D
 
 
@@ -36,6 +35,11 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the tables of the database up to date."""
+        if self.revision() == HEAD:
+            return
+        from alembic import command  # half a second that a server whose tables are right need not wait
+        from alembic.config import Config
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         with self.write() as db:
@@ -43,6 +47,13 @@ class Store:
                 db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             config.attributes["connection"] = db
             command.upgrade(config, "head")
+
+    def revision(self) -> str | None:
+        """Return the last migration that the database has seen; None for an empty one."""
+        with self.read() as db:
+            if not inspect(db).has_table("alembic_version"):
+                return None
+            return db.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
     def close(self) -> None:
         """Let go of all connections."""
