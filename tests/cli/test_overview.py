@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.cli.commands import COMMANDS
-from ecumene.cli.main import complaint, main
+from ecumene.cli.complaint import complaint
+from ecumene.cli.main import main
+from ecumene.cli.say import say
 from tests.cli.conftest import Call
 from tests.cli.shell import ecumene
 
@@ -61,7 +63,7 @@ def test_lang_before_the_command_works_too(call: Call) -> None:
         (("play", "age-of-civilization", "--names", "a,b,c"), "too many names"),
         (("play", "age-of-civilization", "--players", "1", "--options", "scenario=moon"), "silk-road"),
         (("play", "age-of-civilization", "--resume", "/no/such.game"), "/no/such.game"),
-        (("play", "age-of-civilization", "--save", "/no/such/folder/x.game"), "No such file"),
+        (("play", "age-of-civilization", "--save", "/no/such/folder/x.game"), "no such file"),
         (("sim", "age-of-civilization", "--bots", "genius"), "greedy, planner"),
         (("sim", "age-of-civilization", "--games", "0"), "0"),
         (("sim", "age-of-civilization", "--seed", "-1"), "-1"),
@@ -88,7 +90,8 @@ def test_a_complaint_never_controls_the_terminal(call: Call) -> None:
 
 
 def test_a_fault_of_ours_is_one_line_too() -> None:
-    assert complaint(KeyError("x")) == "KeyError: 'x' (ECUMENE_DEBUG=1)"
+    text = complaint(KeyError("x"), say("en"))
+    assert text == "a fault of the program: KeyError: 'x' (ECUMENE_DEBUG=1 shows where)"
 
 
 def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
 
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.say import Say
-from ecumene.games import find, keys
+from ecumene.games import keys
 from ecumene.kernel.game import Game, Options
 from ecumene.players import NAMES
+from ecumene.table.choices import find_game
 
 HUMAN = "human"
 
@@ -22,6 +24,17 @@ def number(say: Say, least: int, most: int = 2**64 - 1) -> Callable[[str], int]:
         if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
             raise ArgumentTypeError(say("error-number", text=text[:40], least=str(least), most=str(most)))
         return int(text)
+
+    return read
+
+
+def seconds(say: Say, least: float, most: float) -> Callable[[str], float]:
+    """Return a reader of a time, which may be a part of a second."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?", text) or not least <= float(text) <= most:
+            raise ArgumentTypeError(say("error-seconds", text=text[:40], least=str(least), most=str(most)))
+        return float(text)
 
     return read
 
@@ -42,7 +55,7 @@ def game_of(key: str | None, say: Say) -> Game:
     """Return the game that was asked for."""
     if key is None:
         raise Usage(say("error-which-game", games=", ".join(keys())))
-    return find(key)
+    return find_game(key)
 
 
 def read_options(text: str, game: Game, say: Say) -> Options:

@@ -14,19 +14,25 @@ from ecumene.table.table import Table
 class BadFile(ValueError):  # noqa: N818 - the record is bad, not the program
     """A file that holds no good record."""
 
-    def __init__(self, file: str, line: int, cause: str) -> None:
-        super().__init__(f"{file}: line {line}: {cause}" if line else f"{file}: {cause}")
+    def __init__(self, file: str, wrong: BadRecord) -> None:
+        super().__init__(file, wrong)
+        self.file = file
+        self.wrong = wrong
+
+    def said(self, lang: str) -> str:
+        """Return the file, the line and the cause in the language of a person."""
+        return f"{self.file}: {self.wrong.said(lang)}"
+
+    def __str__(self) -> str:
+        return self.said("en")
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file; - is standard input."""
-    try:
-        if str(path) == "-":
-            return sys.stdin.read(LARGEST + 1)
-        with path.open(encoding="utf-8", newline="") as file:
-            return file.read(LARGEST + 1)
-    except UnicodeDecodeError:
-        raise BadFile(str(path), 0, "not a text in UTF-8") from None
+    """Return the text of a file; - is standard input. What is not UTF-8 becomes what no record may hold."""
+    if str(path) == "-":
+        return sys.stdin.read(LARGEST + 1)
+    with path.open(encoding="utf-8", errors="surrogateescape", newline="") as file:
+        return file.read(LARGEST + 1)
 
 
 def load_text(path: Path, text: str) -> Table:
@@ -34,7 +40,7 @@ def load_text(path: Path, text: str) -> Table:
     try:
         return ecumene.load(text)
     except BadRecord as wrong:
-        raise BadFile(str(path), wrong.line, wrong.cause) from None
+        raise BadFile(str(path), wrong) from None
 
 
 def read_record(path: Path) -> Table:

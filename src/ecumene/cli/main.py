@@ -10,9 +10,9 @@ from io import TextIOWrapper
 
 from ecumene import __version__
 from ecumene.cli.commands import COMMANDS
+from ecumene.cli.complaint import complaint
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.say import Say, language, say
-from ecumene.table.names import printable
+from ecumene.cli.say import Say, language, say, without_lang
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -21,11 +21,13 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; every complaint is one line on standard error and exit code 2."""
     words = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a name in Greek on an ASCII terminal is no reason to stop
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name in Greek on an ASCII terminal is no reason to stop
+            stream.reconfigure(errors="surrogateescape" if stream is sys.stdin else "replace")
+    speak = say(language([], os.environ))
     try:
-        status = run(words, say(language(words, os.environ)))
+        speak = say(language(words, os.environ))
+        status = run(words, speak)
         sys.stdout.flush()
         return status
     except SystemExit as done:  # --help and --version
@@ -38,14 +40,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as wrong:
         if os.environ.get("ECUMENE_DEBUG"):
             raise
-        print(f"ecumene: {complaint(wrong)}", file=sys.stderr)
+        print(f"ecumene: {complaint(wrong, speak)}", file=sys.stderr)
         return WRONG_USE
 
 
 def run(words: list[str], speak: Say) -> int:
     """Find the command and let it do its work."""
     parser = build(speak)
-    first = next((word for word in _without_lang(words) if word != "--"), None)
+    words = without_lang(words)  # it may stand anywhere, also between the words of a command
+    first = next((word for word in words if word != "--"), None)
     if first is None:
         print(overview(speak))
         return 0
@@ -55,7 +58,10 @@ def run(words: list[str], speak: Say) -> int:
             speak("error-command", name=first[:40], near=near[0] if near else "none", right=", ".join(COMMANDS))
         )
     args, extra = parser.parse_known_args(words)
-    if extra:
+    more = getattr(args, "more", None)  # arguments of any number, which may go on after an option
+    if more is not None and not any(word.startswith("-") for word in extra):
+        getattr(args, more).extend(extra)
+    elif extra:
         raise Usage(speak("error-extra", words=" ".join(extra)[:80], command=f"ecumene {args.command}"))
     return COMMANDS[args.command].run(args, speak)
 
@@ -83,30 +89,6 @@ def overview(speak: Say) -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  ecumene {name:<{width}}  {speak(f'{name}-short')}" for name in COMMANDS]
     return "\n".join([speak("about"), "", *lines, "", speak("about-examples"), "", speak("about-help")])
-
-
-def complaint(wrong: Exception) -> str:
-    """Return one clear line about what went wrong."""
-    if isinstance(wrong, OSError) and wrong.strerror:
-        text = f"{wrong.filename}: {wrong.strerror}" if wrong.filename is not None else wrong.strerror
-    elif isinstance(wrong, ValueError):
-        text = str(wrong)
-    else:
-        text = f"{type(wrong).__name__}: {wrong} (ECUMENE_DEBUG=1)"
-    return printable(" ".join(text.split()))
-
-
-def _without_lang(words: list[str]) -> list[str]:
-    out: list[str] = []
-    skip = False
-    for word in words:
-        if skip:
-            skip = False
-        elif word == "--lang":
-            skip = True
-        elif not word.startswith("--lang="):
-            out.append(word)
-    return out
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, NoReturn
@@ -11,6 +12,13 @@ from ecumene.cli.say import Say
 from ecumene.table.messages import LANGS
 
 WIDTH = 96
+COMPLAINTS = [  # how argparse complains, and which message says the same
+    (r"the following arguments are required: (?P<names>.*)", "required"),
+    (r"argument .*?: invalid choice: '?(?P<value>.*?)'? \(choose from (?P<right>.*)\)", "choice"),
+    (r"argument (?P<name>.*?): expected .* arguments?", "needs-value"),
+    (r"argument (?P<name>.*?): ignored explicit argument .*", "no-value"),
+    (r"argument (?P<name>.*?): (?P<cause>.*)", "argument"),
+]
 
 
 class Usage(ValueError):  # noqa: N818 - what a person typed, not a fault
@@ -60,5 +68,13 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        """Leave the complaint to main()."""
-        raise Usage(f"{message} ({self.say('error-see-help', command=self.prog)})")
+        """Leave the complaint to main(), in the reader's language."""
+        for pattern, id in COMPLAINTS:
+            found = re.fullmatch(pattern, message)
+            if found:
+                words = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                cause = self.say(f"error-{id}", **words)
+                break
+        else:
+            cause = self.say("error-usage")
+        raise Usage(f"{cause} ({self.say('error-see-help', command=self.prog)})")

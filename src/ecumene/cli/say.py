@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.kernel.game import Game
-from ecumene.table.messages import LANGS, Messages
+from ecumene.table.messages import LANGS, Messages, check_lang
 from ecumene.table.words import Words, words
 
 TEXT = Path(__file__).parent / "text"
@@ -39,9 +39,7 @@ class Say:
 @cache
 def say(lang: str) -> Say:
     """Return the command line's words in a language, read once."""
-    if lang not in LANGS:
-        raise ValueError(f"unknown language {str(lang)[:20]!r}; the languages are: {', '.join(LANGS)}")
-    return Say(lang)
+    return Say(check_lang(lang))
 
 
 def language(argv: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -58,6 +56,20 @@ def language(argv: Sequence[str], environment: Mapping[str, str]) -> str:
         if value:
             return value[:2].lower() if value[:2].lower() in LANGS else "en"
     return "en"
+
+
+def without_lang(argv: Sequence[str]) -> list[str]:
+    """Return the words without --lang and its value, where it has one."""
+    out: list[str] = []
+    words = list(argv)
+    while words and words[0] != "--":
+        if words[0] == "--lang" and len(words) > 1:
+            del words[:2]
+        elif words[0].startswith("--lang="):
+            del words[0]
+        else:
+            out.append(words.pop(0))
+    return out + words
 
 
 def game_name(said: Words) -> str:

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from ecumene.cli.arguments import HUMAN
+from ecumene.cli.complaint import of_system
 from ecumene.cli.say import Say, say
 from ecumene.kernel.game import Doc
 from ecumene.players import NAMES, Bot, make
@@ -92,7 +93,7 @@ class Session:
         try:
             self.save(self.save_to)
         except OSError as wrong:
-            self.trouble = f"{wrong.filename}: {wrong.strerror}"
+            self.trouble = of_system(wrong, self.say)
 
     def take_trouble(self) -> str | None:
         """Return what went wrong since the last time, once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 
-from ecumene.cli.arguments import add_game, default_players, game_of, number, read_options
+from ecumene.cli.arguments import add_game, default_players, game_of, number, read_options, seconds
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say
@@ -19,7 +19,9 @@ def add(parser: Parser, say: Say) -> None:
     add_game(parser, say)
     parser.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
     parser.add_argument("--options", metavar="A,B=C", default="", help=say("help-game-options"))
-    parser.add_argument("--seconds", metavar="T", type=number(say, 1, 3600), default=5, help=say("help-seconds"))
+    parser.add_argument(
+        "--seconds", metavar="T", type=seconds(say, 0.1, 3600), default=5.0, help=say("help-seconds")
+    )
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 

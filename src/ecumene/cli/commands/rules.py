@@ -20,6 +20,7 @@ def add(parser: Parser, say: Say) -> None:
     """Add the arguments."""
     add_game(parser, say)
     parser.add_argument("words", metavar="WORDS", nargs="*", help=say("help-words"))
+    parser.set_defaults(more="words")
     parser.add_argument("--origins", action="store_true", help=say("help-origins"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TextIO
 
 from ecumene.cli.boards import Board, board_of
+from ecumene.cli.complaint import complaint
 from ecumene.cli.moves import describe
 from ecumene.cli.plain.commands import COMMANDS, Quit, find_move
 from ecumene.cli.points import origins_of_points, ranking
@@ -125,14 +126,13 @@ class Client:
             else:
                 self.session.play(seat, find_move(self, seat, line))
         except IllegalMove as no:
-            self.tell(printable(self.refusal(no)))
+            self.tell(self.refusal(no))
         except (ValueError, OSError) as wrong:
-            self.tell(printable(" ".join(str(wrong).split())))
+            self.tell(complaint(wrong, self.say))
 
     def refusal(self, no: IllegalMove) -> str:
         """Return a refusal with its rule and page."""
-        page = f", {self.say('page', page=no.page)}" if no.page else ""
-        return f"{no.reason} [{no.rule}{page}]"
+        return printable(self.said.cited(no.reason, no.rule))
 
     def tell_news(self, seat: int) -> None:
         """Say what has happened since this seat's last turn."""

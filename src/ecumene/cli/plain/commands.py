@@ -59,7 +59,7 @@ def why(client: Client, seat: int, rest: str) -> None:
     text = find_move(client, seat, rest)
     no = client.session.table.why_not(seat, text, client.say.lang)
     if no is not None:
-        client.tell(printable(client.refusal(no)))
+        client.tell(client.refusal(no))
         return
     offer = next(offer for offer in client.offers if offer["text"] == text)
     preview = client.session.table.preview(seat, text, client.say.lang)
@@ -84,7 +84,7 @@ def undo(client: Client, seat: int, rest: str) -> None:
         client.tell(client.say("undone"))
         return
     no = client.session.table.why_no_undo(seat, client.say.lang)
-    client.tell(printable(client.refusal(no)) if no is not None else client.say("undone"))
+    client.tell(client.refusal(no) if no is not None else client.say("undone"))
 
 
 def log(client: Client, seat: int, rest: str) -> None:

@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 
 from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
+from ecumene.cli.complaint import of_system
 from ecumene.cli.moves import cost, effect
 from ecumene.cli.say import say
 from ecumene.cli.screen.bars import Detail
@@ -205,7 +206,7 @@ class TableApp(Course):
         try:
             self.session.save(Path(name))
         except OSError as wrong:
-            self.notify(f"{wrong.filename}: {wrong.strerror}", severity="error", markup=False)
+            self.notify(of_system(wrong, self.say), severity="error", markup=False)
             return
         self.session.save_to = Path(name)
         self.notify(self.say("saved", file=name), markup=False)

@@ -70,7 +70,7 @@ class Course(TableScreen):
         try:
             self.session.play(seat, move)
         except IllegalMove as wrong:
-            self.notify(str(wrong), severity="error", markup=False)
+            self.notify(self.said.cited(wrong.reason, wrong.rule), severity="error", markup=False)
             return
         self.session.mark_read(seat)
         self.go_on()

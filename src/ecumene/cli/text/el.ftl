@@ -143,6 +143,24 @@ error-names = πάρα πολλά ονόματα: { $names } για παίκτε
 error-other-game = το { $file } είναι παρτίδα του { $game }
 error-resume-fixed = το { $name } δεν αλλάζει σε αποθηκευμένη παρτίδα
 error-move-number = δεν υπάρχει κίνηση { $number }· οι κινήσεις είναι { $first } έως { $last }
+error-required = κάτι λείπει: { $names }
+error-choice = το «{ $value }» δεν είναι κανένα από: { $right }
+error-needs-value = μετά το { $name } χρειάζεται μια τιμή
+error-no-value = το { $name } είναι διακόπτης και δεν παίρνει τιμή
+error-argument = { $name }: { $cause }
+error-usage = αυτά τα ορίσματα δεν σημαίνουν τίποτα
+error-seconds = το «{ $text }» δεν είναι χρόνος από { $least } έως { $most } δευτερόλεπτα
+error-fault = σφάλμα του προγράμματος: { $name }: { $cause } (το ECUMENE_DEBUG=1 δείχνει πού)
+system-missing = δεν υπάρχει τέτοιο αρχείο ή φάκελος
+system-denied = δεν έχετε δικαίωμα για αυτό
+system-folder = αυτό είναι φάκελος, όχι αρχείο
+system-not-folder = ένα μέρος της διαδρομής δεν είναι φάκελος
+system-full = ο δίσκος είναι γεμάτος
+system-read-only = εκεί δεν γράφεται τίποτα
+system-long-name = το όνομα είναι πολύ μεγάλο
+system-in-use = η διεύθυνση χρησιμοποιείται ήδη: διαλέξτε άλλη θύρα
+system-no-address = αυτό το μηχάνημα δεν έχει τέτοια διεύθυνση
+system-other = το σύστημα αρνήθηκε (σφάλμα { $number })
 
 ## Παιχνίδια, σειρές παρτίδων και μετρήσεις
 

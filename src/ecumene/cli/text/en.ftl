@@ -143,6 +143,24 @@ error-names = too many names: { $names } for { $players } players
 error-other-game = { $file } is a game of { $game }
 error-resume-fixed = { $name } cannot be changed in a saved game
 error-move-number = there is no move { $number }; the moves are { $first } to { $last }
+error-required = something is missing: { $names }
+error-choice = “{ $value }” is none of: { $right }
+error-needs-value = { $name } needs a value after it
+error-no-value = { $name } is a switch and takes no value
+error-argument = { $name }: { $cause }
+error-usage = these arguments mean nothing
+error-seconds = “{ $text }” is not a time from { $least } to { $most } seconds
+error-fault = a fault of the program: { $name }: { $cause } (ECUMENE_DEBUG=1 shows where)
+system-missing = no such file or folder
+system-denied = you have no permission for this
+system-folder = this is a folder, not a file
+system-not-folder = a part of the path is not a folder
+system-full = the disk is full
+system-read-only = nothing can be written there
+system-long-name = the name is too long
+system-in-use = the address is in use already: choose another port
+system-no-address = this machine has no such address
+system-other = the system refused it (error { $number })
 
 ## Games, simulations and measurements
 

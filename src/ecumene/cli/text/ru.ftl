@@ -143,6 +143,24 @@ error-names = слишком много имён: { $names }, а игроков 
 error-other-game = { $file } — партия в { $game }
 error-resume-fixed = { $name } нельзя изменить в сохранённой партии
 error-move-number = хода { $number } нет; ходы с { $first } по { $last }
+error-required = не хватает: { $names }
+error-choice = «{ $value }» — ни одно из: { $right }
+error-needs-value = после { $name } нужно значение
+error-no-value = { $name } включает само по себе, значение не нужно
+error-argument = { $name }: { $cause }
+error-usage = такие аргументы ничего не значат
+error-seconds = «{ $text }» — не время от { $least } до { $most } секунд
+error-fault = ошибка программы: { $name }: { $cause } (ECUMENE_DEBUG=1 покажет, где)
+system-missing = такого файла или папки нет
+system-denied = на это нет прав
+system-folder = это папка, а не файл
+system-not-folder = часть пути — не папка
+system-full = на диске нет места
+system-read-only = туда ничего нельзя записать
+system-long-name = имя слишком длинное
+system-in-use = этот адрес уже занят: выберите другой порт
+system-no-address = такого адреса у этой машины нет
+system-other = система отказала (ошибка { $number })
 
 ## Игры, серии партий и измерения
 

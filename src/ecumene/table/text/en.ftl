@@ -60,7 +60,7 @@ bad-thing = nothing is called “{ $name }”
 
 bad-record = a record is text, not { $kind }
 bad-record-size = a record has at most { $most } characters, this one { $size }
-bad-character = a character that does not belong in a record
+bad-character = a character that does not belong in a record, which is text in UTF-8
 bad-tag = not a tag such as [Game "…"]; the tags are { $right }
 bad-tag-one = the tag { $name } holds one value
 bad-tag-texts = the tag { $name } holds texts in quotes
