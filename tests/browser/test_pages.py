@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from tests.browser.hands import Hands
 
 AXE = Path(ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
 GAME = "age-of-civilization"
+GAMES = [GAME, "through-the-ages"]
 PAGES = ["/", "/new", "/account", "/credits", f"/cards/{GAME}", f"/rules/{GAME}", "/nothing-here"]
 RUN_AXE = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -34,6 +34,9 @@ OVERFLOW = """() => {
   }
   return wrong;
 }"""
+# What the client itself weighs on the wire: page, scripts, styles, fonts and art, but not the facts of a table.
+WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter(one => !one.name.includes('/api/')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 SMALL = """() => [...document.querySelectorAll('button, a.button, select, input')]
   .filter(node => node.type !== 'checkbox' && node.type !== 'radio')
   .filter(node => node.offsetParent && !node.closest('.visually-hidden'))
@@ -130,15 +133,19 @@ def test_three_densities(sit: Seat, density: str) -> None:
     assert hands.page.evaluate(OVERFLOW) == []
 
 
-def test_the_first_load_is_small(sit: Seat) -> None:
-    hands = sit()
-    hands.page.wait_for_load_state("networkidle")
-    packed = 0
-    for address in hands.page.evaluate("() => performance.getEntriesByType('resource').map(r => r.name)"):
-        answer = hands.page.request.get(address)
-        body = answer.body()
-        packed += len(body) if address.endswith("woff2") else len(gzip.compress(body))
-    assert 0 < packed < 200_000
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+def test_the_first_load_of_every_page_is_small(sit: Seat, lang: str) -> None:
+    hands = sit(lang=lang)
+    table = hands.finished_game()
+    ours = [hands.new_table("you", "bot:random", "bot:random", game=game) for game in GAMES]
+    weights: dict[str, int] = {}
+    for path in ["/", f"/result/{table}", f"/replay/{table}", *(f"/table/{one}" for one in ours), *PAGES]:
+        hands.open(path)
+        hands.page.wait_for_load_state("networkidle")
+        settled(hands)
+        weights[path] = hands.page.evaluate(WEIGHT)
+    assert min(weights.values()) > 50_000, "nothing was measured"
+    assert not {path: weight for path, weight in weights.items() if weight >= 200_000}
 
 
 def test_the_client_allows_itself_no_inline_style_or_script(sit: Seat) -> None:

@@ -1,4 +1,7 @@
-/** Inlines the icons that icons.json names, one module for each set: `virtual:icons/ui` and so on. */
+/**
+ * Brings the icons that icons.json names, one module for each set. Those of the frame (`virtual:icons/ui`,
+ * `virtual:icons/game`) are inlined; the art of a game is one small file an icon, fetched when it is first drawn.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -10,6 +13,7 @@ interface Collection {
 }
 
 const PREFIX = "virtual:icons/";
+const INLINED = new Set(["ui", "game"]);
 const LIST = new URL("../icons.json", import.meta.url);
 const load = createRequire(import.meta.url);
 const collections = new Map<string, Collection>();
@@ -19,30 +23,51 @@ function collection(name: string): Collection {
   return collections.get(name)!;
 }
 
-/** Returns the drawing of an icon such as "game-icons:meeple". */
-function body(address: string): string {
+/** Returns the size and the drawing of an icon such as "game-icons:meeple". */
+function drawing(address: string): [number, string] {
   const [name = "", icon = ""] = address.split(":");
   const { icons, aliases } = collection(name);
   const found = icons[icon] ?? icons[aliases?.[icon]?.parent ?? ""];
   if (!found) throw new Error(`icons.json: there is no ${address}`);
-  return found.body;
+  return name === "lucide" ? [24, found.body] : [512, rounded(found.body)];
+}
+
+/** Returns an icon as a file in which the drawing is known as #i. */
+function file(address: string): string {
+  const [size, body] = drawing(address);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><g id="i">${body}</g></svg>`;
 }
 
 export function icons(): Plugin {
+  let building = false;
   return {
     name: "ecumene-icons",
+    configResolved: (config) => void (building = config.command === "build"),
+    // While one works on the client there are no files yet: the server of Vite makes them up.
+    configureServer(server) {
+      server.middlewares.use("/art/", (request, answer) => {
+        const address = decodeURIComponent((request.url ?? "").replace(/^\/|\.svg$/g, ""));
+        answer.setHeader("content-type", "image/svg+xml").end(file(address));
+      });
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(LIST.pathname);
+      const name = id.slice(PREFIX.length + 1);
       const sets = JSON.parse(readFileSync(LIST, "utf8")) as Record<string, Record<string, string>>;
-      const set = sets[id.slice(PREFIX.length + 1)];
-      if (!set) throw new Error(`icons.json has no set ${id}`);
-      const rows = Object.entries(set).map(([name, address]) => [
-        name,
-        address.startsWith("lucide") ? [24, body(address)] : [512, rounded(body(address))],
-      ]);
-      return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
+      const set = sets[name];
+      if (!set) throw new Error(`icons.json has no set ${name}`);
+      if (INLINED.has(name)) {
+        return `export default ${JSON.stringify(Object.fromEntries(Object.entries(set).map(([key, address]) => [key, drawing(address)])))}`;
+      }
+      const made = new Map<string, string>();
+      for (const address of new Set(Object.values(set))) {
+        const source = file(address);
+        const ref = building && this.emitFile({ type: "asset", name: `${address.split(":")[1]}.svg`, source });
+        made.set(address, ref ? `import.meta.ROLLUP_FILE_URL_${ref}` : JSON.stringify(`/art/${address}.svg`));
+      }
+      return `export default {${Object.entries(set).map(([key, address]) => `${JSON.stringify(key)}: ${made.get(address)}`).join(",\n")}}`;
     },
   };
 }

@@ -1,5 +1,14 @@
 /// <reference types="vite/client" />
-declare module "virtual:icons/*" {
+declare module "virtual:icons/ui" {
   const set: Record<string, [number, string]>;
+  export default set;
+}
+declare module "virtual:icons/game" {
+  const set: Record<string, [number, string]>;
+  export default set;
+}
+/** The art of a game: the address of a file for each name. */
+declare module "virtual:icons/*" {
+  const set: Record<string, string>;
   export default set;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,8 @@ from ecumene.table.messages import HERE, texts
 from ecumene.table.words import Words, words
 
 Doc = dict[str, Any]
+# Comments, and whole messages by these names with the lines that belong to them.
+SAID_HERE = re.compile(r"^(?:#.*|(?:rule|why|section)-[\w-]+ *=.*(?:\n[ }].*|\n(?=\n* +\S))*)\n*", re.MULTILINE)
 
 
 @cache
@@ -51,12 +54,15 @@ def _value(id: str, value: str, said: Words) -> str:
 
 @cache
 def fluent(key: str, lang: str) -> str:
-    """Return the Fluent text of a game and of the table; the game's own message comes first and wins."""
+    """Return the Fluent text of a game and of the table; the game's own message comes first and wins.
+
+    Rules and refusals are left out: they are half of the text, and the server says them itself.
+    """
     parts = []
     for folder in [*texts(find(key)), HERE]:
         paths = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
         parts += [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
-    return "\n".join(parts)
+    return SAID_HERE.sub("", "\n".join(parts))
 
 
 @cache

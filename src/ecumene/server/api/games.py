@@ -8,10 +8,11 @@ from fastapi import APIRouter, Query
 
 from ecumene.server import shelf
 from ecumene.server.lobby import the_game
+from ecumene.server.public import Public
 from ecumene.server.shapes import CardDoc, GameDoc, RuleDoc, WordsDoc
 from ecumene.server.who import InHall, Lang
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"], route_class=Public)
 
 
 @router.get("", response_model=list[GameDoc])
@@ -22,7 +23,7 @@ async def games(hall: InHall, lang: Lang) -> list[dict[str, Any]]:
 
 @router.get("/{game}/words", response_model=WordsDoc)
 async def words(hall: InHall, game: str, lang: Lang) -> dict[str, Any]:
-    """Give the words of a game and of the table, as Fluent text."""
+    """Give the words of a game and of the table, as Fluent text; the rules and refusals are told elsewhere."""
     key = the_game(game).key
     return {"lang": lang, "text": await hall.desk(shelf.fluent, key, lang)}
 
