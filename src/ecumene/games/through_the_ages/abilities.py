@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.action_cards import Choose
+from ecumene.games.through_the_ages.cards import plain_cards
 from ecumene.games.through_the_ages.effects import DO_CHOOSE, GOOD_POPULATION, ON_USE
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.player import (
@@ -15,6 +16,7 @@ from ecumene.games.through_the_ages.player import (
     USED_TRADE_ROUTES,
     Player,
 )
+from ecumene.games.through_the_ages.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.prices import build_price
 from ecumene.games.through_the_ages.spending import budget, lends_military, military_actions, spend_military
 from ecumene.games.through_the_ages.state import Board
@@ -86,6 +88,10 @@ def refuse_use(player: Player, card: int) -> Refusal:
         return Refusal("tta.workers.gain-population", card)
     if card == HAMMURABI and player.leader == card:
         return Refusal("tta.actions.not-enough", card)
+    if card == TRADE_ROUTES and (player.power[FOOD_AS_RESOURCE] or player.power[RESOURCE_AS_FOOD]):
+        return Refusal("tta.goods.cannot-pay", card)
+    if card in plain_cards(player):
+        return Refusal("tta.action.whole-or-not", card)
     return Refusal("tta.card.in-play", card)
 
 

@@ -78,7 +78,7 @@ def obstacle(s: Board, seat: int, a: Action) -> Refusal:
     if mine <= theirs:
         return Refusal("tta.aggression.must-be-stronger", card, theirs + 1, mine)
     if lacks(s.players[rival], card):
-        return Refusal("tta.text.condition", card)
+        return Refusal("tta.text.condition", card, 0, 0)
     return NOTHING
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.banks import food, on_cards
-from ecumene.games.through_the_ages.develop import can_revolt, toll_paid
+from ecumene.games.through_the_ages.develop import can_revolt, toll_paid, toll_payers
 from ecumene.games.through_the_ages.player import USED_BACH, Player
 from ecumene.games.through_the_ages.powers import (
     CIVIL_ACTIONS,
@@ -116,9 +116,16 @@ def refuse_develop(s: Board, seat: int, card: int, acting: bool, change: int) ->
     if acting and civil_actions(player) < 1:
         return Refusal("tta.develop.civil-action", card, 1, 0)
     if player.power[COOPERATION] and not toll_paid(s, seat):
-        return Refusal("tta.text.condition", card)
+        return refuse_toll(s, seat)
     rule = "tta.develop.government-higher-cost" if TYPE[card] == GOVERNMENT else "tta.develop.science-cost"
     return Refusal(rule, card, max(0, develop_price(player, card) + change), science_for(player, card))
+
+
+def refuse_toll(s: Board, seat: int) -> Refusal:
+    """Say which partner cannot pay for a development, by which pact."""
+    lacking = [toll for toll in toll_payers(s, seat) if s.players[toll[0]].science < toll[1]]
+    partner, amount, pact = lacking[0]
+    return Refusal("tta.text.condition", pact, amount, s.players[partner].science)
 
 
 def refuse_revolution(s: Board, seat: int, card: int, change: int) -> Refusal:
@@ -133,6 +140,6 @@ def refuse_revolution(s: Board, seat: int, card: int, change: int) -> Refusal:
         total = player.power[CIVIL_ACTIONS]
         return Refusal("tta.revolution.all-civil-actions", card, total, civil_actions(player))
     if player.power[COOPERATION] and not toll_paid(s, seat):
-        return Refusal("tta.text.condition", card)
+        return refuse_toll(s, seat)
     price = max(0, revolution_price(player, card) + change)
     return Refusal("tta.revolution.lower-cost", card, price, player.science)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.abilities import BARBAROSSA, refuse_use
+from ecumene.games.through_the_ages.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
 from ecumene.games.through_the_ages.action_cards import is_fresh
 from ecumene.games.through_the_ages.obstacles import (
     refuse_build,
@@ -13,7 +13,8 @@ from ecumene.games.through_the_ages.obstacles import (
     refuse_upgrade,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.spending import civil_actions, military_actions
+from ecumene.games.through_the_ages.prices import build_price
+from ecumene.games.through_the_ages.spending import budget, civil_actions, military_actions
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
     ACTION,
@@ -45,6 +46,7 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
     USE,
 )
+from ecumene.games.through_the_ages.workers import can_grow
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 
@@ -104,7 +106,7 @@ def refuse_play(player: Player, card: int) -> Refusal:
         return Refusal("tta.action-card.not-same-turn", card)
     if civil_actions(player) < 1:
         return Refusal("tta.action-card.civil-action", card, 1, 0)
-    return Refusal("tta.action-card.must-be-possible", card)
+    return Refusal("tta.action-card.must-be-possible", card, 0, 0)
 
 
 def refuse_recruit(player: Player, card: int) -> Refusal:
@@ -117,4 +119,7 @@ def refuse_recruit(player: Player, card: int) -> Refusal:
         return Refusal("tta.population.empty-bank")
     if not IS_UNIT[card] or player.workers[card] < 0:
         return Refusal("tta.unit.build-technology", card)
-    return Refusal("tta.action.whole-or-not", card)
+    if not can_grow(player, RECRUIT_FOOD):
+        return refuse_growth(player, False, RECRUIT_FOOD)
+    price = max(0, build_price(player, card) + RECRUIT_RESOURCES)
+    return Refusal("tta.unit.build-resource-cost", card, price, budget(player, True))

@@ -186,7 +186,9 @@ def test_frederick_barbarossa_recruits_with_one_military_action() -> None:
     play(s, "recruit warriors")
     assert has(s)["unused"] == 1 and has(s)["ma"] == 0
     s = scene(seat(leader="frederick-barbarossa", tokens="agriculture:3"), seat())
-    assert refusal(s, "recruit warriors") == "tta.action.whole-or-not"
+    assert refusal(s, "recruit warriors") == "tta.unit.build-resource-cost"
+    s = scene(seat(leader="frederick-barbarossa", tokens="bronze:3"), seat())
+    assert refusal(s, "recruit warriors") == "tta.population.food-cost"
     assert refusal(scene(), "recruit warriors") == "tta.card.in-play"
 
 

@@ -43,7 +43,7 @@ why-tta-note-agreement-usual-rules = Τώρα παίρνονται κάρτες 
 
 why-tta-population-civil-action = { no-civil }
 why-tta-population-empty-bank = Η κίτρινη τράπεζά σας είναι άδεια.
-why-tta-population-food-cost = Χρειάζεστε { $need } τροφή· έχετε { $have }.
+why-tta-population-food-cost = Χρειάζεστε τροφή: { $need }· έχετε { $have }.
 why-tta-workers-gain-population = { $thing }: η κίτρινη τράπεζά σας είναι άδεια.
 why-tta-build-technology-in-play = Δεν έχετε { $thing-acc } στο παιχνίδι.
 why-tta-build-civil-action = { no-civil }
@@ -88,11 +88,19 @@ why-tta-revolution-lower-cost = Η επανάσταση για την κάρτα
 why-tta-action-card-from-hand = Δεν έχετε στο χέρι σας κάρτα ενέργειας «{ $thing }».
 why-tta-action-card-not-same-turn = Μόλις πήρατε { $thing-acc }.
 why-tta-action-card-civil-action = { no-civil }
-why-tta-action-card-must-be-possible = { $thing }: η κάρτα δεν σας επιτρέπει αυτό τώρα.
+why-tta-action-card-must-be-possible = { $need ->
+        [-1] { $thing }: η κάρτα δεν σας επιτρέπει αυτό τώρα.
+       *[other] Η ενέργεια που ζητά η κάρτα «{ $thing }» δεν μπορεί να γίνει τώρα.
+    }
 why-tta-action-card-one-stage = { $thing }: μόνο ένα στάδιο ολοκληρώνεται τώρα.
-why-tta-card-in-play = Η κάρτα «{ $thing }» δεν είναι στο παιχνίδι σας ή δεν έχει τι να κάνει τώρα.
+why-tta-card-in-play = Η κάρτα «{ $thing }» δεν είναι στο παιχνίδι σας.
+why-tta-goods-cannot-pay = { $thing }: δεν υπάρχει τίποτα να ανταλλάξετε.
 why-tta-text-once-per-turn = Έχετε ήδη χρησιμοποιήσει { $thing-acc } σε αυτή τη σειρά.
-why-tta-text-condition = { $thing }: αυτό δεν γίνεται εδώ.
+why-tta-text-condition = { $need ->
+        [-1] { $thing }: αυτό δεν γίνεται εδώ.
+        [0] Αυτός ο παίκτης δεν έχει τίποτα που να μπορεί να αφαιρεθεί με την κάρτα «{ $thing }».
+       *[other] Με την κάρτα «{ $thing }» η άλλη πλευρά πληρώνει { need-science }, αλλά έχει { $have }.
+    }
 why-tta-text-forbids = Η κάρτα «{ $thing }» δεν σας το επιτρέπει.
 
 ## Μονάδες μάχης και τακτικές

@@ -94,11 +94,19 @@ why-tta-revolution-lower-cost = The revolution to “{ $thing }” costs { need-
 why-tta-action-card-from-hand = You do not hold “{ $thing }” as an action card in your hand.
 why-tta-action-card-not-same-turn = You have only just taken “{ $thing }”.
 why-tta-action-card-civil-action = { no-civil }
-why-tta-action-card-must-be-possible = { $thing }: that is not what the card lets you do now.
+why-tta-action-card-must-be-possible = { $need ->
+        [-1] { $thing }: that is not what the card lets you do now.
+       *[other] You cannot take the action that “{ $thing }” orders.
+    }
 why-tta-action-card-one-stage = { $thing }: only one stage can be built now.
-why-tta-card-in-play = “{ $thing }” is not in play for you, or has nothing to do now.
+why-tta-card-in-play = “{ $thing }” is not in play for you.
+why-tta-goods-cannot-pay = { $thing }: there is nothing to exchange.
 why-tta-text-once-per-turn = You have already used “{ $thing }” this turn.
-why-tta-text-condition = { $thing }: that is not possible here.
+why-tta-text-condition = { $need ->
+        [-1] { $thing }: that is not possible here.
+        [0] This player has nothing that “{ $thing }” could take.
+       *[other] By “{ $thing }” the other side must pay { need-science }, and has { $have }.
+    }
 why-tta-text-forbids = “{ $thing }” keeps you from doing that.
 
 ## Units and tactics

@@ -95,11 +95,19 @@ why-tta-revolution-lower-cost = Революция с картой «{ $thing }�
 why-tta-action-card-from-hand = Карты действия «{ $thing }» у вас на руке нет.
 why-tta-action-card-not-same-turn = Карту «{ $thing }» вы только что взяли.
 why-tta-action-card-civil-action = { no-civil }
-why-tta-action-card-must-be-possible = { $thing }: карта сейчас даёт сделать не это.
+why-tta-action-card-must-be-possible = { $need ->
+        [-1] { $thing }: карта сейчас даёт сделать не это.
+       *[other] Действие, которое предписывает карта «{ $thing }», сейчас выполнить нельзя.
+    }
 why-tta-action-card-one-stage = { $thing }: сейчас можно построить только один этап.
-why-tta-card-in-play = Карты «{ $thing }» у вас нет в игре, либо применить её сейчас не к чему.
+why-tta-card-in-play = Карты «{ $thing }» у вас нет в игре.
+why-tta-goods-cannot-pay = { $thing }: обменивать нечего.
 why-tta-text-once-per-turn = Свойство карты «{ $thing }» в этот ход уже применено.
-why-tta-text-condition = { $thing }: здесь это невозможно.
+why-tta-text-condition = { $need ->
+        [-1] { $thing }: здесь это невозможно.
+        [0] У этого игрока нет ничего, что можно отнять картой «{ $thing }».
+       *[other] По карте «{ $thing }» другая сторона платит { need-science }, а у неё { $have }.
+    }
 why-tta-text-forbids = Этого не позволяет карта «{ $thing }».
 
 ## Отряды и тактики

@@ -1,0 +1,84 @@
+"""Wrong moves that people make: each refusal cites its rule and says what is wrong, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ecumene.games.through_the_ages import GAME
+from ecumene.games.through_the_ages.state import Board
+from ecumene.kernel.frame import waiting
+from ecumene.table.words import words
+from tests.games.through_the_ages.military.stage import politics, reveal
+from tests.games.through_the_ages.scene import GRAMMAR, fresh, play, scene, seat
+
+COMMUNISTS = {"military": "war-over-culture", "government": "communism"}
+SCHOLARS = {"hand": "iron", "science": 9, "pact": "scientific-cooperation", "pact_with": 1}
+MASONS = seat("masonry", wonder="pyramids", hand="engineering-genius-a", tokens="bronze:9")
+RICH_ROW = "- - - - - - - - - iron"
+# The board, the wrong move, the rule, and the numbers that its reason must tell.
+WRONG: list[tuple[Board, str, str, str]] = [
+    (scene(seat(ca=1), seat(), row=RICH_ROW), "take iron", "tta.take.slot-cost", "3 1"),
+    (scene(seat(hand="irrigation iron alchemy drama"), seat(), row="masonry"), "take masonry",
+     "tta.take.hand-limit", "4 4"),
+    (scene(seat("iron"), seat(), row="iron"), "take iron", "tta.take.same-technology", ""),
+    (scene(seat(leader="homer"), seat(), row="moses"), "take moses", "tta.take.leader-age-limit", ""),
+    (scene(seat(wonders="colossus pyramids", ca=1), seat(), row="taj-mahal"), "take taj-mahal",
+     "tta.take.wonder-surcharge", "3 1"),
+    (scene(seat(wonder="colossus"), seat(), row="taj-mahal"), "take taj-mahal", "tta.take.one-wonder", ""),
+    (scene(), "increase-population", "tta.population.food-cost", "2 0"),
+    (scene(seat(tokens="bronze:1"), seat()), "build bronze", "tta.build.resource-cost", "2 1"),
+    (scene(), "build iron", "tta.build.technology-in-play", ""),
+    (scene(seat(unused=0, tokens="bronze:5"), seat()), "build bronze", "tta.build.unused-worker", ""),
+    (scene(seat(workers="philosophy:2", tokens="bronze:9"), seat()), "build philosophy", "tta.build.urban-limit",
+     "2"),
+    (scene(seat("iron", tokens="bronze:1"), seat()), "upgrade bronze iron", "tta.upgrade.difference", "3 1"),
+    (scene(seat("iron", tokens="bronze:9"), seat()), "upgrade agriculture iron", "tta.upgrade.same-type", ""),
+    (scene(seat(ca=0, tokens="bronze:9"), seat()), "build bronze", "tta.build.civil-action", ""),
+    (scene(seat(hand="iron", science=2), seat()), "develop iron", "tta.develop.science-cost", "5 2"),
+    (scene(seat(hand="monarchy", science=5, ca=3), seat()), "revolution monarchy",
+     "tta.revolution.all-civil-actions", "4 3"),
+    (scene(seat(hand="reserves-1", fresh="reserves-1"), seat()), "play reserves-1",
+     "tta.action-card.not-same-turn", ""),
+    (scene(seat(hand="rich-land-a", unused=0), seat()), "play rich-land-a",
+     "tta.action-card.must-be-possible", ""),
+    (scene(seat(wonder="pyramids", tokens="bronze:9"), seat()), "build-stage 2", "tta.wonder.several-stages", "1"),
+    (scene(seat(wonder="pyramids", tokens="bronze:1"), seat()), "build-stage 1", "tta.wonder.stage-cost", "3 1"),
+    (play(scene(MASONS, seat()), "play engineering-genius-a"), "build-stage 2", "tta.action-card.one-stage", ""),
+    (scene(seat(ma=0, tokens="bronze:5"), seat()), "build warriors", "tta.unit.build-military-action", ""),
+    (scene(seat(leader="frederick-barbarossa"), seat()), "recruit warriors", "tta.population.food-cost", "1 0"),
+    (scene(seat(ma=1), seat(), tactics="legion"), "copy-tactic legion", "tta.tactic.copy-cost", "2 1"),
+    (scene(), "play-tactic legion", "tta.tactic.from-hand", ""),
+    (scene(seat(military="rats"), seat()), "play-event rats", "tta.politics.one-action", ""),
+    (scene(seat(pact="trade-routes-agreement", pact_with=1), seat(), seat()), "use trade-routes-agreement",
+     "tta.goods.cannot-pay", ""),
+    (scene(seat(leader="julius-caesar"), seat()), "use julius-caesar", "tta.action.whole-or-not", ""),
+    (scene(), "use hammurabi", "tta.card.in-play", ""),
+    (scene(seat(**SCHOLARS), seat(), seat(), age=2), "develop iron", "tta.text.condition", "1 0"),
+    (politics(seat(), seat(), row="iron"), "take iron", "tta.turn.sequence", ""),
+    (politics(seat(military="raid-1"), seat()), "attack raid-1 1", "tta.aggression.must-be-stronger", "2 1"),
+    (politics(seat(military="enslave", ma=1, workers="warriors:5"), seat()), "attack enslave 1",
+     "tta.aggression.cost", "2 1"),
+    (politics(seat(military="infiltrate", workers="warriors:5"), seat(), age=2), "attack infiltrate 1",
+     "tta.text.condition", ""),
+    (politics(seat(**COMMUNISTS), seat(), age=4, round=9, last_round=9), "declare-war war-over-culture 1",
+     "tta.war.not-last-round", ""),
+    (politics(seat(), seat(), age=2), "offer peace-treaty 1", "tta.pact.not-with-two", ""),
+    (politics(seat(), seat(), age=4, round=9, last_round=9), "resign", "tta.resign.not-in-age-four", ""),
+    (reveal("wealthy-territory-1", seat(), seat()), "bid 9", "tta.colony.bid-reach", "1"),
+    (fresh(2), "build bronze", "tta.first-turn.only-take", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize(("s", "move", "rule", "numbers"), WRONG)
+def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str, lang: str) -> None:
+    seat = waiting(s)[0]
+    refusal = s.stack[-1].refuse(s, seat, GRAMMAR.parse(move))
+    assert GRAMMAR.parse(move) not in s.stack[-1].legal(s, seat) and refusal.rule == rule
+    said = words(GAME, lang)
+    reason, sentence = said.refusal(refusal), said.rule(rule)
+    assert reason.endswith(sentence) and len(reason) > len(sentence) + 10
+    told = re.findall(r"\d+", reason.removesuffix(sentence))
+    assert not numbers or told == numbers.split()
