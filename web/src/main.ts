@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/tones.css";
 import "./styles/base.css";
 
 mount(App, { target: document.getElementById("app")! });

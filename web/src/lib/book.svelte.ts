@@ -44,6 +44,8 @@ export class Book {
 const TERMS: Record<string, string> = {
   techs: "technology",
   technologies: "technology",
+  ca: "civil-action",
+  ma: "military-action",
   civs: "civilization",
   civilizations: "civilization",
 };

@@ -38,13 +38,15 @@ export class Refs {
     return this.careful();
   }
 
-  moves(ref: string | null | undefined): Offer[] {
-    return (ref && this.byRef.get(ref)) || [];
+  /** The moves that touch a thing, but for those of some kinds, which belong to its copy elsewhere. */
+  moves(ref: string | null | undefined, without: readonly string[] = []): Offer[] {
+    const found = (ref && this.byRef.get(ref)) || [];
+    return without.length ? found.filter((offer) => !without.includes(offer.group)) : found;
   }
 
   /** Uses a thing: plays its only move, offers a choice of several, or shows its card. */
-  use(ref: string | null, slug: string | null, title: string, anchor: HTMLElement): void {
-    const moves = this.moves(ref);
+  use(ref: string | null, slug: string | null, title: string, anchor: HTMLElement, without: readonly string[] = []): void {
+    const moves = this.moves(ref, without);
     if (slug) this.inspected = slug;
     if (this.careful() && (slug || moves.length)) {
       this.sheet = true;

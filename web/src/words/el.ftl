@@ -279,3 +279,14 @@ aoc-unknown = άγνωστη
 aoc-no-civilization = Κανένας πολιτισμός ακόμη
 aoc-pack = Ντραφτ: διαλέξτε κάρτα { $n }
 aoc-hand = Το χέρι σας
+
+## Through the Ages
+
+tta-numbers = Μεγέθη τώρα και στο τέλος της σειράς
+tta-needed = Απαιτούμενα χαρούμενα πρόσωπα
+tta-in-play = Κάρτες στο παιχνίδι
+tta-highest-bid = Υψηλότερη προσφορά:
+tta-no-bid = Καμία προσφορά ακόμη.
+tta-bidding = Πλειοδοτούν ακόμη:
+tta-events-and-tactics = Γεγονότα και τακτικές
+tta-compare = Εμφάνιση όλων: { $name }

@@ -279,3 +279,14 @@ aoc-unknown = not known
 aoc-no-civilization = No civilization yet
 aoc-pack = Draft: choose card { $n }
 aoc-hand = Your hand
+
+## Through the Ages
+
+tta-numbers = Numbers now and at the end of the turn
+tta-needed = Happy faces needed
+tta-in-play = Cards in play
+tta-highest-bid = Highest bid:
+tta-no-bid = No bid yet.
+tta-bidding = Still bidding:
+tta-events-and-tactics = Events and tactics
+tta-compare = Show everything: { $name }

@@ -283,3 +283,14 @@ aoc-unknown = не изучено
 aoc-no-civilization = Цивилизации пока нет
 aoc-pack = Драфт: выберите карту { $n }
 aoc-hand = Ваша рука
+
+## Through the Ages
+
+tta-numbers = Показатели сейчас и в конце хода
+tta-needed = Нужно счастливых лиц
+tta-in-play = Карты в игре
+tta-highest-bid = Высшая ставка:
+tta-no-bid = Ставок ещё нет.
+tta-bidding = Ещё торгуются:
+tta-events-and-tactics = События и тактики
+tta-compare = Показать всё: { $name }

@@ -40,8 +40,8 @@ def standing(s: Board, seat: int) -> dict[str, int]:
     power = player.power
     _, _, strength, happiness = ratings(s, seat)
     return {
-        "ca": power[CIVIL_ACTIONS],
-        "ma": power[MILITARY_ACTIONS],
+        "civil_actions": power[CIVIL_ACTIONS],
+        "military_actions": power[MILITARY_ACTIONS],
         "strength": strength,
         "happiness": happiness,
         "happiness_needed": HAPPINESS_NEEDED[min(player.yellow, YELLOW_SLOTS)],

@@ -28,13 +28,13 @@ def test_the_forecast_comes_true(told: Doc) -> None:
     foreseen = GAME.forecast(s, 0)
     play(s, "done")
     found = has(s)
-    told_of = ("culture", "science", "food", "resources", "blue", "ca", "ma")
+    told_of = ("culture", "science", "food", "resources", "blue")
     assert {name: foreseen[name] for name in told_of} == {name: found[name] for name in told_of}
 
 
 def test_the_forecast_says_how_it_comes_about() -> None:
     foreseen = GAME.forecast(scene(seat(yellow=4, unused=0, blue=7, leader="moses", ca=1), seat()), 0)
-    assert foreseen["ca"] == 4 and foreseen["ma"] == 2, "totals, whatever was spent"
+    assert foreseen["civil_actions"] == 4 and foreseen["military_actions"] == 2, "totals, whatever was spent"
     assert foreseen["happiness"] == 0 and foreseen["happiness_needed"] == 6
     assert foreseen["corruption"] == 2 and foreseen["consumption"] == 4
     assert foreseen["food_production"] == 2 and foreseen["resource_production"] == 2

@@ -17,6 +17,8 @@ export interface Drawing {
   Others: Component<BoardProps>;
   /** The move that somebody means who uses a thing which no move touches; the server then says why not. */
   attempt?: (card: CardInfo) => string | null;
+  /** The numbers of a seat's panel, in order; without it all that a view has. */
+  panel?: readonly string[];
 }
 
 type Load = () => Promise<{ default: Drawing }>;

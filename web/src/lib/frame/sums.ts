@@ -13,6 +13,10 @@ const ICONS: Record<string, string> = {
   forts: "fort",
   learn: "technology",
   wonder: "wonder",
+  culture: "culture",
+  science: "science",
+  food: "food",
+  resources: "resources",
 };
 
 /** Adds up what a move does to its player, by token. */

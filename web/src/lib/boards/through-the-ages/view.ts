@@ -1,0 +1,124 @@
+/** What a view of Through the Ages holds, and what the drawing reads out of it. */
+import type { CardInfo, Scene, View } from "$lib/api/types";
+import type { Book } from "$lib/book.svelte";
+
+export type Rating = [slug: string, amount: number];
+
+export interface PlayerView {
+  culture: number;
+  science: number;
+  yellow: number;
+  blue: number;
+  unused: number;
+  ca: number;
+  ma: number;
+  extra_ma: number;
+  stages: number;
+  exclusive: number;
+  war_on: number;
+  pact_with: number;
+  pact_side: number;
+  out: number;
+  government: string;
+  leader: string;
+  wonder: string;
+  homer: string;
+  tactic: string;
+  war: string;
+  pact: string;
+  specials: string[];
+  wonders: string[];
+  ruins: string[];
+  colonies: string[];
+  hand: string[];
+  fresh: string[];
+  workers: Record<string, number>;
+  tokens: Record<string, number>;
+  military: string[];
+  /** Science, culture, strength, happiness. */
+  ratings: [number, number, number, number];
+  rating_rows: [Rating[], Rating[], Rating[], Rating[]];
+  discontent: number;
+  food: number;
+  resources: number;
+}
+
+export interface Under {
+  frame: string;
+  [field: string]: unknown;
+}
+
+export interface BoardView extends View {
+  round: number;
+  current: number;
+  age: number;
+  last_round: number;
+  row: string[];
+  past: string[];
+  tactics: string[];
+  players: PlayerView[];
+  civil_deck: number;
+  military_deck: number;
+  events: string[];
+  future: string[];
+  top: string;
+  stack: Under[];
+}
+
+export interface TtaCard extends CardInfo {
+  type: string;
+  age: number;
+  resources?: number;
+  science?: number;
+  revolution?: number;
+  stages?: number[];
+  gives?: Record<string, number>;
+  military_actions?: number;
+  army?: Record<string, number>;
+  strength?: number;
+}
+
+export const NONE = "-";
+export const AGES = ["A", "I", "II", "III", "IV"];
+export const CIVIL = ["farm", "mine", "lab", "temple", "arena", "library", "theater"];
+export const UNITS = ["infantry", "cavalry", "artillery", "air-force"];
+/** Moves that take a card from the row or copy a tactic: they belong there and not to the same card in a hand. */
+export const FROM_TABLE = ["take", "take-at", "copy-tactic"];
+export const FROM_HAND = ["play-tactic", "discard", "defend", "add"];
+/** The places of the row by what taking a card there costs. */
+export const ZONES = [
+  { cost: 1, from: 0, to: 5 },
+  { cost: 2, from: 5, to: 9 },
+  { cost: 3, from: 9, to: 13 },
+];
+
+export const cardOf = (book: Book, slug: string): TtaCard | undefined => book.card(slug) as TtaCard | undefined;
+export const isBack = (slug: string): boolean => slug.startsWith("?");
+/** A back shows its age, and among the future events who put it there: ?2/1. */
+export const backAge = (slug: string): number => Number(slug[1]);
+export const backSeat = (slug: string): number => (slug.includes("/") ? Number(slug.split("/")[1]) : -1);
+export const real = (slugs: readonly string[]): string[] => slugs.filter((slug) => slug !== NONE);
+
+/** What the cards of a seat add up to and what the end of its turn brings, as the server counts it. */
+export function foreseen(scene: Scene, seat: number): Record<string, number> {
+  return scene.panels.find((panel) => panel.seat === seat)?.end_of_turn ?? {};
+}
+
+/** Whose things the moves on offer touch: mostly one's own, but an attacker picks among the rival's. */
+export function touched(view: BoardView): number {
+  const top = view.stack.at(-1);
+  return top && "chooser" in top && typeof top["seat"] === "number" ? top["seat"] : view.seat;
+}
+
+/** The seats round the table, from the one after this one. */
+export function others(view: BoardView): number[] {
+  const seats = view.players.map((_, seat) => seat);
+  return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat)];
+}
+
+/** The same cards once each, with how many there are. */
+export function piles(slugs: readonly string[]): { slug: string; n: number }[] {
+  const found = new Map<string, number>();
+  for (const slug of slugs) found.set(slug, (found.get(slug) ?? 0) + 1);
+  return [...found].map(([slug, n]) => ({ slug, n }));
+}
