@@ -63,6 +63,9 @@ def keep_the_laws(game: Game, players: int, options: Options, seed: int, choose:
         luck.log = []
         apply(s, seats[0], choose(s, seats[0]), luck)
         count_turns(turns, luck.log)
+        if before.age < s.age == ENDING_AGE:
+            first = s.seats_from(s.first)[0]
+            assert s.last_round == s.round + (s.current != first), "everybody has one more turn, or this one"
         for seat in range(players):
             check_tokens(before, s, seat, luck.log)
             check_numbers(s, seat)
