@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.banks import corruption, food, resources
-from ecumene.games.through_the_ages.end_of_turn import military_limit
+from ecumene.games.through_the_ages.end_of_turn import end_of_actions, military_limit
 from ecumene.games.through_the_ages.powers import (
     CIVIL_ACTIONS,
     CIVIL_HAND,
@@ -25,7 +25,7 @@ from ecumene.games.through_the_ages.production import (
 from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.spending import civil_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import HAPPINESS_NEEDED, STARVATION, YELLOW_SLOTS
+from ecumene.games.through_the_ages.tables import HAPPINESS_NEEDED, YELLOW_SLOTS
 from ecumene.kernel.luck import Luck
 
 
@@ -59,11 +59,8 @@ def standing(s: Board, seat: int) -> dict[str, int]:
 
 def after_production(s: Board, seat: int) -> dict[str, int]:
     """Return points, goods and blue tokens of a seat after the production of its turn."""
-    after = s.copy()
+    after, _ = turn_ended(s, seat)
     player = after.players[seat]
-    if not s.over and not player.out and discontent(s, seat) <= player.unused:
-        for step in STEPS:
-            produce(after, seat, step, Luck(0), -1)
     return {
         "culture": player.culture,
         "science": player.science,
@@ -71,6 +68,23 @@ def after_production(s: Board, seat: int) -> dict[str, int]:
         "resources": resources(player),
         "blue": player.blue,
     }
+
+
+def turn_ended(s: Board, seat: int) -> tuple[Board, dict[str, int]]:
+    """End the turn of a seat on a copy, down to its production; return it with the sums that its log tells."""
+    after = s.copy()
+    player = after.players[seat]
+    luck = Luck(0)
+    luck.log = []
+    if not s.over and not player.out:
+        end_of_actions(after, seat, luck)
+        if discontent(s, seat) <= player.unused:
+            for step in STEPS:
+                produce(after, seat, step, luck, -1)
+    sums: dict[str, int] = {}
+    for event in luck.log:
+        sums[event.kind] = sums.get(event.kind, 0) + event.amount
+    return after, sums
 
 
 def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
@@ -88,10 +102,11 @@ def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
     if unhappy > player.unused:
         found.append(("warning-uprising", {"n": unhappy, "unused": player.unused}))
         return found
-    lost = min(corruption(player), resources(player) + food(player))
+    _, sums = turn_ended(s, seat)
+    lost = -sums.get("corruption", 0) - sums.get("corruption-food", 0)
     if lost:
         found.append(("warning-corruption", {"n": lost}))
-    eaten = consumption(player) - food(player) - food_production(s, seat)
-    if eaten > 0:
-        found.append(("warning-starvation", {"n": eaten, "culture": min(player.culture, STARVATION * eaten)}))
+    hungry = consumption(player) + sums.get("consumption", 0)
+    if hungry:
+        found.append(("warning-starvation", {"n": hungry, "culture": -sums.get("starvation", 0)}))
     return found

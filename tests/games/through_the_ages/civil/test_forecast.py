@@ -21,6 +21,7 @@ from tests.games.through_the_ages.scene import Doc, fresh, has, play, scene, sea
         {"workers": "religion:2 bronze:3", "tokens": "agriculture:2 bronze:6", "culture": 9},
         {"yellow": 4, "unused": 0, "culture": 30},
         {"yellow": 4, "unused": 9, "culture": 30},
+        {"leader": "genghis-khan"},
     ],
 )
 def test_the_forecast_comes_true(told: Doc) -> None:
@@ -55,6 +56,11 @@ def test_warnings() -> None:
     assert kinds({"ca": 0, "tokens": "bronze:9", "blue": 7}) == {"warning-corruption": {"n": 2}}
     hungry = {"ca": 0, "yellow": 4, "unused": 9, "culture": 30}
     assert kinds(hungry) == {"warning-starvation": {"n": 2, "culture": 8}}
+    robbed = {"ca": 0, "yellow": 12, "blue": 7, "unused": 2, "culture": 30, "workers": "agriculture:0"}
+    assert kinds({**robbed, "tokens": "agriculture:2"}) == {
+        "warning-corruption": {"n": 2},
+        "warning-starvation": {"n": 2, "culture": 8},
+    }, "corruption takes the food first"
     assert GAME.warnings(scene(), 1) == [], "only in the own turn"
     assert GAME.warnings(scene(at="politics"), 0) == [], "nothing ends yet"
 

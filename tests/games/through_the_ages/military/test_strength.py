@@ -101,6 +101,7 @@ def test_air_forces_double_one_army_each_the_modern_ones_first() -> None:
 @card("genghis-khan")
 def test_under_genghis_khan_infantry_rides() -> None:
     assert strength("warriors:3", "heavy-cavalry") == 0 and strength("warriors:3", "heavy-cavalry", True) == 4
+    assert strength("riflemen:4 knights:2 cannon:2", "modern-army", True) == 7 + 7, "better than 13 and no other"
     told = seat(workers="warriors:3", leader="genghis-khan", tactic="heavy-cavalry", wonders="great-wall")
     s = scene(told, seat(), tactics="heavy-cavalry")
     assert ratings(s)["strength"] == 3 + 4 + 3, "for the Great Wall they are infantry still"
