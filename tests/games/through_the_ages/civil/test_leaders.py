@@ -119,6 +119,16 @@ def test_a_ruin_keeps_homers_face() -> None:
     assert has(s)["happiness rating"] == 1 and has(s)["culture rating"] == 2
 
 
+@card("michelangelo", "st-peters-basilica")
+@rule("tta.note.homer-ruin", "tta.note.st-peters-basilica")
+def test_a_ruin_has_no_face_but_homers() -> None:
+    told = {"wonders": "st-peters-basilica hanging-gardens", "ruins": "hanging-gardens", "leader": "michelangelo"}
+    s = scene(seat(**told), seat())
+    assert has(s)["happiness rating"] == 1 and has(s)["culture rating"] == 2 + 2 + 1, "the Basilica's own"
+    s = scene(seat(homer="hanging-gardens", **told), seat())
+    assert has(s)["happiness rating"] == 1 + (1 + 1) and has(s)["culture rating"] == 2 + 2 + 1 + (1 + 1)
+
+
 @card("michelangelo")
 def test_michelangelo_counts_faces_of_temples_theaters_and_wonders() -> None:
     told = seat(
