@@ -13,13 +13,28 @@ from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_ACTION
 from ecumene.games.through_the_ages.ratings import rate
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import ENDING_AGE, GIVES_BLUE, GIVES_YELLOW
-from ecumene.games.through_the_ages.verbs import DONE, RESIGN
+from ecumene.games.through_the_ages.verbs import (
+    BUILD,
+    BUILD_STAGE,
+    DEVELOP,
+    DONE,
+    INCREASE_POPULATION,
+    RECRUIT,
+    RESIGN,
+    REVOLUTION,
+    TAKE,
+    TAKE_AT,
+    UPGRADE,
+)
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.players.greedy import Greedy
 from tests.games.through_the_ages.armies import strongest_armies
 
+# Moves with a price, and those of them that bring no actions and return none.
+SIMPLE = [TAKE, TAKE_AT, INCREASE_POPULATION, BUILD, UPGRADE, RECRUIT]
+PAID = [*SIMPLE, BUILD_STAGE, DEVELOP, REVOLUTION]
 Choice = Callable[[Board, int], Action]
 
 
@@ -61,7 +76,9 @@ def keep_the_laws(game: Game, players: int, options: Options, seed: int, choose:
         seats = waiting(s)
         before = s.copy()
         luck.log = []
-        apply(s, seats[0], choose(s, seats[0]), luck)
+        a = choose(s, seats[0])
+        apply(s, seats[0], a, luck)
+        check_price(before, s, seats[0], a, luck.log)
         count_turns(turns, luck.log)
         if before.age < s.age == ENDING_AGE:
             first = s.seats_from(s.first)[0]
@@ -145,6 +162,20 @@ def check_numbers(s: Board, seat: int) -> None:
         assert value == min(max(0, total), 8 if rating == 3 else total if total > 0 else 0)
         if rating == 2:
             assert sum(amount for card, amount in rows if card == player.tactic >= 0) == strongest_armies(player)
+
+
+def check_price(before: Board, after: Board, seat: int, a: Action, log: list[Event]) -> None:
+    """Check that a move cost what the table said it would."""
+    if a[0] not in PAID:
+        return
+    shown = {kind: rows.total() for kind, rows in GAME.price(before, seat, a).items()}
+    for good in ("food", "resources", "science"):
+        paid = -sum(event.amount for event in log if (event.kind, event.seat) == (good, seat) and event.amount < 0)
+        assert paid == shown.get(good, 0), (GAME.grammar.text(a), good)
+    if a[0] in SIMPLE:
+        old, new = before.players[seat], after.players[seat]
+        spent = old.ca + old.ma + old.extra_ma - new.ca - new.ma - new.extra_ma
+        assert spent == shown.get("civil-actions", 0) + shown.get("military-actions", 0), GAME.grammar.text(a)
 
 
 def count_turns(turns: list[int], log: list[Event]) -> None:
