@@ -197,3 +197,6 @@ def test_a_partner_who_cannot_pay_stops_the_development() -> None:
     pact = {"pact": "scientific-cooperation", "pact_with": 1}
     s = scene(seat(hand="iron", science=9, **pact), seat(science=0), seat(), age=2)
     assert refusal(s, "develop iron") == "tta.text.condition"
+    s = scene(seat(hand="monarchy", **pact), seat(science=1), seat(), age=2)
+    play(s, "revolution monarchy")
+    assert has(s, 1)["science"] == 0, "a revolution is a development too: 2 science points less, and one to pay"

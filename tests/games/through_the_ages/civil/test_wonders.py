@@ -63,7 +63,9 @@ def test_construction_completes_several_stages_at_once(slug: str, most: int) -> 
     assert moves(s, "build-stage") == [f"build-stage {count}" for count in range(1, most + 1)]
     assert price(s, f"build-stage {most}")["resources"] == sum([2, 3, 4, 3][:most])
     assert refusal(s, f"build-stage {most + 1}") == "tta.wonder.several-stages"
-    assert change(s, f"build-stage {most}")["ca"] == -1 and s.players[0].stages == most
+    stored, paid = sum(s.players[0].tokens), change(s, f"build-stage {most}")
+    assert paid["ca"] == -1 and s.players[0].stages == most
+    assert paid.get("blue", 0) == stored - sum(s.players[0].tokens) - most, "covered from the bank"
 
 
 SYMBOLS = {

@@ -85,6 +85,7 @@ def test_construction_makes_urban_buildings_cheaper_by_level() -> None:
         assert price(s, "build iron")["resources"] == 5 and price(s, "build oil")["resources"] == 11
         step = price(s, "upgrade alchemy computers")["resources"]
         assert step == (11 - cuts[3]) - (6 - cuts[1]), "both prices are changed first"
+        assert change(s, "upgrade alchemy computers")["resources"] == -step
 
 
 @rule("tta.upgrade.civil-action", "tta.upgrade.difference")

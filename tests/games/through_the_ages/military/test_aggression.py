@@ -57,6 +57,8 @@ def test_a_pact_that_ends_with_an_attack_does_not_count() -> None:
     assert has(s)["strength rating"] == 6 and has(s, 1)["strength rating"] == 5
     assert change(s, "attack spy 1")["strength rating"] == -3
     assert s.players[0].pact == -1 and "military-alliance" in slugs(s.discard) and has(s)["science"] == 5
+    s = politics(allied, seat(), seat(workers="warriors:5", science=9), age=3)
+    assert change(s, "attack spy 2") == {"ma": -1, "military": -1, "science": 5}, "against others it counts"
 
 
 @rule("tta.aggression.defense-cards", "tta.aggression.fails", "tta.discard.military-pile")

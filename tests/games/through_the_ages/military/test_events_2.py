@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tests.games.through_the_ages.military.stage import WAR, changes, reveal
-from tests.games.through_the_ages.scene import change, frames, has, moves, ratings, refusal, seat, slugs, tokens
+from tests.games.through_the_ages.scene import (
+    change,
+    frames,
+    has,
+    moves,
+    play,
+    ratings,
+    refusal,
+    seat,
+    slugs,
+    tokens,
+)
 from tests.rules import card, rule
 
 STRONG, WEAK, MIDDLE = seat(workers="warriors:4", yellow=18), seat(), seat(workers="warriors:2", yellow=18)
@@ -122,6 +133,10 @@ def test_the_ravages_of_time_turn_a_wonder_over() -> None:
     assert slugs(s.players[0].ruins) == ["hanging-gardens"] and has(s)["wonders"] == 3
     assert slugs(s.players[1].ruins) == ["taj-mahal"] and has(s, 1)["blue"] == 16, "its blue token is gone"
     assert s.players[2].ruins == [], "an Age II wonder stands"
+    told = seat(wonders="hanging-gardens pyramids colossus", ruins="pyramids")
+    s = reveal("ravages-of-time", told, seat(wonders="taj-mahal", ruins="taj-mahal"))
+    assert moves(s) == ["pick colossus", "pick hanging-gardens"], "not what is a ruin already"
+    assert slugs(play(s, "pick colossus").players[1].ruins) == ["taj-mahal"]
 
 
 @card("ravages-of-time")

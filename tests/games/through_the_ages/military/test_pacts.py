@@ -89,11 +89,11 @@ def test_a_party_may_cancel_a_pact_in_whoevers_area() -> None:
 @rule("tta.age.obsolete-pact", "tta.age.obsolete-kept")
 def test_pacts_become_obsolete_wars_and_tactics_do_not() -> None:
     told = seat(pact="open-borders-agreement", pact_with=1, tactic="legion", colonies="vast-territory-1")
-    s = scene(
-        told, seat(war="war-over-territory", war_on=0), seat(), at="start", age=2, deck="coal", tactics="legion"
-    )
-    run(s)
+    fighting = seat(war="war-over-territory", war_on=0)
+    trading = seat(pact="international-trade-agreement", pact_with=1)
+    s = run(scene(told, fighting, trading, at="start", age=2, deck="coal", tactics="legion"))
     assert s.age == 3 and s.players[0].pact == -1 and s.players[1].power[1] == 2
+    assert slugs([s.players[2].pact]) == ["international-trade-agreement"], "of the age that has ended"
     assert s.players[1].war >= 0 and slugs(s.tactics) == ["legion"] and slugs([s.players[0].tactic]) == ["legion"]
 
 
