@@ -2,7 +2,8 @@
 
 `scene(seat("rome", techs="writing"), seat(), round=2, window="culture build")` is a board of two players in
 the middle of round 2. It is built by editing the position of a fresh game, so the audit has looked at it.
-What is not told is neutral: seats own ten coins, four workers and no cards; unnamed cards fill the rest.
+What is not told is neutral: seats own ten coins, four workers and no cards; unnamed cards fill the rest. So a
+scene need not be one that play could have led to, and is not asked for its history as a position would be.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ecumene.games.age_of_civilization import GAME
+from ecumene.games.age_of_civilization.audit import finish
+from ecumene.games.age_of_civilization.dump import restore
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.tables import CONTENT
 from ecumene.kernel.frame import Action, advance, apply, waiting
@@ -91,7 +94,7 @@ def scene(
         doc["order_market"], doc["order_deck"] = left[:3], left[3:]
     doc["over"] = at == "over"
     doc["stack"] = at if isinstance(at, list) else _stack(at, turn, first, len(players))
-    return cast(Board, GAME.restore(doc))
+    return finish(restore(doc))
 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Board:

@@ -88,7 +88,7 @@ def test_an_order_costs_its_price_and_gives_its_reward(order: str, coins: int, g
     assert change(s, f"caravan {order}") == {"coins": -coins, "orders": 1, **gain}
     assert "done" in moves(s)
     s = silk(seat(coins=coins - 1), orders="silk spices glass")
-    assert refusal(s, f"caravan {order}") == "aoc.action.cost-coins"
+    assert refusal(s, f"caravan {order}") == "aoc.path.order-price"
 
 
 @rule("aoc.path.order-price")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.age_of_civilization.scene import change, frames, has, moves, play, refusal, run, scene, seat
@@ -75,6 +77,23 @@ def test_nothing_is_asked_where_no_order_makes_a_difference() -> None:
     assert "TurnEnd" not in frames(s)
 
 
+@rule("aoc.turn-end.order")
+@pytest.mark.parametrize(
+    ("who", "given"),
+    [
+        (seat("germania", techs="sailing currency"), {"coins": 1}),  # rivals lose a coin, one comes
+        (seat("arabia", techs="sailing currency"), {"coins": 2}),  # coins for technologies do not count coins
+        (seat("slavs", techs="sailing currency mining"), {"coins": 2}),  # nor does military
+        (seat("britain", techs="sailing currency", vp=14), {"coins": 1, "vp": 2}),
+    ],
+    ids=["germania", "arabia", "slavs", "britain"],
+)
+def test_nor_where_effects_do_not_touch_what_the_others_count(who: dict[str, Any], given: dict[str, int]) -> None:
+    s = scene(who, seat("rome"), at="turn end")
+    assert change(s) == given
+    assert "TurnEnd" not in frames(s)
+
+
 @rule("aoc.turn-end.effects")
 def test_what_costs_something_may_be_left() -> None:
     s = run(scene(seat("phoenicia", techs="writing education"), seat(), at="turn end"))
@@ -83,8 +102,28 @@ def test_what_costs_something_may_be_left() -> None:
     assert "TurnEnd" not in frames(s)
 
 
-def test_what_is_learned_at_the_end_of_a_turn_works_from_the_next_one_on() -> None:
-    """Our reading: the effects of the turn end are those that one has when the turn ends."""
+@rule("aoc.turn-end.order")
+def test_what_is_learned_at_the_end_of_a_turn_works_at_once() -> None:
+    """Our ruling: a property is there once its marker lies (p. 2), and the effects come in any order (p. 3)."""
     s = run(scene(seat("babylon", techs="writing sailing", coins=9), seat(), at="turn end"))
-    assert change(s, "learn currency") == {"techs": 1}
+    assert change(s, "learn currency") == {"techs": 1, "coins": 1}
     assert "TurnEnd" not in frames(s)
+    s = run(scene(seat("babylon", techs="writing sailing", coins=9), seat(), at="turn end"))
+    play(s, "learn education")
+    assert moves(s) == ["resolve education", "decline education"]
+    assert change(s, "resolve education") == {"coins": -4, "vp": 3}
+    s = run(scene(seat("babylon", techs="writing sailing currency", coins=9), seat(), at="turn end"))
+    play(s, "resolve currency")
+    assert change(s, "learn engineering") == {"techs": 1}
+    assert "TurnEnd" not in frames(s)
+
+
+@rule("aoc.turn-end.effects", "aoc.innovations.own-turn")
+def test_special_technologies_are_bought_in_the_phases_of_a_turn_not_at_its_end() -> None:
+    """Our ruling: the end of a turn comes after all its phases and is there for effects alone (p. 3)."""
+    scholar = seat("rome", techs="writing education")
+    s = run(scene(scholar, seat(), at="turn end", innovations=True, specials="smiths"))
+    assert moves(s) == ["resolve education", "decline education"]
+    assert refusal(s, "buy smiths") == "aoc.turn-end.effects"
+    assert "buy smiths" in moves(scene(scholar, seat(), at="civilization", innovations=True, specials="smiths"))
+    assert "buy smiths" in moves(scene(scholar, seat(), innovations=True, specials="smiths"))

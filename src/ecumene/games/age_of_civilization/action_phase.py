@@ -155,12 +155,13 @@ class ActionPhase(Frame[Board]):
         action = action_of(a[0])
         power = s.players[seat].power
         workers = workers_needed(s, seat, action)
+        luck.tell("action", seat, action, workers)
         if WORKER_LOST[action] and not power[RETURNS + action]:
             self.lost += workers
+            luck.tell("red-slot", seat, action, -workers)
         else:
             self.placed += workers
         self.used[action] += 1
-        luck.tell("action", seat, action, workers)
         perform(s, seat, a, luck, -1)
         if (
             action == BUILD
@@ -209,15 +210,26 @@ class ActionPhase(Frame[Board]):
         if verb >= ACTION_COUNT and player.stones == 0:
             return Refusal("aoc.path.stone", action)
         price = price_of(s, seat, verb, subject, -1)
+        if action == CARAVAN:
+            return Refusal("aoc.path.order-price", subject, price, player.coins)
         return Refusal("aoc.action.cost-coins", action, price, player.coins)
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("ActionPhase: no such seat")
-        if len(self.used) != ACTION_COUNT or min(self.used) < 0 or self.passed not in (0, 1):
-            raise ValueError("ActionPhase: impossible counts")
-        if min(self.placed, self.lost) < 0 or self.placed + self.lost > s.players[self.seat].workers:
-            raise ValueError("ActionPhase: more workers stand on slots than the seat has")
+            raise ValueError(f"ActionPhase: no such seat: {self.seat}")
+        if len(self.used) != ACTION_COUNT or min(self.used) < 0:
+            raise ValueError(f"ActionPhase: used needs {ACTION_COUNT} numbers that are not negative")
+        if self.passed not in (0, 1):
+            raise ValueError(f"ActionPhase: passed is {self.passed}; it is 0 or 1")
+        check_sent("ActionPhase", self.placed, self.lost, s.players[self.seat].workers)
+
+
+def check_sent(where: str, placed: int, lost: int, workers: int) -> None:
+    """Raise ValueError when a seat cannot have sent so many workers to white and red slots."""
+    if placed < 0 or lost < 0:
+        raise ValueError(f"{where}: {placed} workers on white slots, {lost} on red ones; they are 0 or more")
+    if placed + lost > workers:
+        raise ValueError(f"{where}: {placed + lost} workers on slots; the seat has only {workers}")
 
 
 def with_wonders(
@@ -282,9 +294,10 @@ class FreeCulture(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("FreeCulture: no such seat")
-        if price_of(s, self.seat, CULTURE, 0, self.thing) > s.players[self.seat].coins:
-            raise ValueError("FreeCulture: the seat cannot pay for it")
+            raise ValueError(f"FreeCulture: no such seat: {self.seat}")
+        price, coins = price_of(s, self.seat, CULTURE, 0, self.thing), s.players[self.seat].coins
+        if price > coins:
+            raise ValueError(f"FreeCulture: seat {self.seat} cannot pay {price} coins; it has {coins}")
 
 
 class ReturnWorkers(Frame[Board]):
@@ -308,7 +321,6 @@ class ReturnWorkers(Frame[Board]):
             luck.tell("workers", self.seat, -1, -self.lost)
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or min(self.placed, self.lost) < 0:
-            raise ValueError("ReturnWorkers: no such seat or number")
-        if self.placed + self.lost > s.players[self.seat].workers:
-            raise ValueError("ReturnWorkers: more workers stand on slots than the seat has")
+        if not 0 <= self.seat < len(s.players):
+            raise ValueError(f"ReturnWorkers: no such seat: {self.seat}")
+        check_sent("ReturnWorkers", self.placed, self.lost, s.players[self.seat].workers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.age_of_civilization.explain import rows_at, tell_rows
 from ecumene.games.age_of_civilization.gains import (
+    amount_of,
     gain_vp,
     gain_worker,
     learn,
@@ -16,6 +17,9 @@ from ecumene.games.age_of_civilization.powers import (
     CONQUEST_RIVALS,
     COST,
     EXTRA_LOST,
+    EXTRAS,
+    GAIN_COINS,
+    GAIN_VP,
     LEADER_CULTURE,
     NOT_EDUCATION,
     RIVALS_NO_TRADE,
@@ -36,21 +40,17 @@ from ecumene.games.age_of_civilization.tables import (
     CONQUEST_LEAST,
     CULTURE,
     FIRST_TECHNOLOGY,
-    FORTIFY,
-    HUNT,
+    FORTS_GAINED,
     MONUMENT_WORKS,
-    OASIS_MARKET,
     ORDER_PRICE,
-    PATRONAGE,
     QUARRY,
     RESEARCH,
-    RITUAL,
+    RIVAL_CHANGE,
     STONE_COINS,
+    STONES_GAINED,
     THINGS,
     TRADE,
     TRADE_FOR_OTHERS,
-    TRIBUTE,
-    TRIBUTE_STRENGTH,
     WONDER,
     WORKERS_NEEDED,
 )
@@ -121,11 +121,12 @@ def perform(s: Board, seat: int, a: Action, luck: Luck, via: int) -> None:
         vp = conquer(s, seat, vp, luck)
     elif action == RESEARCH:
         vp += power[TECH_VP + subject - FIRST_TECHNOLOGY]
-    elif action >= HUNT:
-        vp += extra_vp(s, seat, action)
     coins = max(0, ACTION_COINS[action] + power[COINS + action])
-    if action == OASIS_MARKET and player.orders >= 2:
-        coins += 1
+    for extra in EXTRAS[action]:
+        if extra.what == GAIN_VP:
+            vp += amount_of(s, seat, extra, 0)
+        elif extra.what == GAIN_COINS:
+            coins += amount_of(s, seat, extra, 0)
     player.vp += vp
     player.coins += coins
     if luck.log is not None:
@@ -159,7 +160,7 @@ def conquer(s: Board, seat: int, vp: int, luck: Luck) -> int:
     if taken:
         rivals_coins(s, seat, taken, luck, CONQUEST)
     if mine < CONQUEST_LEAST or not s.leads(seat):
-        luck.tell("conquest-failed", seat, CONQUEST, mine)
+        luck.tell("conquest-failed", seat, CONQUEST, conquest_needs(s))
         return 0
     for other, player in enumerate(s.players):
         if other != seat and player.military() == mine:
@@ -167,30 +168,23 @@ def conquer(s: Board, seat: int, vp: int, luck: Luck) -> int:
     return vp
 
 
-def extra_vp(s: Board, seat: int, action: int) -> int:
-    """Return the points of Hunt without technologies, Ritual with a wonder, Patronage with technologies."""
-    player = s.players[seat]
-    if action == HUNT:
-        return 1 if player.cells == 0 else 0
-    if action == RITUAL:
-        return 1 if player.wonders else 0
-    if action == PATRONAGE:
-        return 1 if player.techs() >= 3 else 0
-    return 0
+def conquest_needs(s: Board) -> int:
+    """Return the military that it takes to conquer: as much as the strongest has, and never none."""
+    return max(CONQUEST_LEAST, s.rival, *[player.military() for player in s.players])
 
 
 def special(s: Board, seat: int, action: int, subject: int, luck: Luck) -> None:
     """Actions of the scenarios that do more than give coins and points."""
     player = s.players[seat]
-    if action == QUARRY:
-        player.stones += 1
-        luck.tell("stones", seat, -1, 1, action)
-    elif action == CARAVAN:
-        fulfil(s, seat, subject, luck)
-    elif action == FORTIFY:
-        player.forts += 1
-        luck.tell("forts", seat, -1, 1, action)
-    elif action == TRIBUTE:
+    if STONES_GAINED[action]:
+        player.stones += STONES_GAINED[action]
+        luck.tell("stones", seat, -1, STONES_GAINED[action], action)
+    if FORTS_GAINED[action]:
+        player.forts += FORTS_GAINED[action]
+        luck.tell("forts", seat, -1, FORTS_GAINED[action], action)
+    if RIVAL_CHANGE[action]:
         before = s.rival
-        s.rival = max(0, s.rival + TRIBUTE_STRENGTH)
+        s.rival = max(0, s.rival + RIVAL_CHANGE[action])
         luck.tell("rival", seat, -1, s.rival - before, action)
+    if action == CARAVAN:
+        fulfil(s, seat, subject, luck)

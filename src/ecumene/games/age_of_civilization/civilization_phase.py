@@ -10,7 +10,13 @@ from ecumene.games.age_of_civilization.powers import CARD_PAIRS, COINS_FACTOR, M
 from ecumene.games.age_of_civilization.powers import RAISE as RAISED
 from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import DRAFT_COINS, MAX_CIVILIZATIONS, POPULATION
+from ecumene.games.age_of_civilization.tables import (
+    ANNEX_WORKERS,
+    COINS_ON_REMAINING,
+    DRAFT_COINS,
+    MAX_CIVILIZATIONS,
+    POPULATION,
+)
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
@@ -84,7 +90,7 @@ class CivilizationPhase(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("CivilizationPhase: no such seat")
+            raise ValueError(f"CivilizationPhase: no such seat: {self.seat}")
 
 
 def take_civilization(s: Board, seat: int, civ: int, raised: bool, luck: Luck) -> None:
@@ -110,7 +116,8 @@ def take_civilization(s: Board, seat: int, civ: int, raised: bool, luck: Luck) -
             grant(s, seat, gain, bonus, luck, civ)
     else:
         luck.tell("annex", seat, civ)
-        gain_worker(s, seat, luck, civ)
+        for _ in range(ANNEX_WORKERS):
+            gain_worker(s, seat, luck, civ)
         gain_coins(s, seat, bonus, luck, civ)
         s.stack.append(RefillMarket())
 
@@ -136,7 +143,7 @@ class RefillMarket(Frame[Board]):
 def add_market_card(s: Board, luck: Luck) -> None:
     """Put a coin on every card of the market and open a new one, if the deck has any."""
     for at in range(len(s.coins_on)):
-        s.coins_on[at] += 1
+        s.coins_on[at] += COINS_ON_REMAINING
     if s.deck:
         civ = luck.take(s.deck)
         s.market.append(civ)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import KEPT
+from ecumene.games.age_of_civilization.tables import KEPT, THINGS
 from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -59,14 +59,22 @@ class DraftPick(Sealed[Board]):
 
     def check(self, s: Board) -> None:
         players = len(s.players)
-        if self.seats != list(range(players)) or not s.draft or len(s.picks[0]) >= KEPT:
+        if not s.draft or len(s.picks[0]) >= KEPT:
             raise ValueError("DraftPick: nobody drafts now")
+        if self.seats != list(range(players)):
+            raise ValueError(f"DraftPick: the seats {self.seats} pick; all seats from 0 to {players - 1} do")
         if any(len(column) != players for column in (self.verbs, self.subjects, self.amounts)):
-            raise ValueError("DraftPick: every seat has one answer")
+            raise ValueError(f"DraftPick: every seat has one answer, {players} in all")
         for seat in self.seats:
-            answer = (self.verbs[seat], self.subjects[seat], self.amounts[seat])
-            if self.verbs[seat] != UNANSWERED and answer not in self.legal(s, seat):
-                raise ValueError("DraftPick: a card that is not in the pack")
+            verb, civ, amount = self.verbs[seat], self.subjects[seat], self.amounts[seat]
+            if verb == UNANSWERED:
+                if (civ, amount) != (UNANSWERED, UNANSWERED):
+                    raise ValueError(
+                        f"DraftPick: seat {seat} has half an answer; unanswered is {UNANSWERED} throughout"
+                    )
+            elif (verb, civ, amount) not in self.legal(s, seat):
+                name = THINGS.slug(civ) if civ < len(THINGS) else civ
+                raise ValueError(f"DraftPick: seat {seat} keeps {name}, which is not in the pack it holds")
 
 
 def draft_pick(players: int) -> DraftPick:

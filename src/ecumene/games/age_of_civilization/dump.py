@@ -54,6 +54,21 @@ BOARD_THINGS: Final = [
     "lasting",
 ]
 BOARD_SWITCHES: Final = ["innovations", "draft", "solo", "over"]
+BOARD_FIELDS: Final = [
+    *BOARD_NUMBERS,
+    *BOARD_THINGS,
+    *BOARD_SWITCHES,
+    "scenario",
+    "market",
+    "players",
+    "deck",
+    "order_deck",
+    "packs",
+    "picks",
+    "stack",
+]
+PLAYER_FIELDS: Final = [*PLAYER_NUMBERS, "main", "civilizations", "technologies", "special", "wonders"]
+MARKET_FIELDS: Final = ["civilization", "coins"]
 
 
 def open_part(s: Board) -> Doc:
@@ -92,6 +107,20 @@ def dump(s: Board) -> Doc:
     doc["picks"] = named(s.picks, THINGS)
     doc["stack"] = [dump_frame(frame, THINGS) for frame in s.stack]
     return doc
+
+
+def check_fields(doc: Doc) -> None:
+    """Raise ValueError when a position says something that nobody would read (a view does, and may)."""
+    _only(doc, BOARD_FIELDS, "state")
+    for part, fields in (("players", PLAYER_FIELDS), ("market", MARKET_FIELDS)):
+        for at, row in enumerate(doc[part]):
+            _only(row, fields, f"state.{part}[{at}]")
+
+
+def _only(doc: Doc, fields: list[str], where: str) -> None:
+    for key in doc:
+        if key not in fields:
+            raise ValueError(f"{where} has no field {str(key)[:40]!r}; its fields are: {', '.join(fields)}")
 
 
 def restore_player(doc: Any, where: str) -> Player:

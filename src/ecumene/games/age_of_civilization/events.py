@@ -51,7 +51,7 @@ class WorldEvent(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if self.token < 0 or self.token not in s.tokens:
-            raise ValueError("WorldEvent: no such token lies there")
+            raise ValueError(f"WorldEvent: no such token lies in the row: {THINGS.slug(self.token)}")
 
 
 def count(player: Player, counter: str) -> int:

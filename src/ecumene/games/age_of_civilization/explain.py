@@ -10,8 +10,10 @@ from ecumene.games.age_of_civilization.powers import (
     LEADER_CULTURE,
     MAIN_PAIRS,
     MILITARY,
-    MILITARY_PER_TECHS,
+    MILITARY_PER,
     NOT_EDUCATION,
+    SCALE_DIV,
+    SCALE_PER,
     TECH_COST,
 )
 from ecumene.games.age_of_civilization.state import Board
@@ -74,8 +76,9 @@ def military_sum(s: Board, seat: int) -> Sum:
     """Return a player's military, row by row."""
     player = s.players[seat]
     rows = Sum(rows_at(s, seat, MILITARY))
-    for card, amount in rows_at(s, seat, MILITARY_PER_TECHS):
-        rows.add(card, amount * (player.techs() // 2))
+    for at, per in enumerate(SCALE_PER):
+        for card, amount in rows_at(s, seat, MILITARY_PER + at):
+            rows.add(card, amount * (player.count(per) // SCALE_DIV[at]))
     rows.add(FORTIFY, player.forts)
     return rows
 

@@ -14,6 +14,7 @@ from ecumene.games.age_of_civilization.powers import (
     GAIN_WONDERS,
     GAIN_WORKERS,
     MAIN_GAINS,
+    TURN_END,
     Gain,
     added,
 )
@@ -90,23 +91,13 @@ def take_wonder(s: Board, seat: int, wonder: int, luck: Luck, source: int) -> No
 
 def counted(s: Board, player: Player, per: int, bonus_coins: int) -> int:
     """Return the counter that an effect multiplies by (the order is that of powers.PER)."""
-    if per == 1:
-        return player.techs()
-    if per == 2:
-        return len(player.wonders)
-    if per == 3:
-        return player.workers
-    if per == 4:
-        return player.coins
     if per == 5:
         return player.military()
-    if per == 6:
-        return player.vp
-    if per == 7:
-        return len(player.civs)
     if per == 8:
         return s.future_cards()
-    return bonus_coins
+    if per == 9:
+        return bonus_coins
+    return player.count(per)
 
 
 def holds(s: Board, seat: int, condition: int, value: int) -> bool:
@@ -130,8 +121,6 @@ def holds(s: Board, seat: int, condition: int, value: int) -> bool:
         return player.military() >= value
     if condition == 8:
         return player.orders >= value
-    if condition == 9:
-        return player.workers <= value
     return player.vp >= value
 
 
@@ -189,6 +178,28 @@ def gains_at(player: Player, moment: int, card: int) -> list[Gain]:
     return mine
 
 
+class AtTurnEnd(Frame[Board]):
+    """Cards of a seat whose effects of the turn's end are still to come.
+
+    A technology gives its property as soon as its marker lies there (p. 2), and these effects come in any
+    order (p. 3): so what Babylon brings at the end of a turn can take effect at the end of that same turn.
+    """
+
+    __slots__ = ("pending", "seat")
+
+    def __init__(self, seat: int, pending: list[int]) -> None:
+        self.seat = seat
+        self.pending = pending
+
+
+def join_turn_end(s: Board, card: int) -> None:
+    """Let a card that came at the end of a turn take effect then, if it has such an effect."""
+    if CARD_GAINS[TURN_END][card]:
+        for frame in s.stack:
+            if isinstance(frame, AtTurnEnd):
+                frame.pending.append(card)
+
+
 class LearnTechnologies(Frame[Board]):
     """Gain technologies one after another, each with its arrows satisfied; not the Research action (p. 6)."""
 
@@ -216,6 +227,7 @@ class LearnTechnologies(Frame[Board]):
         self.count -= 1
         if self.count == 0:
             s.stack.pop()
+        join_turn_end(s, a[1])
         learn(s, seat, a[1], luck, self.thing)
 
     def step(self, s: Board, luck: Luck) -> None:
@@ -228,8 +240,10 @@ class LearnTechnologies(Frame[Board]):
         return self.thing
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or self.count < 1:
-            raise ValueError("LearnTechnologies: no such seat or count")
+        if not 0 <= self.seat < len(s.players):
+            raise ValueError(f"LearnTechnologies: no such seat: {self.seat}")
+        if self.count < 1:
+            raise ValueError(f"LearnTechnologies: count is {self.count}; it is 1 or more")
 
 
 def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
@@ -269,6 +283,7 @@ class TakeWonder(Frame[Board]):
         self.count -= 1
         if self.count == 0:
             s.stack.pop()
+        join_turn_end(s, a[1])
         take_wonder(s, seat, a[1], luck, self.thing)
 
     def step(self, s: Board, luck: Luck) -> None:
@@ -281,5 +296,7 @@ class TakeWonder(Frame[Board]):
         return self.thing
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 9:
-            raise ValueError("TakeWonder: no such seat or count")
+        if not 0 <= self.seat < len(s.players):
+            raise ValueError(f"TakeWonder: no such seat: {self.seat}")
+        if self.count < 1:
+            raise ValueError(f"TakeWonder: count is {self.count}; it is 1 or more")

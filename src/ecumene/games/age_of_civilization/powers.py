@@ -11,6 +11,7 @@ from typing import Final
 
 from ecumene.games.age_of_civilization.tables import (
     ACTION_COUNT,
+    ACTION_ROWS,
     BUILD,
     CIVILIZATION_ROWS,
     CONQUEST,
@@ -38,19 +39,18 @@ RETURNS: Final = 95
 TECH_COST: Final = 114  # one place a technology
 TECH_VP: Final = 141
 MILITARY: Final = 168
-MILITARY_PER_TECHS: Final = 169
-LEADER_CULTURE: Final = 170
-NOT_EDUCATION: Final = 171
-EXTRA_LOST: Final = 172
-FUTURE: Final = 173
-WAR_IMMUNE: Final = 174
-PLAGUE_IMMUNE: Final = 175
-TRADE_EXCLUSIVE: Final = 176
-RIVALS_NO_TRADE: Final = 177
-CULTURE_AFTER_BUILD: Final = 178
-CONQUEST_RIVALS: Final = 179
-COINS_FACTOR: Final = 180
-POWERS: Final = 181
+LEADER_CULTURE: Final = 169
+NOT_EDUCATION: Final = 170
+EXTRA_LOST: Final = 171
+FUTURE: Final = 172
+WAR_IMMUNE: Final = 173
+PLAGUE_IMMUNE: Final = 174
+TRADE_EXCLUSIVE: Final = 175
+RIVALS_NO_TRADE: Final = 176
+CULTURE_AFTER_BUILD: Final = 177
+CONQUEST_RIVALS: Final = 178
+COINS_FACTOR: Final = 179
+MILITARY_PER: Final = 180  # one place a scale: a counter and its divisor, as the cards use them
 
 FREE: Final = -99  # "costs no coins": a discount larger than any price
 
@@ -86,7 +86,6 @@ CONDITIONS: Final = [
     "min_wonders",
     "min_military",
     "min_orders",
-    "max_workers",
     "min_vp",
 ]
 WHEN: Final = ["raise", "learn", "take", "turn-end", "pass", "war", "game-end"]
@@ -99,10 +98,48 @@ WAR: Final = 5
 GAME_END: Final = 6
 
 
+# Military that grows with a counter of its owner: the counter (a place in PER) and the divisor of each scale.
+SCALE_PER: Final[list[int]] = []
+SCALE_DIV: Final[list[int]] = []
+SCALED: Final = ["techs", "wonders", "workers", "coins", "vp", "civs"]
+
+
+def scale(effect: Row) -> int:
+    """Return the place of a scale among all; a new one is written down."""
+    if effect["per"] not in SCALED:
+        raise ValueError(f"military per {effect['per']!r}; it can be per: {', '.join(SCALED)}")
+    per, div = PER.index(effect["per"]), effect.get("div", 1)
+    for at in range(len(SCALE_PER)):
+        if SCALE_PER[at] == per and SCALE_DIV[at] == div:
+            return at
+    SCALE_PER.append(per)
+    SCALE_DIV.append(div)
+    return len(SCALE_PER) - 1
+
+
+for _row in CIVILIZATION_ROWS + TECHNOLOGY_ROWS + WONDER_ROWS:
+    for _effect in [*_row.get("main", []), *_row.get("legacy", []), *_row.get("effects", [])]:
+        if _effect["type"] == "military" and "per" in _effect:
+            scale(_effect)
+
+# Which numbers of a player an effect changes, and which decide what it gives: bits. Where one effect changes what
+# another reads, their order matters. A new card can change anything, and what it gives at once depend on anything.
+_VP, _COINS, _WORKERS, _TECHS, _WONDERS, _MILITARY, _RIVALS = (1 << bit for bit in range(7))
+_ALL = (1 << 7) - 1
+_COUNTERS = [0, _TECHS, _WONDERS, _WORKERS, _COINS, 0, _VP, 0, 0, 0]  # as in PER
+_MIGHT = _MILITARY
+for _per in SCALE_PER:
+    _MIGHT |= _COUNTERS[_per]
+_CHANGES: Final[list[int]] = [_VP, _COINS, _WORKERS, _ALL, _ALL, _RIVALS, _ALL, _ALL]
+_READS: Final[list[int]] = [0, 0, 0, _ALL, _ALL, _RIVALS, _ALL, _ALL]
+_READ_PER: Final[list[int]] = [_MIGHT if per == "military" else _COUNTERS[at] for at, per in enumerate(PER)]
+_READ_IF: Final[list[int]] = [0, _MIGHT, _TECHS, _TECHS, _COINS, _WORKERS, _WONDERS, _MIGHT, 0, _VP]
+
+
 class Gain:
     """One thing gained at a moment: amount × (counter // div), at most `most`, if a condition holds."""
 
-    __slots__ = ("amount", "condition", "div", "least", "most", "pays", "per", "what")
+    __slots__ = ("amount", "changes", "condition", "div", "least", "most", "pays", "per", "reads", "what")
 
     def __init__(
         self, what: int, amount: int, per: int, div: int, most: int, condition: int, least: int, pays: int
@@ -115,14 +152,12 @@ class Gain:
         self.condition = condition
         self.least = least  # what the condition compares with
         self.pays = pays
+        self.changes = _CHANGES[what]
+        self.reads = _READS[what] | _READ_PER[per] | _READ_IF[condition]
 
     def optional(self) -> bool:
         """Return whether the player may leave it."""
         return self.what >= GAIN_CULTURE
-
-    def plain(self) -> bool:
-        """Return whether nothing else can change what it gives."""
-        return self.what <= GAIN_COINS and self.per == 0 and self.condition == 0
 
 
 def _action(row: Row) -> int:
@@ -133,7 +168,7 @@ def pairs_of(effect: Row) -> list[Pair]:
     """Compile an effect that works all the time."""
     kind = effect["type"]
     if kind == "military":
-        return [(MILITARY_PER_TECHS if "per" in effect else MILITARY, effect["n"])]
+        return [(MILITARY_PER + scale(effect) if "per" in effect else MILITARY, effect["n"])]
     if kind == "slot":
         return [(SLOT + _action(effect), 1)]
     if kind == "slot-returns":
@@ -234,6 +269,12 @@ for _row in SPECIAL_EVENT_ROWS:
         CARD_PAIRS[THINGS.numbers[_row["id"]]].extend(
             [(place + _at, _change[key]) for key, place in (("vp", VP), ("coins", COINS)) if key in _change]
         )
+
+
+POWERS: Final[int] = MILITARY_PER + len(SCALE_PER)
+EXTRAS: Final[list[list[Gain]]] = [
+    gains_of([{"type": "gain", "when": "", **extra} for extra in row.get("extra", [])], "") for row in ACTION_ROWS
+]  # what an action gives beyond its gain if a condition holds: points and coins
 
 
 def added(power: list[int], pairs: list[Pair], sign: int) -> list[int]:

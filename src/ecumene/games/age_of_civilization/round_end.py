@@ -9,8 +9,17 @@ from ecumene.games.age_of_civilization.events import WorldEvent
 from ecumene.games.age_of_civilization.gains import gains_at, grant, lose_worker
 from ecumene.games.age_of_civilization.powers import PLAGUE_IMMUNE, WAR_IMMUNE
 from ecumene.games.age_of_civilization.powers import WAR as AT_WAR
+from ecumene.games.age_of_civilization.scenarios import scenario
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import PLAGUE, RIVAL_GROWTH, ROUNDS, SYMBOL, WINDOW
+from ecumene.games.age_of_civilization.tables import (
+    PLAGUE,
+    PLAGUE_LOSES,
+    ROUNDS,
+    SYMBOL,
+    THINGS,
+    WAR_LOSES,
+    WINDOW,
+)
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 
@@ -27,8 +36,9 @@ class RoundEnd(Frame[Board]):
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
         if s.solo:
-            s.rival += RIVAL_GROWTH
-            luck.tell("rival", -1, -1, RIVAL_GROWTH)
+            growth = scenario(s.scenario).growth
+            s.rival += growth
+            luck.tell("rival", -1, -1, growth)
             add_market_card(s, luck)
         else:
             s.first = (s.first + 1) % len(s.players)
@@ -46,7 +56,7 @@ class RoundEnd(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if s.round >= ROUNDS:
-            raise ValueError("RoundEnd: after the last round the game ends")
+            raise ValueError(f"RoundEnd: round {s.round}; after the last round, {ROUNDS}, the game ends")
 
 
 class War(Frame[Board]):
@@ -74,14 +84,15 @@ class War(Frame[Board]):
             least = min(least, s.rival)
         for seat, strength in enumerate(strengths):
             if strength == least and not s.players[seat].power[WAR_IMMUNE]:
-                lose_worker(s, seat, luck, self.card)
+                for _ in range(WAR_LOSES):
+                    lose_worker(s, seat, luck, self.card)
 
     def source(self) -> int:
         return self.card
 
     def check(self, s: Board) -> None:
         if self.card not in s.row:
-            raise ValueError("War: no such card lies in the row")
+            raise ValueError(f"War: no such card lies in the row: {THINGS.slug(self.card)}")
 
 
 class Plague(Frame[Board]):
@@ -98,7 +109,8 @@ class Plague(Frame[Board]):
         luck.tell("plague", -1, PLAGUE)
         for seat, player in enumerate(s.players):
             if not player.power[PLAGUE_IMMUNE]:
-                lose_worker(s, seat, luck, PLAGUE)
+                for _ in range(PLAGUE_LOSES):
+                    lose_worker(s, seat, luck, PLAGUE)
 
     def source(self) -> int:
         return PLAGUE

@@ -31,7 +31,7 @@ class Scenario:
 
     def __init__(self, row: Row) -> None:
         skirmish = CONTENT.value("skirmish")
-        rival = row.get("virtual_rival", CONTENT.value("virtual_rival"))
+        rival = {**CONTENT.value("virtual_rival"), **row.get("virtual_rival", {})}
         removed = _things(skirmish["remove_civilizations"])
         self.civilizations = _things(row.get("civilizations", [])) or [
             THINGS.numbers[civ["id"]]
@@ -52,7 +52,9 @@ class Scenario:
         self.fixed = {THINGS.numbers[slug]: place - 1 for slug, place in fixed.items()}
         self.tokens = _things(row.get("special_events", []))
         self.orders_open: int = row.get("orders_face_up", 0)
+        self.start_coins: int = row.get("start_coins", skirmish["start_coins"])
         self.rival: int = rival["strength_start"]
+        self.growth: int = rival["strength_per_round_end"]
 
 
 SKIRMISH: Final = Scenario({})

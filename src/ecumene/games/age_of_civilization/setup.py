@@ -29,9 +29,9 @@ from ecumene.games.age_of_civilization.turn import Rounds
 from ecumene.kernel.luck import Luck
 
 
-def new_player() -> Player:
-    """Return a seat with three coins and nothing else."""
-    return Player(START_COINS, 0, 0, -1, 0, -1, 0, 0, 0, [], [], NO_POWERS)
+def new_player(coins: int) -> Player:
+    """Return a seat with its first coins and nothing else."""
+    return Player(coins, 0, 0, -1, 0, -1, 0, 0, 0, [], [], NO_POWERS)
 
 
 def lay_out(players: int, options: dict[str, Any], luck: Luck) -> Board:
@@ -42,8 +42,9 @@ def lay_out(players: int, options: dict[str, Any], luck: Luck) -> Board:
     draft = bool(options.get("draft"))
     innovations = bool(options.get("innovations"))
     blank = [0] * ACTION_COUNT
+    coins = plan.start_coins if solo else START_COINS
     s = Board(
-        [Rounds(0)], False, [new_player() for _ in range(players)], 1, 0, [], [-1] * ROW,
+        [Rounds(0)], False, [new_player(coins) for _ in range(players)], 1, 0, [], [-1] * ROW,
         [], [], [], [], [], [], [], [], innovations, draft, solo, thing,
         plan.rival if solo else -1, 0, [], [], blank, blank,
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER_TECHS, POWERS
+from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
 from ecumene.games.age_of_civilization.tables import (
     ACTION_COUNT,
     CARAVAN,
@@ -91,7 +91,25 @@ class Player:
     def military(self) -> int:
         """Return the military: symbols on civilizations and technologies, and forts."""
         power = self.power
-        return power[MILITARY] + power[MILITARY_PER_TECHS] * (HOW_MANY[self.cells] // 2) + self.forts
+        military = power[MILITARY] + self.forts
+        for at in range(len(SCALE_PER)):
+            if power[MILITARY_PER + at]:
+                military += power[MILITARY_PER + at] * (self.count(SCALE_PER[at]) // SCALE_DIV[at])
+        return military
+
+    def count(self, per: int) -> int:
+        """Return a counter of this seat alone (the order is that of powers.PER)."""
+        if per == 1:
+            return HOW_MANY[self.cells]
+        if per == 2:
+            return len(self.wonders)
+        if per == 3:
+            return self.workers
+        if per == 4:
+            return self.coins
+        if per == 6:
+            return self.vp
+        return len(self.civs)
 
     def techs(self) -> int:
         """Return how many technologies carry a marker."""

@@ -42,7 +42,7 @@ class Rounds(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.turns <= len(s.players):
-            raise ValueError("Rounds: more turns than players")
+            raise ValueError(f"Rounds: {self.turns} turns begun; there are {len(s.players)} players")
 
 
 class Turn(Frame[Board]):
@@ -71,5 +71,7 @@ class Turn(Frame[Board]):
                 s.stack.append(TurnEnd(self.seat, pending))
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or not 0 <= self.phase <= 3:
-            raise ValueError("Turn: no such seat or phase")
+        if not 0 <= self.seat < len(s.players):
+            raise ValueError(f"Turn: no such seat: {self.seat}")
+        if not 0 <= self.phase <= 2:
+            raise ValueError(f"Turn: phase {self.phase}; it is 0, 1 or 2 while a turn goes on")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.age_of_civilization.actions import perform, price_of
-from ecumene.games.age_of_civilization.gains import faces, gain_vp, gains_at, grant
+from ecumene.games.age_of_civilization.gains import AtTurnEnd, faces, gain_vp, gains_at, grant
 from ecumene.games.age_of_civilization.powers import GAIN_CULTURE, TURN_END, Gain
 from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.tables import CULTURE
+from ecumene.games.age_of_civilization.tables import CULTURE, THINGS
 from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -20,34 +20,38 @@ def pending_at_turn_end(player: Player) -> list[int]:
     return [card for card in faces(player) if gains_at(player, TURN_END, card)]
 
 
-class TurnEnd(Frame[Board]):
-    """Effects of the turn's end, in any order; those that cost something may be left (p. 3)."""
+class TurnEnd(AtTurnEnd):
+    """Effects of the turn's end, in any order; those that cost something may be left (p. 3).
 
-    __slots__ = ("pending", "seat")
+    Nothing else belongs here: special technology cards are bought in the phases of a turn, and its end comes after
+    all of them (p. 3 and p. 7).
+    """
+
+    __slots__ = ()
     FIELDS: ClassVar[str] = "seat pending$[]"
     RULE: ClassVar[str] = "aoc.turn-end.effects"
-
-    def __init__(self, seat: int, pending: list[int]) -> None:
-        self.seat = seat
-        self.pending = pending
 
     def copy(self) -> TurnEnd:
         return TurnEnd(self.seat, self.pending[:])
 
     def waits_for(self, s: Board) -> list[int]:
-        due = 0
-        plain = True  # nothing is asked when no order could make a difference
+        matters = False  # nothing is asked when no order could make a difference
+        changed = read = 0  # by the effects looked at so far
         player = s.players[self.seat]
         for card in self.pending:
             offer = optional(player, card)
             if offer is None:
-                due += 1
+                changes = reads = 0
                 for gain in gains_at(player, TURN_END, card):
-                    if not gain.plain():
-                        plain = False
+                    changes |= gain.changes
+                    reads |= gain.reads
+                if changes & read or changed & reads:
+                    matters = True
+                changed |= changes
+                read |= reads
             elif payable(s, self.seat, card, offer):
                 return [self.seat]
-        return [self.seat] if due > 1 and not plain else []
+        return [self.seat] if matters else []
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         out: list[Action] = []
@@ -109,10 +113,14 @@ class TurnEnd(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("TurnEnd: no such seat")
+            raise ValueError(f"TurnEnd: no such seat: {self.seat}")
         mine = pending_at_turn_end(s.players[self.seat])
-        if len(set(self.pending)) != len(self.pending) or any(card not in mine for card in self.pending):
-            raise ValueError("TurnEnd: a card without an effect at the end of the turn")
+        for card in self.pending:
+            name = THINGS.slug(card)
+            if card not in mine:
+                raise ValueError(f"TurnEnd: {name} has no effect at the end of the turn of seat {self.seat}")
+            if self.pending.count(card) > 1:
+                raise ValueError(f"TurnEnd: {name} is pending twice")
 
 
 def optional(player: Player, card: int) -> Gain | None:

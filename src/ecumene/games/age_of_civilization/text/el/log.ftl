@@ -28,6 +28,10 @@ log-action = { $amount ->
         [0] { $seat } εκτελεί { $subject-acc } χωρίς εργάτη: { $source }.
        *[other] { $seat } στέλνει { size-workers } σ{ $subject-acc }.
     }
+log-red-slot = { $size ->
+        [one] Ο εργάτης σ{ $subject-acc } θα χαθεί στο τέλος της σειράς.
+       *[other] Οι { $size } εργάτες σ{ $subject-acc } θα χαθούν στο τέλος της σειράς.
+    }
 log-buy = { $seat } αγοράζει την κάρτα «{ $subject }» με { size-coins }.
 log-pick = { $seat } κρατά { $subject-acc }.
 log-pick-hidden = { $seat } κρατά μία κάρτα.
@@ -67,7 +71,7 @@ log-wonder = { $seat } παίρνει { $subject-acc }: { $source }.
 log-order = { $seat } εκτελεί παραγγελία: { $subject }.
 log-stones = { $seat } κερδίζει { size-stones }: { $source }.
 log-forts = { $seat } κερδίζει { $size } μόνιμη στρατιωτική ισχύ: { $source }.
-log-conquest-failed = { $seat } αποτυγχάνει στην Κατάκτηση με στρατιωτική ισχύ { $amount }.
+log-conquest-failed = { $seat } αποτυγχάνει στην Κατάκτηση: χρειάζεται στρατιωτική ισχύς { $amount }.
 log-rival = { $sign ->
         [plus] Ο εικονικός αντίπαλος δυναμώνει κατά { $size }
         [minus] Ο εικονικός αντίπαλος εξασθενεί κατά { $size }
@@ -102,6 +106,11 @@ net-workers = { $size ->
     }
 net-raise = εργάτες: { $size }
 net-action = εργάτες σε δράση: { $size }
+net-red-slot = { $size ->
+        [one] { $signed } εργάτης στο τέλος της σειράς
+       *[other] { $signed } εργάτες στο τέλος της σειράς
+    }
+net-conquest-failed = αποτυχία: χρειάζεται στρατιωτική ισχύς { $size }
 net-stones = { $size ->
         [one] { $signed } πέτρα
        *[other] { $signed } πέτρες

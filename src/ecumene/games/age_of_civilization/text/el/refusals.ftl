@@ -44,6 +44,7 @@ why-aoc-civ-vikings = Οι Βίκινγκς ενός αντιπάλου δεν �
 why-aoc-civ-aksum-culture = Αποφασίστε πρώτα αν θα εφαρμόσετε την επίδραση { $thing-gen }.
 why-aoc-path-stone = Δεν έχετε πέτρα.
 why-aoc-path-caravan = Η παραγγελία «{ $thing }» δεν είναι ανοιχτή.
+why-aoc-path-order-price = Η παραγγελία «{ $thing }» κοστίζει { need-coins }· { have-coins }.
 why-aoc-path-order-condition = Δεν πληροίτε τον όρο της παραγγελίας «{ $thing }».
 
 ## Θαύματα και τεχνολογίες
@@ -81,6 +82,6 @@ why-aoc-draft-pick-one = { $thing ->
     }
 why-aoc-solo-no-changing-world = Παίζετε χωρίς αντιπάλους.
 why-aoc-solo-no-draft = Παίζετε χωρίς αντιπάλους.
-why-aoc-skirmish-plague-position = Παίζετε χωρίς αντιπάλους.
+why-aoc-skirmish-plague-position = Παίζετε χωρίς αντιπάλους, ενώ η προτεινόμενη σειρά της πρώτης παρτίδας είναι για περισσότερους.
 why-aoc-path-no-first-game = Παίζετε χωρίς αντιπάλους.
 why-aoc-path-solo-only = Σε αυτό το τραπέζι κάθονται πολλοί παίκτες.

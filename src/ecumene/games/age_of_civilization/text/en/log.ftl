@@ -28,6 +28,10 @@ log-action = { $amount ->
         [0] { $seat } performs { $subject } without a worker: { $source }.
        *[other] { $seat } sends { size-workers } to { $subject }.
     }
+log-red-slot = { $size ->
+        [one] The worker sent to { $subject } will be lost at the end of the turn.
+       *[other] The { $size } workers sent to { $subject } will be lost at the end of the turn.
+    }
 log-buy = { $seat } buys the card “{ $subject }” for { size-coins }.
 log-pick = { $seat } keeps { $subject-acc }.
 log-pick-hidden = { $seat } keeps a card.
@@ -67,7 +71,7 @@ log-wonder = { $seat } takes { $subject-acc }: { $source }.
 log-order = { $seat } fulfils an order: { $subject }.
 log-stones = { $seat } gains { size-stones }: { $source }.
 log-forts = { $seat } gains { $size } lasting military: { $source }.
-log-conquest-failed = { $seat } fails at Conquest with { $amount } military.
+log-conquest-failed = { $seat } fails at Conquest: it takes { $amount } military.
 log-rival = { $sign ->
         [plus] The virtual rival gains { $size } military
         [minus] The virtual rival loses { $size } military
@@ -102,6 +106,11 @@ net-workers = { $size ->
     }
 net-raise = workers: { $size }
 net-action = workers sent: { $size }
+net-red-slot = { $size ->
+        [one] { $signed } worker at the end of the turn
+       *[other] { $signed } workers at the end of the turn
+    }
+net-conquest-failed = fails: it takes { $size } military
 net-stones = { $size ->
         [one] { $signed } stone
        *[other] { $signed } stones

@@ -44,6 +44,7 @@ why-aoc-civ-vikings = A rival’s Vikings keep you from trading.
 why-aoc-civ-aksum-culture = First decide about the effect of { $thing-acc }.
 why-aoc-path-stone = You have no stone to spend.
 why-aoc-path-caravan = The order “{ $thing }” is not open.
+why-aoc-path-order-price = The order “{ $thing }” costs { need-coins }; { have-coins }.
 why-aoc-path-order-condition = You do not meet the condition of the order “{ $thing }”.
 
 ## Wonders and technologies
@@ -81,6 +82,6 @@ why-aoc-draft-pick-one = { $thing ->
     }
 why-aoc-solo-no-changing-world = You are playing alone.
 why-aoc-solo-no-draft = You are playing alone.
-why-aoc-skirmish-plague-position = You are playing alone.
+why-aoc-skirmish-plague-position = You are playing alone; the recommended order of a first game is for several players.
 why-aoc-path-no-first-game = You are playing alone.
 why-aoc-path-solo-only = There are several players at this table.

@@ -67,7 +67,7 @@ rule-aoc-return-red-slots = After your actions, workers on red slots are lost an
 ## turn-end
 
 rule-aoc-turn-end-effects = Turn-end effects work at the end of each of your turns, after workers have returned, in the last round as well.
-rule-aoc-turn-end-order = If you have several turn-end effects, you choose their order.
+rule-aoc-turn-end-order = If you have several turn-end effects, you choose their order; those of a technology gained meanwhile join them.
 
 ## round-end
 

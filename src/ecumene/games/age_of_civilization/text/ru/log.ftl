@@ -31,6 +31,11 @@ log-action = { $amount ->
         [0] { $seat } выполняет действие «{ $subject }» без рабочего: { $source }.
        *[other] { $seat } отправляет { size-workers } на действие «{ $subject }».
     }
+log-red-slot = { $size ->
+        [one] С действия «{ $subject }» в конце хода будет потерян { $size } рабочий.
+        [few] С действия «{ $subject }» в конце хода будут потеряны { $size } рабочих.
+       *[many] С действия «{ $subject }» в конце хода будут потеряны { $size } рабочих.
+    }
 log-buy = { $seat } покупает карту «{ $subject }» за { size-coins }.
 log-pick = { $seat } оставляет себе { $subject-acc }.
 log-pick-hidden = { $seat } оставляет себе карту.
@@ -70,7 +75,7 @@ log-wonder = { $seat } получает { $subject-acc }: { $source }.
 log-order = { $seat } выполняет заказ: { $subject }.
 log-stones = { $seat } получает { size-stones }: { $source }.
 log-forts = { $seat } получает +{ $size } к военной мощи до конца игры: { $source }.
-log-conquest-failed = { $seat } терпит неудачу в Завоевании: военная мощь { $amount }.
+log-conquest-failed = { $seat } терпит неудачу в Завоевании: нужна военная мощь { $amount }.
 log-rival = { $sign ->
         [plus] Виртуальный соперник становится сильнее на { $size }
         [minus] Виртуальный соперник становится слабее на { $size }
@@ -107,6 +112,12 @@ net-workers = { $size ->
     }
 net-raise = рабочих: { $size }
 net-action = занято рабочих: { $size }
+net-red-slot = { $size ->
+        [one] { $signed } рабочий в конце хода
+        [few] { $signed } рабочих в конце хода
+       *[many] { $signed } рабочих в конце хода
+    }
+net-conquest-failed = неудача: нужна военная мощь { $size }
 net-stones = { $size ->
         [one] { $signed } камень
         [few] { $signed } камня

@@ -48,6 +48,7 @@ why-aoc-civ-vikings = Викинги соперника не дают вам т�
 why-aoc-civ-aksum-culture = Сначала решите, применять ли эффект { $thing-gen }.
 why-aoc-path-stone = У вас нет камня.
 why-aoc-path-caravan = Заказ «{ $thing }» не открыт.
+why-aoc-path-order-price = Заказ «{ $thing }» стоит { need-coins }; { have-coins }.
 why-aoc-path-order-condition = Условие заказа «{ $thing }» не выполнено.
 
 ## Чудеса и технологии
@@ -85,6 +86,6 @@ why-aoc-draft-pick-one = { $thing ->
     }
 why-aoc-solo-no-changing-world = Вы играете в одиночку.
 why-aoc-solo-no-draft = Вы играете в одиночку.
-why-aoc-skirmish-plague-position = Вы играете в одиночку.
+why-aoc-skirmish-plague-position = Вы играете в одиночку, а рекомендованный порядок первой партии — для нескольких игроков.
 why-aoc-path-no-first-game = Вы играете в одиночку.
 why-aoc-path-solo-only = За этим столом несколько игроков.
