@@ -8,7 +8,10 @@ from ecumene.cli.boards.board import Board
 from ecumene.cli.say import Say
 from ecumene.table.words import Words
 
-ROOMS = {"age-of-civilization": "ecumene.cli.boards.age_of_civilization"}
+ROOMS = {
+    "age-of-civilization": "ecumene.cli.boards.age_of_civilization",
+    "through-the-ages": "ecumene.cli.boards.through_the_ages",
+}
 
 __all__ = ["Board", "board_of"]
 

@@ -57,7 +57,10 @@ class Board:
         return ", ".join(self.name(slug) for slug in slugs) or "–"
 
     def _title(self, key: str) -> str:
-        return key.replace("_", " ").capitalize()
+        """Return what a game calls a part of its view; the bare name where it has no word for it."""
+        name = key.replace("_", "-")
+        id = next((id for id in (f"term-{name}", f"stat-{name}") if self.said.has(id)), None)
+        return self.said.format(id) if id else key.replace("_", " ").capitalize()
 
     def _word(self, value: Any) -> str:
         if isinstance(value, bool):

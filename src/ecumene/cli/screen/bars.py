@@ -42,7 +42,7 @@ class Status(Static):
             head = Text.assemble((f" {game_name(said)}", "bold"), " ·", head)
         players = view.get("players") or []
         points = [
-            f" ★{players[seat]['vp']}" if seat < len(players) and "vp" in players[seat] else ""
+            f" ★{players[seat][name]}" if seat < len(players) and (name := score(players[seat])) else ""
             for seat in range(len(names))
         ]
         room = (width - cell_len(head.plain) - sum(cell_len(part) for part in points)) // len(names) - 6
@@ -55,6 +55,11 @@ class Status(Static):
         head.truncate(max(0, width - cell_len(seats.plain)), overflow="ellipsis", pad=True)
         ask = Text(f" {clip(question, width - 2)}", style="bold")
         self.update(Text("\n").join([head + seats, ask]))
+
+
+def score(player: Doc) -> str:
+    """Return what a game calls the points of a seat in its view; "" where it shows none."""
+    return next((name for name in ("vp", "culture") if name in player), "")
 
 
 class Detail(Static):

@@ -92,6 +92,9 @@ class MoveList(OptionList):
 
 def heading(verb: str, said: Words, say: Say) -> str:
     """Return the title of a group of moves: the action or the term that it is about."""
+    own = f"{said.game.prefix}-group-{verb}"
+    if say.has(own):
+        return say(own)
     number = said.game.things.numbers.get(verb)
     if number is not None:
         return said.thing(number)

@@ -6,7 +6,10 @@ from importlib import import_module
 
 from ecumene.cli.screen.panes.pane import Pane
 
-ROOMS = {"age-of-civilization": "ecumene.cli.screen.panes.age_of_civilization"}
+ROOMS = {
+    "age-of-civilization": "ecumene.cli.screen.panes.age_of_civilization",
+    "through-the-ages": "ecumene.cli.screen.panes.through_the_ages",
+}
 
 __all__ = ["Pane", "pane_of"]
 

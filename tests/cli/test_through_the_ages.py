@@ -1,0 +1,140 @@
+"""Through the Ages in the terminal: complete, within its columns, and silent about what is hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import Static
+
+import ecumene
+from ecumene.cli.boards import board_of
+from ecumene.cli.boards.civilizations import Look
+from ecumene.cli.commands.record import cut
+from ecumene.cli.say import say
+from ecumene.cli.screen import TableApp
+from ecumene.cli.screen.cards import Chips
+from ecumene.cli.session import Session
+from ecumene.cli.wrap import TIE, wrap
+from ecumene.games.through_the_ages import GAME
+from ecumene.kernel.luck import Luck
+from ecumene.table.messages import LANGS
+from ecumene.table.table import Table
+from ecumene.table.words import words
+from tests.cli.test_screen import lines as screen_lines
+from tests.games.through_the_ages.scene import scene, seat
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "through-the-ages-3.txt"
+END = 99_999
+MOMENTS = [0, 60, 300, 480, END]
+
+
+def table_after(moves: int) -> Table:
+    whole = GOLDEN.read_text(encoding="utf-8")
+    return ecumene.load(cut(whole, moves) if moves < END else whole)
+
+
+def told(table: Table, seat: int | None, lang: str = "en") -> list[str]:
+    names = [table.seat_name(each, lang) for each in range(table.players)]
+    return board_of(words(table.rules, lang), say(lang)).lines(table.view(seat), names)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("moves", MOMENTS)
+def test_the_table_fits_eighty_columns(moves: int, lang: str) -> None:
+    table = table_after(moves)
+    for seat_ in [None, *range(table.players)]:
+        lines = told(table, seat_, lang)
+        assert max(map(cell_len, lines)) < 80
+        assert not [line for line in lines if TIE in line or re.search(r"[{}]|\?\d|-1\b", line)]
+        for name in table.names:
+            assert any(line.startswith(name) for line in lines)
+    assert words(table.rules, lang).lacking == set() == say(lang).own.lacking
+
+
+def test_the_row_tells_what_the_one_who_looks_would_pay() -> None:
+    table = table_after(300)
+    seat_ = table.waiting[0]
+    prices = {
+        offer["text"]: offer["price"][0]["total"] for offer in table.offers(seat_) if offer["text"][:4] == "take"
+    }
+    shown = {slug: price for _, slug, price in Look(table.view(seat_)).row()}
+    assert prices
+    for text, price in prices.items():
+        assert shown[text.split()[1]] == price
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_rivals_are_told_without_their_secrets(lang: str) -> None:
+    table = table_after(300)
+    seat_ = table.waiting[0]
+    said = words(table.rules, lang)
+    mine = table.view(seat_)
+    for rival in range(table.players):
+        if rival != seat_:
+            theirs = set(table.view(rival)["players"][rival]["military"])
+            hidden = theirs - set(mine["players"][seat_]["military"]) - set(mine["future"]) - set(mine["tactics"])
+            text = " ".join(" ".join(told(table, seat_, lang)).split())
+            assert hidden and not [slug for slug in hidden if said.thing(GAME.things.number(slug)) in text]
+
+
+def test_the_end_of_the_turn_is_foretold() -> None:
+    board = board_of(words(GAME, "en"), say("en"))
+    view = {**GAME.view(scene(seat(workers="religion:2", tokens="bronze:9", blue=7), seat()), 0), "waiting": [0]}
+    lines = board.lines(view, ["Ann", "Bob"])
+    assert "  End of turn: Culture 2 (+2), Science 1 (+1), Food 1 (+1), Resources 9 (0)" in lines
+    assert "  ! Lost to corruption: 2" in lines
+    assert "    Mine: Bronze 2 [9]" in lines
+    unhappy = GAME.view(scene(seat(yellow=8, unused=0), seat()), 0)
+    assert "  End of turn: Uprising" in board.lines(unhappy, ["Ann", "Bob"])
+
+
+def test_a_seat_that_has_resigned_has_nothing_more_to_tell() -> None:
+    s = scene(seat(), seat(out=1, workers="agriculture:0 bronze:0 philosophy:0 warriors:0", unused=0), seat())
+    board = board_of(words(GAME, "en"), say("en"))
+    assert "Bob (Resigned)" in board.lines(GAME.view(s, 0), ["Ann", "Bob", "Eve"])
+    assert board.brief(GAME.view(s, 0), 1) == "Resigned"
+
+
+def test_a_card_sheet_begins_with_type_and_age() -> None:
+    board = board_of(words(GAME, "en"), say("en"))
+    assert board.facts("pyramids") == ["Wonder, Age A"]
+    assert board.facts("nothing") == []
+
+
+def test_long_lines_are_broken_at_spaces() -> None:
+    assert wrap("  one two three", 9) == ["  one two", "    three"]
+    assert wrap(f"  one two{TIE}three", 12) == ["  one", "    two three"]
+    assert wrap("short  columns   stay") == ["short  columns   stay"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> None:
+    table = table_after(480)
+    seats = ["planner"] * 3
+    seats[table.waiting[0]] = "human"
+    app = TableApp(Session(table, seats, say(lang)), pace=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for key in ("", "o", "b", "a"):
+            if key:
+                await pilot.press(key)
+            await pilot.pause()
+            assert {cell_len(line) for line in screen_lines(app)} == {size[0]}
+        cards = app.query_one("#cards", Chips)
+        assert len(cards.items) == 13 and app.focused is cards
+        told_end = str(app.query_one("#turn-end", Static).content)
+        assert told_end.startswith(words(GAME, lang).format("phase-end"))
+    assert words(GAME, lang).lacking == set()
+
+
+def test_no_points_and_no_rating_are_not_run_together() -> None:
+    from ecumene.cli.screen.panes.through_the_ages import points
+
+    view = GAME.view(scene(seat(workers="philosophy:0", science=4), seat()), 0)
+    assert points(Look(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]
+    assert Look(GAME.view(GAME.setup(2, {}, Luck(1)), -1)).mine == 0
