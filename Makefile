@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play test lint format bench fast slow soak web lock setup machine clean
+.PHONY: help play test lint format bench ladder fast slow soak web lock setup machine clean
 .DEFAULT_GOAL := setup
 
 help:            ## what each command does
@@ -55,6 +55,9 @@ slow:            ## remove what `make fast` compiled
 
 bench: setup     ## measure all games, interpreted and compiled, beside catanatron
 	@$(BIN)/python tools/bench.py
+
+ladder: setup    ## play the published ladder of the bots, compiled; hours
+	@$(BIN)/python tools/ladder.py
 
 soak: setup      ## play 25,000 random games through the laws
 	@$(BIN)/python tools/soak.py

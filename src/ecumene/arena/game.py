@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from ecumene.kernel.grammar import MAYBE, THING
 from ecumene.players import make
 
 BOT_SEEDS = 64  # a game's seed times this, plus the seat: no two bots of a run share their luck
+LEFT = ("government", "wonders", "colonies")  # what a player has at the end, where a game knows of such
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -47,7 +49,9 @@ class Row(msgspec.Struct):
     decisions: int
     seconds: float
     thinking: list[float]  # of each seat, the seconds of its longest move
-    played: list[list[str]]  # of each seat, what it did with things: "raise babylon"
+    played: list[list[str]]  # of each seat, what it did with things and what it had in the end: "raise babylon"
+    rounds: list[list[int]] = []  # when it did that first
+    verbs: list[dict[str, int]] = []  # of each seat, how often it did what
 
 
 def play(job: Job) -> Row:
@@ -59,9 +63,11 @@ def play(job: Job) -> Row:
         for seat, entrant in enumerate(job.seats)
     ]
     thinking = [0.0] * job.players
+    rounds: list[int] = []
     while table.waiting:
         seat = table.waiting[0]
         moves = table.moves(seat)
+        rounds += [getattr(table.state, "round", 0)] * (len(table.history) + 1 - len(rounds))
         if len(moves) == 1:
             table.play(seat, moves[0])
             continue
@@ -71,6 +77,7 @@ def play(job: Job) -> Row:
         thinking[seat] = max(thinking[seat], time.perf_counter() - asked)
         table.play(seat, move)
     result = table.result or {}
+    played = [things_played(table.rules, table, seat, rounds) for seat in range(job.players)]
     return Row(
         id=job.id,
         seed=job.seed,
@@ -82,16 +89,28 @@ def play(job: Job) -> Row:
         decisions=table.number,
         seconds=round(time.perf_counter() - began, 4),
         thinking=[round(longest, 4) for longest in thinking],
-        played=[things_played(table.rules, table, seat) for seat in range(job.players)],
+        played=[list(things) for things in played],
+        rounds=[list(things.values()) for things in played],
+        verbs=[verbs_done(table.rules, table, seat) for seat in range(job.players)],
     )
 
 
-def things_played(game: Game, table: ecumene.Table, seat: int) -> list[str]:
-    """Return what a seat did with things, each once, in the order in which it was done."""
-    done: dict[str, None] = {}
-    for move in table.history:
+def things_played(game: Game, table: ecumene.Table, seat: int, rounds: list[int]) -> dict[str, int]:
+    """Return what a seat did with things, each once and when it was, and what the seat was left with."""
+    done: dict[str, int] = {}
+    for move, number in zip(table.history, rounds, strict=False):
         if move.seat == seat:
             verb = game.grammar.verbs[move.action[0]]
             if verb.subject in (THING, MAYBE) and move.action[1] >= 0:
-                done[f"{verb.word} {game.things.slug(move.action[1])}"] = None
-    return list(done)
+                done.setdefault(f"{verb.word} {game.things.slug(move.action[1])}", number)
+    row = table.view(None)["players"][seat]
+    for key in LEFT:
+        things = row.get(key, [])
+        for thing in things if isinstance(things, list) else [things]:
+            done[f"{key} {thing}"] = rounds[-1]
+    return done
+
+
+def verbs_done(game: Game, table: ecumene.Table, seat: int) -> dict[str, int]:
+    """Return how often a seat did what."""
+    return dict(Counter(game.grammar.verbs[move.action[0]].word for move in table.history if move.seat == seat))

@@ -49,22 +49,25 @@ class Beam:
             for line in beam:
                 legal = line.state.stack[-1].legal(line.state, seat)
                 self.extend(line, seat, players, legal, going, done)
-        done += going  # out of time: judged where they stand
+        for line in going:  # out of time: judged where they stand
+            line.value = self.judge.value(line.state, seat, players)
+        done += going
         done.sort(key=line_value, reverse=True)
         return done
 
     def extend(
         self, line: Line, seat: int, players: int, actions: list[Action], going: list[Line], done: list[Line]
     ) -> None:
-        """Try one more action in every way."""
+        """Try one more action in every way. Rivals count where a turn is over: until then they hardly change."""
+        judge = self.judge
         for action in actions:
             after = line.state.copy()
             apply(after, seat, action, self.luck)
-            longer = Line([*line.actions, action], after, self.judge.value(after, seat, players))
+            taken = [*line.actions, action]
             if waiting(after) == [seat]:
-                going.append(longer)
+                going.append(Line(taken, after, judge.seat(after, seat)))
             else:
-                done.append(longer)
+                done.append(Line(taken, after, judge.value(after, seat, players)))
         self.budget.spent += len(actions)
 
     def best(self, lines: list[Line]) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import State
+from ecumene.kernel.frame import State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
@@ -10,6 +10,7 @@ from ecumene.players.greedy import Greedy
 from ecumene.players.lines import Beam, Line, line_value
 
 WIDTH = 10
+KEPT = 40  # lines that are remembered while a plan is followed
 
 
 class Planner(Greedy):
@@ -30,13 +31,17 @@ class Planner(Greedy):
         self.noise = noise
         self.nodes = nodes
         self.seconds = seconds
+        self.plan: list[Line] = []  # what is left of the lines that began with the last move, the best first
+        self.world: State | None = None  # where the last move led in the world in which they were planned
 
     def choose(self, view: Doc, moves: list[str]) -> str:
-        """Return the first move of the best line."""
+        """Return the first move of the best line, or the next one while everything goes as planned."""
         self.thoughts = []
         self.stopped = False
         if len(moves) == 1:
             return moves[0]
+        if self.as_planned(view, moves):
+            return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
         budget = Budget(self.nodes, self.seconds)
         beam = Beam(self.judge(view["seats"]), self.luck, self.width, budget)
@@ -46,8 +51,33 @@ class Planner(Greedy):
                 line.value += self.noise * self.chance()
             lines.sort(key=line_value, reverse=True)
         lines = self.weighed(world, view, lines, budget)
+        self.world = world
+        return self.begun(lines, view["seat"])
+
+    def as_planned(self, view: Doc, moves: list[str]) -> bool:
+        """Return whether the table looks as it did in the plan, which then needs no second thought."""
+        if not self.plan or self.world is None:
+            return False
+        if self.game.grammar.text(self.plan[0].actions[0]) not in moves:
+            return False
+        for key, value in self.game.view(self.world, view["seat"]).items():
+            if view[key] != value:
+                return False
+        return True
+
+    def begun(self, lines: list[Line], seat: int) -> str:
+        """Return the first move of the best line, and remember what was thought and how it is to go on."""
         self.note(lines)
-        return self.game.grammar.text(lines[0].actions[0])
+        action = lines[0].actions[0]
+        if self.world is not None:
+            apply(self.world, seat, action, self.luck)
+        self.plan = []
+        for line in lines[:KEPT]:
+            if line.actions[0] == action and len(line.actions) > 1:
+                self.plan.append(Line(line.actions[1:], line.state, line.value))
+        if len(lines[0].actions) == 1:
+            self.plan = []
+        return self.game.grammar.text(action)
 
     def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
         """Return the lines with the best first; a planner thinks no further than they go."""

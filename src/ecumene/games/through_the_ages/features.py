@@ -18,6 +18,7 @@ from ecumene.games.through_the_ages.tables import (
     CIVIL_CARDS,
     COPIES,
     ENDING_AGE,
+    GOVERNMENT,
     HAPPINESS_NEEDED,
     INFANTRY,
     LAB,
@@ -29,6 +30,7 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_TYPES,
     WORTH,
     YELLOW_SLOTS,
+    thing,
 )
 
 # Civil cards that leave the row in one turn, by players: those discarded and those taken.
@@ -40,6 +42,8 @@ LATER_CARDS: Final[list[list[int]]] = [
 ]
 MOST_LEAD: Final = 10  # strength beyond that makes no difference
 SOON: Final = 5.0  # turns within which goods can still be turned into something
+DESPOTISM: Final[int] = thing("despotism")
+WONDER_PRICES: Final[list[int]] = [sum(prices) for prices in STAGE_PRICES]
 
 
 def turns_left(s: Board, seat: int) -> float:
@@ -69,8 +73,9 @@ def features(s: Board, seat: int) -> dict[str, float]:
     surplus = tally.food - consumption(player)
     unhappy = discontent(s, seat)
     levels = tally.levels
-    technologies, leaders, actions = in_hand(player)
+    technologies, leaders, actions, governments = in_hand(player)
     stages, stages_left = wonder_progress(player)
+    changed = player.government != DESPOTISM
     needed = HAPPINESS_NEEDED[min(player.yellow, YELLOW_SLOTS)]
     power = player.power
     return {
@@ -103,6 +108,10 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "stages": stages * soon,
         "stages_left": stages_left * soon,
         "colonies": len(player.colonies),
+        "government": (1.0 if changed else 0.0) * soon,
+        "government_in_hand": (1.0 if governments and not changed else 0.0) * soon,
+        "war": 1.0 if player.war >= 0 else 0.0,
+        "war_edge": war_edge(s, seat),
         "leader": (1.0 if player.leader >= 0 else 0.0) * min(turns, SOON),
         "leader_in_hand": leaders * soon,
         "technologies_in_hand": technologies * soon,
@@ -152,27 +161,42 @@ class Tally:
 
 
 def wonder_progress(player: Player) -> tuple[int, int]:
-    """Return the resources paid for the unfinished wonder, and those still to pay."""
-    if player.wonder < 0:
-        return 0, 0
-    prices = STAGE_PRICES[player.wonder]
-    paid = sum(prices[: player.stages])
-    return paid, sum(prices) - paid
+    """Return the resources put into wonders, finished or not, and those still to pay for the unfinished one."""
+    paid = left = 0
+    for wonder in player.wonders:
+        paid += WONDER_PRICES[wonder]
+    if player.wonder >= 0:
+        begun = sum(STAGE_PRICES[player.wonder][: player.stages])
+        paid += begun
+        left = WONDER_PRICES[player.wonder] - begun
+    return paid, left
 
 
-def in_hand(player: Player) -> tuple[float, int, int]:
-    """Return the worth of technologies in hand, by level and science there is; count leaders and action cards."""
-    worth, leaders, actions = 0.0, 0, 0
+def war_edge(s: Board, seat: int) -> int:
+    """Return by how much a seat would win the wars that are under way, its own and those against it."""
+    edge = 0
+    for other, player in enumerate(s.players):
+        if player.war >= 0 and (other == seat or player.war_on == seat):
+            rival = player.war_on if other == seat else other
+            edge += max(-MOST_LEAD, min(MOST_LEAD, ratings(s, seat)[2] - ratings(s, rival)[2]))
+    return edge
+
+
+def in_hand(player: Player) -> tuple[float, int, int, int]:
+    """Return the worth of technologies in hand, by level and science; count leaders, actions and governments."""
+    worth, leaders, actions, governments = 0.0, 0, 0, 0
     for card in player.hand:
         kind = TYPE[card]
         if kind <= SPECIAL:
             ready = min(1.0, (1.0 + player.science) / (1.0 + SCIENCE_PRICE[card]))
             worth += (1.0 + AGE[card]) * (0.5 + 0.5 * ready)
+            if kind == GOVERNMENT:
+                governments += 1
         elif kind == LEADER:
             leaders += 1
         else:
             actions += 1
-    return worth, leaders, actions
+    return worth, leaders, actions, governments
 
 
 def seeded(s: Board, seat: int) -> int:
