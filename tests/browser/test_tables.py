@@ -205,22 +205,119 @@ def test_a_replay_can_be_forked(sit: Seat) -> None:
     assert table not in hands.page.url
 
 
-def test_a_thing_that_cannot_be_used_says_why(sit: Seat) -> None:
+def test_a_thing_that_cannot_be_used_says_why_and_shows_the_rule(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "you", mode="analysis", seed=240)
     hands.page.locator("main [data-thing][data-ref='action:research']").click()
-    said = hands.page.locator(".card-sheet .wrong")
-    said.wait_for()
-    assert "p. " in said.inner_text()
+    hands.page.locator(".card-sheet .wrong").wait_for()
+    to_rule = hands.page.locator(".card-sheet .rule-link")
+    assert "p. " in to_rule.inner_text()
+    rule = (to_rule.get_attribute("href") or "").split("rule=")[1]
+    to_rule.click()
+    shown = hands.page.locator(f"[id='rule-{rule}'].lit")
+    shown.wait_for()
+    assert shown.evaluate("rule => rule === document.activeElement")
+    hands.open(f"/rules/age-of-civilization?rule={rule}")  # the same address works for whoever is sent it
+    shown.wait_for()
+
+
+def test_a_rule_can_be_read_on_a_phone(sit: Seat) -> None:
+    hands = sit(width=390, height=844, touch=True)
+    hands.sit("you", "you", mode="analysis", seed=240)
+    hands.press(hands.page.locator("[data-tab=board]"))
+    hands.press(hands.page.locator("main [data-thing][data-ref='action:research']"))
+    hands.press(hands.page.locator(".card-sheet .rule-link"))
+    hands.page.locator(".rules .lit").wait_for()
+
+
+WATCH = """() => {
+  window.touched = {things: [], gone: 0, made: 0};
+  const watch = new MutationObserver(seen => {
+    for (const {target, addedNodes, removedNodes} of seen) {
+      const elements = nodes => [...nodes].filter(node => node.nodeType === 1).length;
+      touched.made += elements(addedNodes);
+      touched.gone += elements(removedNodes);
+      const thing = (target.closest ? target : target.parentElement).closest('[data-thing]');
+      if (thing) touched.things.push(thing.dataset.ref ?? thing.dataset.move);
+    }
+  });
+  watch.observe(document.querySelector('main'), {subtree: true, childList: true, characterData: true});
+}"""
 
 
 def test_a_move_redraws_only_what_changed(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "you", mode="analysis", seed=240)
     hands.use(hands.page.locator("aside [data-move='raise sumer']"))
-    hands.page.evaluate("() => document.querySelectorAll('main [data-thing]').forEach(thing => thing.old = true)")
+    all_things = hands.page.locator("main [data-thing]").count()
+    drawn = hands.page.locator("main *").count()
+    hands.page.evaluate("() => document.querySelectorAll('.log .group').forEach(group => group.old = true)")
+    hands.page.evaluate(WATCH)
     hands.use(hands.page.locator("aside [data-move='research writing']"))
-    fresh = hands.page.evaluate(
-        "() => [...document.querySelectorAll('main [data-thing]')].filter(x => !x.old).length"
+    touched = hands.page.evaluate("() => touched")
+    # A light goes on or off on a thing when its moves do; nothing else of it is drawn again.
+    assert len(set(touched["things"])) < all_things / 3
+    assert touched["made"] < drawn / 12 and touched["gone"] < drawn / 12
+    redrawn = "() => [...document.querySelectorAll('.log .group')].slice(1).filter(group => !group.old).length"
+    assert hands.page.evaluate(redrawn) == 0
+
+
+def test_talk_redraws_nothing_of_the_board(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "bot:random")
+    hands.page.evaluate(WATCH)
+    hands.page.locator("[data-tab=chat]").click()
+    hands.page.locator(".chat input").fill("hello")
+    hands.key("Enter")
+    hands.page.locator(".chat li", has_text="hello").wait_for()
+    assert hands.page.evaluate("() => touched") == {"things": [], "gone": 0, "made": 0}
+
+
+CLOCK = """() => {
+  const frame = document.querySelector('.frame');
+  const panel = document.querySelector('.panel.you dl');
+  window.clock = {version: null, number: null};
+  new MutationObserver(() => (clock.version ??= performance.now()))
+    .observe(frame, {attributes: true, attributeFilter: ['data-version']});
+  new MutationObserver(() => (clock.number ??= performance.now()))
+    .observe(panel, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize("skipped", [False, True], ids=["in its time", "skipped by a key"])
+def test_numbers_change_when_the_motion_ends(sit: Seat, skipped: bool) -> None:
+    hands = sit()
+    hands.page.emulate_media(reduced_motion="no-preference")
+    hands.open("/account")
+    with hands.page.expect_response("**/api/me*"):
+        hands.page.locator("input[name=speed][value='500']").check()
+    hands.sit("you", "you", mode="analysis", seed=240)
+    before = hands.version
+    hands.page.evaluate(CLOCK)
+    hands.page.locator("aside [data-move='raise sumer']").click()
+    hands.page.wait_for_function(
+        "version => Number(document.querySelector('.frame').dataset.version) > version", arg=before
     )
-    assert fresh == 0
+    if skipped:
+        hands.key("Shift")
+    hands.page.wait_for_function("() => clock.number !== null")
+    waited = hands.page.evaluate("() => clock.number - clock.version")
+    assert waited < 400 if skipped else waited >= 400
+
+
+def test_sound_is_off_until_it_is_wanted(sit: Seat) -> None:
+    hands = sit()
+    hands.page.add_init_script(
+        "window.notes = 0; const make = OscillatorNode.prototype.start;"
+        "OscillatorNode.prototype.start = function (at) { notes++; return make.call(this, at); };"
+    )
+    hands.sit("you", "you", mode="analysis", seed=240)
+    hands.use(hands.page.locator("aside [data-move='raise sumer']"))
+    assert hands.page.evaluate("() => notes") == 0
+    hands.page.get_by_role("button", name="Settings").click()
+    hands.page.get_by_label("On", exact=True).check()
+    tried = hands.page.evaluate("() => notes")
+    assert tried > 0
+    hands.key("Escape")
+    hands.use(hands.page.locator("aside [data-move='research writing']"))
+    assert hands.page.evaluate("() => notes") > tried

@@ -2,6 +2,7 @@
 import { get } from "./api/client";
 import type { ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
 import { merged } from "./log";
+import { rest } from "./parts/motion";
 import { session } from "./session.svelte";
 import { share } from "./share";
 import { Line, type Message } from "./socket";
@@ -113,7 +114,10 @@ export class TableStore {
 
   private take(fresh: Scene): void {
     this.log = merged(this.log, fresh);
-    this.scene = share(this.scene, fresh);
+    // What moves is seen to move; then the numbers change.
+    const panels = this.scene?.seat === fresh.seat ? this.scene.panels : fresh.panels;
+    this.scene = share(this.scene, { ...fresh, panels });
     this.busy = false;
+    rest(() => (this.scene = share(this.scene, { ...this.scene!, panels: fresh.panels })));
   }
 }

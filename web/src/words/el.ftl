@@ -87,6 +87,7 @@ moves-search = Βρείτε κίνηση
 moves-free = Δωρεάν
 moves-turn = Σειρά
 ends-undo = Δεν αναιρείται: κάτι τραβιέται ή αποκαλύπτεται.
+read-rule = Διαβάστε τον κανόνα
 confirm = Παίξτε το
 thing-move = Κίνηση: { $move }
 thing-moves = { $n ->
@@ -224,6 +225,9 @@ density = Πυκνότητα
 density-picture = Εικόνες
 density-compact = Πυκνό
 density-text = Κείμενο
+sound = Ήχος
+sound-off = Κλειστός
+sound-on = Ανοιχτός
 speed = Κίνηση
 speed-ms = { $n ->
         [0] Καμία
@@ -245,6 +249,7 @@ key-redo = επανάληψη
 key-end = τέλος σειράς, πάσο ή παράλειψη
 key-number = παίξτε αυτή την κίνηση της λίστας
 key-escape = κλείσιμο
+key-any = τελειώνει αμέσως ό,τι κινείται
 key-help = αυτή η σελίδα
 
 ## Tutorial

@@ -87,6 +87,7 @@ moves-search = Find a move
 moves-free = Free
 moves-turn = Turn
 ends-undo = Cannot be undone: something is drawn or revealed.
+read-rule = Read the rule
 confirm = Play this
 thing-move = Use: { $move }
 thing-moves = { $n ->
@@ -224,6 +225,9 @@ density = Density
 density-picture = Pictures
 density-compact = Compact
 density-text = Text
+sound = Sound
+sound-off = Off
+sound-on = On
 speed = Motion
 speed-ms = { $n ->
         [0] None
@@ -245,6 +249,7 @@ key-redo = redo
 key-end = end the turn, pass or skip
 key-number = play that move of the list
 key-escape = close
+key-any = brings what moves to its end at once
 key-help = this page
 
 ## Tutorial

@@ -88,6 +88,7 @@ moves-search = Найти ход
 moves-free = Бесплатно
 moves-turn = Ход
 ends-undo = Нельзя отменить: что-то вытягивается или открывается.
+read-rule = Прочитать правило
 confirm = Сыграть
 thing-move = Ход: { $move }
 thing-moves = { $n ->
@@ -226,6 +227,9 @@ density = Плотность
 density-picture = С картинками
 density-compact = Плотно
 density-text = Текст
+sound = Звук
+sound-off = Выключен
+sound-on = Включён
 speed = Движение
 speed-ms = { $n ->
         [0] Без движения
@@ -247,6 +251,7 @@ key-redo = вернуть
 key-end = закончить ход, спасовать или пропустить
 key-number = сыграть этот ход списка
 key-escape = закрыть
+key-any = сразу завершает движение на экране
 key-help = эта страница
 
 ## Tutorial
