@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import ecumene as front_door
+from ecumene.cli.plain import Client
+from ecumene.cli.plain.commands import WORDS as COMMANDS
+from ecumene.cli.say import say
+from ecumene.cli.session import Session
 from tests.cli.shell import GAME, ecumene
 
 ONES = "1\n" * 400
@@ -151,3 +156,39 @@ def test_resume_refuses_what_cannot_change(tmp_path: Path) -> None:
 def test_without_a_terminal_play_is_plain() -> None:
     ran = ecumene("play", GAME, "--seed", "3", typed="quit\n")
     assert ran.code == 0 and "Type the number of a move" in ran.out
+
+
+WORDS = {
+    "en": "help|moves|state|why 1|hint|undo|log 1 why|card babylon|rules 6|save x.game|quit",
+    "ru": "помощь|ходы|СТОЛ|почему 1|совет|вернуть|журнал 1 почему|карта babylon|правила 6|сохранить x.game|выход",
+    "el": "βοηθεια|κινήσεις|τραπεζι|γιατί 1|ΣΥΜΒΟΥΛΗ|αναίρεση|ημερολογιο 1 γιατι|κάρτα babylon|κανόνες 6"
+    "|αποθήκευση x.game|έξοδος",
+}
+
+
+@pytest.mark.parametrize("lang", ["ru", "el"])
+def test_commands_in_the_readers_language(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    argv = (*PLAY, "--seed", "3", "--lang", lang)
+    own, english = (ecumene(*argv, typed=WORDS[of].replace("|", "\n") + "\n").out for of in (lang, "en"))
+    assert own == english
+    assert "[table.move-unknown]" not in own
+    listed = own.lower()
+    assert all(f"\n  {say(lang)(f'command-{name}')}" in listed for name in COMMANDS)
+
+
+def test_what_the_end_of_a_turn_loses_stands_beside_it() -> None:
+    ran = ecumene(*PLAY, "--seats", "human,human", "--seed", "3", typed="1\npass\nquit\n")
+    assert re.search(r"Pass: .* \[pass\]\n +Careful! \d workers are still free\.", ran.out)
+    assert "Enter ends the turn" not in ran.out, "a script is never asked"
+    assert "Player 2 passes" in ran.out
+
+
+def test_a_person_is_asked_before_a_turn_ends_with_a_loss() -> None:
+    table = front_door.new(GAME, players=2, seed=3)
+    writer = StringIO()
+    client = Client(Session(table, ["human", "human"], say("en")), StringIO("1\npass\nno\npass\n\nquit\n"), writer)
+    client.interactive = True
+    client.run()
+    assert writer.getvalue().count("Before your turn ends:\n  4 workers are still free.") == 2
+    assert [move.text for move in table.history].count("pass") == 1

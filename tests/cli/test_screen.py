@@ -85,6 +85,22 @@ async def test_a_whole_game_by_keyboard(seats: list[str], options: Options | Non
     assert app.return_code == 0 and app.return_value == 0
 
 
+async def test_what_would_be_lost_is_shown_once_before_the_turn_ends() -> None:
+    app = table_app(["human", "human"])
+    async with app.run_test(size=(100, 30)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        last = str(len(app.offers))
+        assert app.offers[-1]["text"] == "pass"
+        for keys, played in ((("escape",), 1), (("down", "enter"), 1), (("enter",), 2)):
+            await pilot.press(*last, "enter")
+            assert isinstance(app.screen, Choice)
+            assert "4 workers are still free." in app.screen.head
+            await pilot.press(*keys)
+            await settle(pilot)
+            assert app.session.table.number == played
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "el"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_panel_fits_in_every_language(size: tuple[int, int], lang: str) -> None:

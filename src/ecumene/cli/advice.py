@@ -23,4 +23,4 @@ def _line(move: str, then: list[str], board: Board, names: tuple[str, ...]) -> s
     if not then:
         return text
     after = ", ".join(said.move_label(grammar.parse(later), names) for later in then)
-    return f"{text}; {board.say('hint-then', moves=after)}"
+    return board.say.clauses(text, board.say("hint-then", moves=after))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.cli.say import Say
 from ecumene.kernel.game import Doc
+from ecumene.table.table import Table
 
 
 def cost(offer: Doc) -> str:
@@ -17,9 +18,20 @@ def cost(offer: Doc) -> str:
     return ", ".join(parts)
 
 
+def price(offer: Doc, say: Say) -> str:
+    """Return what a move costs, as a clause; nothing for a free one."""
+    return say("move-cost", cost=cost(offer)) if cost(offer) else ""
+
+
 def effect(offer: Doc) -> str:
     """Return what a move would do, in short."""
     return str(offer["summary"])
+
+
+def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
+    """Return what a move that ends the turn would lose or leave unused."""
+    ends = any(str(ref).startswith("button:") for ref in offer["refs"])
+    return table.warnings(seat, lang) if ends else []
 
 
 def describe(offer: Doc, say: Say) -> str:
@@ -27,8 +39,7 @@ def describe(offer: Doc, say: Say) -> str:
     text = str(offer["label"])
     if effect(offer):
         text += f": {effect(offer)}"
-    if cost(offer):
-        text += f"; {say('move-cost', cost=cost(offer))}"
+    text = say.clauses(text, price(offer, say))
     if offer["ends_undo"]:
         text += f" ({say('move-final')})"
     return text

@@ -27,9 +27,16 @@ class Say:
         speaker = self.own if self.own.has(id, attribute) else self.english
         return speaker.format(id, args, attribute)
 
-    def has(self, id: str) -> bool:
-        """Tell whether there is such a message."""
-        return self.english.has(id)
+    def clauses(self, *parts: str) -> str:
+        """Return several short phrases as one; a Greek semicolon would ask a question."""
+        text = ""
+        for part in filter(None, parts):
+            text = self("clauses", one=text, more=part) if text else part
+        return text
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Tell whether there is such a message, or such an attribute of it."""
+        return self.english.has(id, attribute)
 
     def of(self, game: Game) -> Words:
         """Return the words of a game in the same language."""

@@ -164,7 +164,7 @@ def can_redo(table: Table, redo: list[Step], seat: int | None) -> bool:
 
 def checklist(table: Table, seat: int, said: Words) -> list[str]:
     """Return what a seat would lose or leave unused by ending its turn now, as the game sees it."""
-    return [said.format(id, **args) for id, args in table.rules.warnings(table.state, seat)]
+    return table.warnings(seat, said.lang)
 
 
 def panels(table: Table, view: Doc) -> list[Doc]:

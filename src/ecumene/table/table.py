@@ -217,6 +217,11 @@ class Table:
         frame = self._state.stack[-1] if actions else None
         return words(self.rules, lang).ask(type(frame).__name__, frame.source(), actions) if frame else ""
 
+    def warnings(self, seat: int, lang: str = "en") -> list[str]:
+        """Return what a seat would lose or leave unused by ending its turn now."""
+        said = words(self.rules, lang)
+        return [said.format(id, **args) for id, args in self.rules.warnings(self._state, self._seat(seat))]
+
     def copy(self) -> Table:
         """Return a table that goes on by itself, with the same luck."""
         other = Table(self.rules, self.players, self.options, self.seed, self._state, Luck(self.seed))

@@ -6,8 +6,8 @@ from typing import TextIO
 
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.complaint import complaint
-from ecumene.cli.moves import describe
-from ecumene.cli.plain.commands import COMMANDS, Quit, find_move
+from ecumene.cli.moves import describe, losses
+from ecumene.cli.plain.commands import Quit, command_of, find_move
 from ecumene.cli.points import origins_of_points, ranking
 from ecumene.cli.say import Say, game_name
 from ecumene.cli.session import Session
@@ -117,18 +117,29 @@ class Client:
     def obey(self, seat: int, line: str) -> None:
         """Do what a line says: a command, the number of a move, or a move."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower()) if word else None
+        command = command_of(word, self.say)
         try:
             if not line:
                 self.tell_moves(seat)
             elif command is not None and line not in self.session.table.moves(seat):
                 command(self, seat, rest.strip())
             else:
-                self.session.play(seat, find_move(self, seat, line))
+                move = find_move(self, seat, line)
+                if self.is_sure(seat, move):
+                    self.session.play(seat, move)
         except IllegalMove as no:
             self.tell(self.refusal(no))
         except (ValueError, OSError) as wrong:
             self.tell(complaint(wrong, self.say))
+
+    def is_sure(self, seat: int, move: str) -> bool:
+        """Ask a person once before a turn ends with a loss; a script has read of it in the list of moves."""
+        offer = next((offer for offer in self.offers if offer["text"] == move), None)
+        lost = losses(self.session.table, seat, offer, self.say.lang) if offer and self.interactive else []
+        if not lost:
+            return True
+        self.tell(self.say("turn-title"), *(f"  {line}" for line in lost))
+        return self.ask(self.say("turn-sure") + " ") == ""
 
     def refusal(self, no: IllegalMove) -> str:
         """Return a refusal with its rule and page."""
@@ -163,6 +174,8 @@ class Client:
         width = len(str(len(self.offers)))
         for number, offer in enumerate(self.offers, 1):
             self.tell(f"  {number:>{width}}. {describe(offer, self.say)} [{offer['text']}]")
+            for line in losses(table, seat, offer, self.say.lang):
+                self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
 
     def end(self) -> None:
         """Tell the end of the game: the last lines, the ranking, where the points came from."""

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
-from ecumene.cli.moves import cost
-from ecumene.cli.search import find_cards, find_rules, find_thing
+from ecumene.cli.columns import columns
+from ecumene.cli.moves import price
+from ecumene.cli.say import Say
+from ecumene.cli.search import find_cards, find_rules, find_thing, fold
 from ecumene.cli.sheet import sheet
 from ecumene.table.names import printable
 
@@ -38,7 +40,13 @@ def find_move(client: Client, seat: int, text: str) -> str:
 
 def help_(client: Client, seat: int, rest: str) -> None:
     """List what can be typed."""
-    client.tell(*client.say("plain-help").split("\n"))
+    say, move = client.say, str(client.offers[0]["text"])
+    rows = [(say("plain-help-move"), say("plain-help-move", "text", move=move))]
+    for name in WORDS:
+        id = f"command-{name}"
+        rest = f" {say(id, 'rest')}" if say.has(id, "rest") else ""
+        rows.append((say(id) + rest, say(id, "text")))
+    client.tell(*(f"  {line}" for line in columns(rows, "<<")), *say("plain-help-end").split("\n"))
 
 
 def state(client: Client, seat: int, rest: str) -> None:
@@ -54,7 +62,7 @@ def moves(client: Client, seat: int, rest: str) -> None:
 def why(client: Client, seat: int, rest: str) -> None:
     """Say why a move is not possible, or what a possible one would do."""
     if not rest:
-        client.tell(client.say("plain-why-what"))
+        client.tell(client.say("plain-why-what", move=str(client.offers[0]["text"])))
         return
     text = find_move(client, seat, rest)
     no = client.session.table.why_not(seat, text, client.say.lang)
@@ -64,8 +72,8 @@ def why(client: Client, seat: int, rest: str) -> None:
     offer = next(offer for offer in client.offers if offer["text"] == text)
     preview = client.session.table.preview(seat, text, client.say.lang)
     client.tell(client.say("plain-legal", label=offer["label"]))
-    if cost(offer):
-        client.tell(f"  {client.say('move-cost', cost=cost(offer))}")
+    if price(offer, client.say):
+        client.tell(f"  {price(offer, client.say)}")
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
     if preview["stops"]:
         client.tell(f"  {client.say('move-final')}")
@@ -95,7 +103,7 @@ def log(client: Client, seat: int, rest: str) -> None:
     lines = client.session.table.log(seat, 0, client.say.lang)
     for line in lines[len(lines) - count :] if 0 < count < len(lines) else lines:
         client.tell(f"  {line['number']}. {line['text']}")
-        if "why" in words:
+        if any(command_of(word, client.say) is why for word in words):
             client.tell(*(f"       {cause}" for cause in causes(line, client.board, client.session.names())))
 
 
@@ -141,11 +149,9 @@ def quit_(client: Client, seat: int, rest: str) -> None:
     raise Quit
 
 
-COMMANDS: dict[str, Command] = {
-    "help": help_,
-    "?": help_,
-    "state": state,
+WORDS: dict[str, Command] = {
     "moves": moves,
+    "state": state,
     "why": why,
     "hint": hint,
     "undo": undo,
@@ -153,6 +159,14 @@ COMMANDS: dict[str, Command] = {
     "card": card,
     "rules": rules,
     "save": save,
+    "help": help_,
     "quit": quit_,
-    "exit": quit_,
 }
+ALSO: dict[str, Command] = {"?": help_, "exit": quit_}
+
+
+def command_of(word: str, say: Say) -> Command | None:
+    """Return what a word of English or of the reader's language asks for; accents and case do not matter."""
+    typed = fold(word)
+    own = {fold(say(f"command-{name}")): command for name, command in WORDS.items()}
+    return WORDS.get(typed) or ALSO.get(typed) or own.get(typed)

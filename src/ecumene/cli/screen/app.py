@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
 from ecumene.cli.complaint import of_system
-from ecumene.cli.moves import cost, effect
+from ecumene.cli.moves import effect, price
 from ecumene.cli.say import say
 from ecumene.cli.screen.bars import Detail
 from ecumene.cli.screen.course import Course
@@ -52,11 +52,10 @@ class TableApp(Course):
     def move_pointed(self, event: MoveList.Pointed) -> None:
         """Say what the highlighted move costs and does."""
         offer = event.offer
-        parts = [effect(offer), self.say("move-cost", cost=cost(offer)) if cost(offer) else ""]
-        parts.append(self.say("move-final") if offer["ends_undo"] else "")
+        final = self.say("move-final") if offer["ends_undo"] else ""
         things = [ref.partition(":")[2] for ref in offer["refs"] if ref.startswith("card:")]
         told = [text for slug in things for _, text in texts(self.said, self.said.game.things.number(slug))]
-        line = "; ".join(part for part in parts if part)
+        line = self.say.clauses(effect(offer), price(offer, self.say), final)
         self.query_one(Detail).show(str(offer["label"]), " ".join([f"{line}." if line else "", *told]).strip())
 
     @on(OptionList.OptionSelected, "#moves")
@@ -94,13 +93,8 @@ class TableApp(Course):
 
     def answer(self, offer: Doc) -> str:
         """Return a move as an answer of a menu."""
-        parts = [
-            str(offer["label"]),
-            effect(offer),
-            self.say("move-cost", cost=cost(offer)) if cost(offer) else "",
-        ]
-        parts.append(f"({self.say('move-final')})" if offer["ends_undo"] else "")
-        return "; ".join(part for part in parts if part)
+        final = f" ({self.say('move-final')})" if offer["ends_undo"] else ""
+        return self.say.clauses(str(offer["label"]), effect(offer), price(offer, self.say)) + final
 
     def answered(self, move: str | None) -> None:
         """Play what was chosen in a menu."""

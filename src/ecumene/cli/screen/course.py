@@ -6,9 +6,10 @@ import time
 
 from textual import work
 
+from ecumene.cli.moves import losses
 from ecumene.cli.points import points_table, ranking
 from ecumene.cli.screen.base import TableScreen
-from ecumene.cli.screen.sheets import Curtain, Sheet
+from ecumene.cli.screen.sheets import Choice, Curtain, Sheet
 from ecumene.table.errors import IllegalMove
 
 
@@ -62,10 +63,17 @@ class Course(TableScreen):
             self.session.play(seat, move)
             self.go_on()
 
-    def play(self, move: str) -> None:
-        """Play a move of the person at the keyboard."""
+    def play(self, move: str, sure: bool = False) -> None:
+        """Play a move of the person at the keyboard; before the turn ends, show once what would be lost."""
         seat = self.session.human_to_move()
         if seat is None or seat != self.session.viewer:
+            return
+        offer = next((offer for offer in self.offers if offer["text"] == move), None)
+        lost = losses(self.session.table, seat, offer, self.session.lang) if offer and not sure else []
+        if offer is not None and lost:
+            answers = [(move, self.say("turn-go", move=offer["label"])), ("", self.say("turn-stay"))]
+            title = "\n".join([self.say("turn-title"), *(f"‣ {line}" for line in lost)])
+            self.push_screen(Choice(title, answers, self.say("choice-hint")), self.play_surely)
             return
         try:
             self.session.play(seat, move)
@@ -74,6 +82,11 @@ class Course(TableScreen):
             return
         self.session.mark_read(seat)
         self.go_on()
+
+    def play_surely(self, move: str | None) -> None:
+        """Play what was asked about, if that was meant."""
+        if move:
+            self.play(move, sure=True)
 
     def show_ending(self) -> None:
         """Show the ranking and where the points came from."""

@@ -242,6 +242,12 @@ curtain-enter = Press Enter when only you see the screen.
 news = Since your last turn:
 move-cost = costs { $cost }
 move-final = cannot be taken back
+clauses = { $one }; { $more }
+turn-title = Before your turn ends:
+turn-loss = Careful! { $loss }
+turn-stay = Back to your moves
+turn-go = { $move } all the same
+turn-sure = Enter ends the turn all the same; anything else goes back:
 hint-title = What an expert would do
 hint-none = No expert knows this game yet.
 hint-then = then: { $moves }
@@ -277,24 +283,43 @@ plain-resumed = Going on after move { $number }.
 plain-asked = { $name }: { $question }
 plain-no-number = There is no move { $number }; the moves are 1 to { $last }.
 plain-legal = { $label }: this can be played now.
-plain-why-what = Which move? For example: why wonder
+plain-why-what = Which move? For example: why { $move }
 plain-no-card = No card is called “{ $text }”.
 plain-many-cards = Which one? { $names }
 plain-rules-what = Which words? For example: rules plague
 plain-save-where = Where to? For example: save my.game
-plain-help =
-    A number or a move       play it: 3, or raise babylon
-    moves                    list the legal moves again
-    state                    tell the whole table
-    why MOVE                 why a move is not possible, or what it would do
-    hint                     what an expert would do
-    undo                     take your last step back
-    log [N] [why]            the last N lines of the log, with their causes
-    card NAME                read a card
-    rules WORDS              search rules and cards
-    save [FILE]              write the record to a file
-    help                     this list
-    quit                     leave the table
+plain-help-move = A number or a move
+    .text = play it: 1, or { $move }
+plain-help-end = Names of cards may be shortened; a move may also be typed as the list words it.
+## What can be typed: the word, what stands after it, and what it does. English words do in every language.
+
+command-moves = moves
+    .text = list the legal moves again
+command-state = state
+    .text = tell the whole table
+command-why = why
+    .rest = MOVE
+    .text = why a move is not possible, or what it would do
+command-hint = hint
+    .text = what an expert would do
+command-undo = undo
+    .text = take your last step back
+command-log = log
+    .rest = [N] [why]
+    .text = the last N lines of the log, with their causes
+command-card = card
+    .rest = NAME
+    .text = read a card
+command-rules = rules
+    .rest = WORDS
+    .text = search rules and cards
+command-save = save
+    .rest = [FILE]
+    .text = write the record to a file
+command-help = help
+    .text = this list
+command-quit = quit
+    .text = leave the table
 
 ## Age of Civilization
 

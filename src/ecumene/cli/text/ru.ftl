@@ -245,6 +245,12 @@ curtain-enter = Нажмите Enter, когда экран видите тол�
 news = С вашего прошлого хода:
 move-cost = цена: { $cost }
 move-final = вернуть будет нельзя
+clauses = { $one }; { $more }
+turn-title = Прежде чем закончить ход:
+turn-loss = Внимание! { $loss }
+turn-stay = Назад к ходам
+turn-go = Всё равно: { $move }
+turn-sure = Enter всё равно закончит ход; любой другой ответ вернёт назад:
 hint-title = Что сделал бы знаток
 hint-none = Знатоков этой игры пока нет.
 hint-then = затем: { $moves }
@@ -275,29 +281,50 @@ help-title = Клавиши и знаки
 points-other = прочее
 
 plain-welcome = { $game }. За столом: { $names }.
-plain-hint = Введите номер хода или «help».
+plain-hint = Введите номер хода или «помощь».
 plain-resumed = Продолжаем после хода { $number }.
 plain-asked = { $name }: { $question }
 plain-no-number = Хода { $number } нет; в списке ходы с 1 по { $last }.
 plain-legal = { $label }: так пойти можно.
-plain-why-what = Какой ход? Например: why wonder
+plain-why-what = Какой ход? Например: почему { $move }
 plain-no-card = Карты «{ $text }» нет.
 plain-many-cards = Какая именно? { $names }
-plain-rules-what = Какие слова? Например: rules чума
-plain-save-where = Куда? Например: save my.game
-plain-help =
-    Номер или ход            сыграть его: 3 или raise babylon
-    moves                    ещё раз перечислить возможные ходы
-    state                    описать весь стол
-    why ХОД                  почему ход невозможен или что он даст
-    hint                     что сделал бы знаток
-    undo                     вернуть свой последний шаг
-    log [N] [why]            последние N строк журнала, с причинами
-    card НАЗВАНИЕ            прочитать карту
-    rules СЛОВА              искать в правилах и картах
-    save [ФАЙЛ]              записать партию в файл
-    help                     этот список
-    quit                     выйти из-за стола
+plain-rules-what = Какие слова? Например: правила чума
+plain-save-where = Куда? Например: сохранить my.game
+plain-help-move = Номер или ход
+    .text = сыграть его: 1 или { $move }
+plain-help-end =
+    Названия карт можно сокращать, а ход писать и так, как он назван в списке.
+    Английские слова тоже годятся: moves, state, why, hint, undo, log, card, rules, save, help, quit.
+## Что можно ввести: слово, что стоит после него и что оно делает. Английские слова годятся на любом языке.
+
+command-moves = ходы
+    .text = ещё раз перечислить возможные ходы
+command-state = стол
+    .text = описать весь стол
+command-why = почему
+    .rest = ХОД
+    .text = почему ход невозможен или что он даст
+command-hint = совет
+    .text = что сделал бы знаток
+command-undo = вернуть
+    .text = вернуть свой последний шаг
+command-log = журнал
+    .rest = [N] [почему]
+    .text = последние N строк журнала, с причинами
+command-card = карта
+    .rest = НАЗВАНИЕ
+    .text = прочитать карту
+command-rules = правила
+    .rest = СЛОВА
+    .text = искать в правилах и картах
+command-save = сохранить
+    .rest = [ФАЙЛ]
+    .text = записать партию в файл
+command-help = помощь
+    .text = этот список
+command-quit = выход
+    .text = выйти из-за стола
 
 ## Эпоха цивилизаций
 
