@@ -1,4 +1,4 @@
-"""Card tables from TOML. Rows given by the owner of a box replace ours by id."""
+"""Card tables from TOML. Rows given by the owner of a box replace ours by id, single tables key by key."""
 
 from __future__ import annotations
 
@@ -35,12 +35,30 @@ class Content:
 
     def _replace(self, folder: Path) -> None:
         for path in sorted(folder.glob("*.toml")):
-            for name, rows in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            for name, given in tomllib.loads(path.read_text(encoding="utf-8")).items():
                 mine = self.tables.get(name)
-                if mine is None or not isinstance(rows, list):
+                if mine is None:
                     raise ValueError(f"{path}: no table is called {name!r}")
-                places = {row["id"]: at for at, row in enumerate(mine) if "id" in row}
-                for row in rows:
-                    if row.get("id") not in places:
-                        raise ValueError(f"{path}: {name} has no row with the id {row.get('id')!r}")
-                    mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}
+                if "value" in mine[0]:
+                    mine[0] = {"value": _merged(mine[0]["value"], given, f"{path}: {name}")}
+                elif isinstance(given, list):
+                    _replace_rows(mine, given, f"{path}: {name}")
+                else:
+                    raise ValueError(f"{path}: {name} holds rows with ids, each under [[{name}]]")
+
+
+def _merged(mine: Any, given: Any, where: str) -> Any:
+    if not isinstance(mine, dict) or not isinstance(given, dict):
+        raise ValueError(f"{where} is one table, not rows with ids")
+    for key in given:
+        if key not in mine:
+            raise ValueError(f"{where} has no {key!r}; it has: {', '.join(mine)}")
+    return {**mine, **given}
+
+
+def _replace_rows(mine: list[Row], rows: list[Row], where: str) -> None:
+    places = {row["id"]: at for at, row in enumerate(mine) if "id" in row}
+    for row in rows:
+        if row.get("id") not in places:
+            raise ValueError(f"{where} has no row with the id {row.get('id')!r}")
+        mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}

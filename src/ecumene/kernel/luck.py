@@ -94,11 +94,12 @@ class Luck:
 
 
 class Undrawn(ValueError):  # noqa: N818 - what a record says, not a fault
-    """A draw that a record does not hold (0), or an outcome of it, counted from 1, that was not there to draw."""
+    """A draw that a record does not hold (0), or an outcome of it, counted from 1, that was none of the items."""
 
-    def __init__(self, outcome: int) -> None:
+    def __init__(self, outcome: int, items: list[int]) -> None:
         super().__init__(outcome)
         self.outcome = outcome
+        self.items = items
 
     def __str__(self) -> str:
         return f"outcome {self.outcome} could not be drawn here" if self.outcome else "a draw is missing here"
@@ -115,10 +116,10 @@ class Written(Luck):
     def pick(self, items: list[int]) -> int:
         """Return the next outcome of the record."""
         if self.at >= len(self.outcomes):
-            raise Undrawn(0)
+            raise Undrawn(0, items[:])
         item = self.outcomes[self.at]
         if item not in items:
-            raise Undrawn(self.at + 1)
+            raise Undrawn(self.at + 1, items[:])
         self.at += 1
         self.written.append(item)
         self.barriers += 1

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ecumene.kernel.luck import Undrawn
-
 Spoken = Mapping[str, str]
 """One sentence by language, for what only the rules of a game can word."""
 
@@ -69,8 +67,6 @@ def bad_record(line: int, wrong: Exception) -> BadRecord:
     """Return what is wrong in a line of a record, whoever has found it."""
     if isinstance(wrong, Complaint):
         return BadRecord(line, wrong.id, **wrong.given)
-    if isinstance(wrong, Undrawn):
-        return BadRecord(line, "draw", outcome=wrong.outcome)
     return BadRecord(line, "rules", cause=str(wrong))
 
 

@@ -8,16 +8,18 @@ import msgspec
 
 from ecumene.kernel.frame import State, apply
 from ecumene.kernel.game import Doc, Game, Options
-from ecumene.kernel.luck import Blind, Luck, Unforeseen, Written
+from ecumene.kernel.luck import Blind, Luck, Undrawn, Unforeseen, Written
 from ecumene.table import record
 from ecumene.table.choices import check_options, check_players, find_game
 from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_record
-from ecumene.table.moves import SETUP, Move, value_of
+from ecumene.table.moves import SETUP, Move, token, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, words
+
+SHOWN = 5  # of all outcomes that were possible
 
 
 def load(text: str) -> Table:
@@ -101,7 +103,7 @@ def _set_up(parsed: Parsed, game: Game, luck: Luck) -> Table:
     try:
         return Table.begin(game, players, options, 0, luck)
     except ValueError as wrong:
-        raise bad_record(parsed.lines[0].at, wrong) from None
+        raise _bad_line(game, parsed.lines[0], wrong) from None
 
 
 def _first_position(parsed: Parsed, game: Game, luck: Luck) -> Table:
@@ -136,8 +138,17 @@ def _replay(table: Table, line: Line) -> None:
     except IllegalMove:
         raise BadRecord(line.at, "move", text=line.text, reason=_why_not(table, line)) from None
     except IMPOSSIBLE as wrong:
-        raise bad_record(line.at, wrong) from wrong
+        raise _bad_line(table.rules, line, wrong) from wrong
     _check_used(luck, line)
+
+
+def _bad_line(game: Game, line: Line, wrong: Exception) -> BadRecord:
+    if not isinstance(wrong, Undrawn):
+        return bad_record(line.at, wrong)
+    items = [token(game.things, item) for item in dict.fromkeys(wrong.items)]
+    right = ", ".join(items[:SHOWN]) + (f", … ({len(items)})" if len(items) > SHOWN else "")
+    name = line.luck[wrong.outcome - 1] if wrong.outcome else ""
+    return BadRecord(line.at, "draw", outcome=wrong.outcome, name=name, right=right)
 
 
 def _why_not(table: Table, line: Line) -> Spoken:

@@ -74,8 +74,8 @@ bad-move-line = not a move: number, seat, move, and after ; the luck
 bad-move-number = move { $right } should stand here, not { $given }
 bad-move = “{ $text }” is not legal: { $reason }
 bad-draw = { $outcome ->
-        [0] a draw is missing here
-       *[other] outcome { $outcome } could not be drawn here
+        [0] a draw is missing here, one of: { $right }
+       *[other] outcome { $outcome }, “{ $name }”, could not be drawn here, but one of: { $right }
     }
 bad-luck-left = { $n ->
         [one] { $n } outcome too many after ;
