@@ -219,7 +219,19 @@ WHYS = [
         Refusal("tta.population.food-cost", -1, 3, 2),
         "You need 3 food; you have 2. ",
         "Нужно еды: 3, а у вас 2. ",
-        "Χρειάζεστε 3 τροφή· έχετε 2. ",
+        "Χρειάζεστε τροφή: 3· έχετε 2. ",
+    ),
+    (
+        Refusal("tta.action-card.must-be-possible", number("reserves-1"), 0, 0),
+        "You cannot take the action that “Reserves (I)” orders. ",
+        "Действие, которое предписывает карта «Резервы (I)», сейчас выполнить нельзя. ",
+        "Η ενέργεια που ζητά η κάρτα «Εφεδρείες (I)» δεν μπορεί να γίνει τώρα. ",
+    ),
+    (
+        Refusal("tta.text.condition", number("scientific-cooperation"), 1, 0),
+        "By “Scientific Cooperation” the other side must pay 1 science point, and has 0. ",
+        "По карте «Научное сотрудничество» другая сторона платит 1 очко науки, а у неё 0. ",
+        "Με την κάρτα «Επιστημονική Συνεργασία» η άλλη πλευρά πληρώνει 1 πόντο επιστήμης, αλλά έχει 0. ",
     ),
     (
         Refusal("tta.aggression.defend-or-keep", number("annex"), 9, 4),
