@@ -97,6 +97,29 @@ def test_record_show_tells_one_move(call: Call, record: Path) -> None:
     assert wrong.code == 2 and f"0 to {last}" in wrong.err
 
 
+def test_records_as_json(call: Call, record: Path) -> None:
+    bad = record.with_name("bad.game")
+    bad.write_text(record.read_text(encoding="utf-8").replace("\n3 ", "\n33 ", 1), encoding="utf-8")
+    said = call("record", "verify", str(record), "--json", str(bad))
+    good, wrong = said.rows
+    assert said.code == 1 and said.err.count("\n") == 1
+    assert good["good"] is True and good["result"] is not None and good["game"] == GAME
+    assert wrong == {
+        "file": str(bad),
+        "good": False,
+        "line": 13,
+        "cause": "move 3 should stand here, not 33",
+    }
+    (told,) = call("record", "show", str(record), "--json").rows
+    moves = told["moves"]
+    assert isinstance(moves, list) and len(moves) == int(str(told["number"])) + 1
+    assert moves[0]["luck"] and moves[0]["seat"] == -1
+    assert all(line["text"] for move in moves for line in move["lines"])
+    (moment,) = call("record", "show", str(record), "--move", "1", "--json", "--lang", "ru").rows
+    assert moment["move"]["text"] == moves[1]["text"]  # type: ignore[index]
+    assert moment["view"]["seat"] == moves[1]["seat"]  # type: ignore[index]
+
+
 def test_record_show_refuses_a_damaged_one(call: Call, record: Path) -> None:
     record.write_text(record.read_text(encoding="utf-8").replace(" 0 ", " 7 ", 1), encoding="utf-8")
     said = call("record", "show", str(record))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -15,6 +16,8 @@ from ecumene.cli.complaint import complaint
 from ecumene.cli.files import BadFile, load_text, read_record, read_text
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.points import origins_of_points, ranking
+from ecumene.cli.retold import head as head_of
+from ecumene.cli.retold import one, whole
 from ecumene.cli.say import Say, game_name
 from ecumene.kernel.game import Doc
 from ecumene.table.names import printable
@@ -32,41 +35,53 @@ def add(parser: Parser, say: Say) -> None:
     show.add_argument("file", metavar="FILE", type=Path, help=say("help-file"))
     show.add_argument("--move", metavar="N", type=number(say, 0, 10**6), help=say("help-move"))
     show.add_argument("--causes", action="store_true", help=say("help-causes"))
+    show.add_argument("--json", action="store_true", help=say("help-json"))
     verify = parts.add_parser(
         "verify",
         help=say("record-verify-short"),
         description=say("record-verify-about"),
         epilog=say("record-examples"),
     )
-    verify.add_argument("files", metavar="FILE", type=Path, nargs="+", help=say("help-file"))
+    verify.add_argument("files", metavar="FILE", nargs="+", help=say("help-file"))
+    verify.add_argument("--json", action="store_true", help=say("help-json-files"))
+    verify.set_defaults(more="files")
 
 
 def run(args: Namespace, say: Say) -> int:
     """Show or verify."""
     if args.part == "verify":
-        return verify(args.files, say)
+        return verify([Path(file) for file in args.files], args.json, say)
     text = read_text(args.file)
     table = load_text(args.file, text)
     board = board_of(say.of(table.rules), say)
     if args.move is None:
-        print("\n".join(account(table, board, say, args.causes)))
+        told = whole(table, say.lang) if args.json else account(table, board, say, args.causes)
+        print(json.dumps(told, ensure_ascii=False) if args.json else "\n".join(told))
         return 0
     first, last = table.history[0].number, table.number
     if not first <= args.move <= last:
         raise Usage(say("error-move-number", number=args.move, first=first, last=last))
     then = table if args.move == last else load_text(args.file, cut(text, args.move))
-    print("\n".join(moment(then, board, say)))
+    print(
+        json.dumps(one(then, say.lang), ensure_ascii=False) if args.json else "\n".join(moment(then, board, say))
+    )
     return 0
 
 
-def verify(files: list[Path], say: Say) -> int:
+def verify(files: list[Path], as_json: bool, say: Say) -> int:
     """Replay records; the first that differs ends it."""
     for file in files:
         try:
             table = read_record(file)
         except BadFile as wrong:
+            if as_json:
+                bad = {"file": wrong.file, "good": False, "line": wrong.wrong.line, "cause": wrong.wrong.cause}
+                print(json.dumps(bad, ensure_ascii=False))
             print(f"ecumene: {complaint(wrong, say)}", file=sys.stderr)
             return DIFFERS
+        if as_json:
+            print(json.dumps({"file": str(file), "good": True, **head_of(table, say.lang)}, ensure_ascii=False))
+            continue
         result = table.result
         score = ", ".join(map(str, result["scores"])) if result else say("record-open")
         print(say("record-ok", file=printable(str(file)), moves=table.number, score=score))

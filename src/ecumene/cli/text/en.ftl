@@ -26,6 +26,7 @@ help-seed = a whole number; the same seed gives the same game everywhere
 help-game-options = modules and variants, with commas: innovations,draft or scenario=silk-road
 help-json = print JSON for a program to read
 help-json-lines = print one JSON object a line for each game
+help-json-files = print one JSON object a line for each record
 help-games = how many games to play (default 1); game i uses the seed S + i
 help-bots = the bots, taken in turn for the seats: { $bots } (default random)
 help-jobs = how many games to play at the same time (default 1)

@@ -1,0 +1,54 @@
+"""A saved game as plain data, for a program to read."""
+
+from __future__ import annotations
+
+from ecumene.kernel.game import Doc
+from ecumene.table.moves import Move, token
+from ecumene.table.table import Table
+from ecumene.table.words import words
+
+
+def whole(table: Table, lang: str) -> Doc:
+    """Return who played what, every move with the luck and the lines that followed it, and the result."""
+    lines = _lines(table, 0, lang)
+    return {**head(table, lang), "moves": [_move(table, move, lines, lang) for move in table.history]}
+
+
+def one(table: Table, lang: str) -> Doc:
+    """Return the last move, and the table after it as the one sees it who made it."""
+    move = table.history[-1]
+    seat = move.seat if move.seat >= 0 else None
+    told = _move(table, move, _lines(table, move.number, lang), lang)
+    return {**head(table, lang), "move": told, "view": table.view(seat)}
+
+
+def head(table: Table, lang: str) -> Doc:
+    """Return what was played, by whom, when, and how it ended."""
+    return {
+        "game": table.game,
+        "rules": table.rules.rulebook.version,
+        "seats": [table.seat_name(seat, lang) for seat in range(table.players)],
+        "options": table.options,
+        "date": table.date,
+        "number": table.number,
+        "result": table.result,
+    }
+
+
+def _lines(table: Table, since: int, lang: str) -> list[Doc]:
+    """Return the log, each line as the seat reads it whom it concerns: afterwards nothing is secret."""
+    logs = [table.log(seat, since, lang) for seat in range(table.players)]
+    public = table.log(None, since, lang)
+    return [logs[line["seat"]][at] if line["seat"] >= 0 else line for at, line in enumerate(public)]
+
+
+def _move(table: Table, move: Move, lines: list[Doc], lang: str) -> Doc:
+    label = words(table.rules, lang).move_label(move.action, table.names) if move.seat >= 0 else None
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "text": move.text,
+        "label": label,
+        "luck": [token(table.rules.things, value) for value in move.outcomes],
+        "lines": [line for line in lines if line["number"] == move.number],
+    }
