@@ -73,7 +73,7 @@ class User:
         return self.ask("POST", path, body, **more)
 
     def create(self, seats: list[str], **more: Any) -> Doc:
-        answer = self.post("/api/tables", {"game": AOC, "seats": seats, **more})
+        answer = self.post("/api/tables", {"game": AOC, "seats": seats} | more)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 

@@ -104,19 +104,30 @@ class Bots:
         """Let a bot think within its budget; then any legal move will do."""
         if len(legal) == 1:
             return legal[0]
-        bot = live.bots.pop(seat, None) or make(name, live.row.game, secrets.randbits(32))
+        bot = live.bots.pop(seat, None) or make(name, live.row.game, seed_of(live, seat))
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self.pool, bot.choose, view, legal)
         try:
             move = await asyncio.wait_for(asyncio.shield(thinking), self.hall.settings.bot_seconds)
         except TimeoutError:
             log.warning("bot %s thought too long at table %s", name, live.id)
-            return secrets.choice(legal)
+            return any_of(live, legal)
         except Exception:
             log.exception("bot %s failed at table %s", name, live.id)
-            return secrets.choice(legal)
+            return any_of(live, legal)
         live.bots[seat] = bot
-        return move if move in legal else secrets.choice(legal)
+        return move if move in legal else any_of(live, legal)
+
+
+def seed_of(live: Live, seat: int) -> int:
+    """Return what a bot draws its luck from: nobody's guess, but in a tutorial the same every time."""
+    return live.game().seed + seat if live.row.mode == "tutorial" else secrets.randbits(32)
+
+
+def any_of(live: Live, legal: list[str]) -> str:
+    """Return any legal move; only giving up is nothing to be done for a bot."""
+    seldom = {verb.word for verb in live.game().rules.grammar.verbs if verb.seldom}
+    return secrets.choice([move for move in legal if move.split()[0] not in seldom] or legal)
 
 
 def in_play(db: Connection) -> list[str]:

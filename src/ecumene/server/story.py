@@ -27,12 +27,12 @@ def story(row: TableRow, table: Table, lang: str) -> Doc:
 def curve(table: Table) -> Doc:
     """Return the numbers of all seats after a move."""
     features = [table.rules.features(table.state, seat) for seat in range(table.players)]
-    name = next((each for each in SCORES if each in features[0]), None)
+    name = next((score for score in SCORES if any(score in each for each in features)), "")
     view = table.view(None)
     return {
         "number": table.number,
         "round": view.get("round") if isinstance(view.get("round"), int) else None,
-        "scores": [each[name] if name else 0 for each in features],
+        "scores": [each.get(name, 0) for each in features],  # one who has left the game has no numbers
         "features": features,
     }
 
