@@ -92,9 +92,10 @@ class Player:
         """Return the military: symbols on civilizations and technologies, and forts."""
         power = self.power
         military = power[MILITARY] + self.forts
-        for at in range(len(SCALE_PER)):
-            if power[MILITARY_PER + at]:
-                military += power[MILITARY_PER + at] * (self.count(SCALE_PER[at]) // SCALE_DIV[at])
+        for place in range(MILITARY_PER, POWERS):
+            if power[place]:
+                at = place - MILITARY_PER
+                military += power[place] * (self.count(SCALE_PER[at]) // SCALE_DIV[at])
         return military
 
     def count(self, per: int) -> int:

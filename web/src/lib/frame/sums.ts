@@ -8,6 +8,7 @@ const ICONS: Record<string, string> = {
   vp: "vp",
   workers: "worker",
   worker: "worker",
+  "red-slot": "worker",
   military: "military",
   stones: "stone",
   forts: "fort",
