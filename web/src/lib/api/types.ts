@@ -1,62 +1,27 @@
-/** What docs/wire.md says, as types. */
+/** The shapes of docs/wire.md as the client uses them: those of the API, told more closely where the client knows more. */
+import type * as api from "./schema";
+import type { MeChange } from "./schema";
 
-export type Lang = "en" | "ru" | "el";
-export type Theme = "system" | "light" | "dark";
-export type Density = "picture" | "compact" | "text";
+export type { ChatLine, LogLine, Offer, Price } from "./schema";
+export type GameInfo = api.GameDoc;
+export type RuleInfo = api.RuleDoc;
+export type WireError = api.Error;
+
+export type Lang = NonNullable<MeChange["lang"]>;
+export type Theme = NonNullable<MeChange["theme"]>;
+export type Density = NonNullable<MeChange["density"]>;
 export type Speed = 0 | 120 | 250 | 500;
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
+export interface Me extends api.Me {
   lang: Lang;
   theme: Theme;
   density: Density;
   speed: Speed;
 }
 
-export interface GameOption {
-  name: string;
-  label: string;
-  text: string;
-  values: Record<string, string>[];
-  seats: number[];
-}
-
-export interface GameInfo {
-  key: string;
-  name: string;
-  blurb: string;
-  seats: number[];
-  options: GameOption[];
-  bots: { name: string; label: string }[];
-}
-
-export interface CardInfo {
-  slug: string;
-  kind: string;
-  name: string;
-  text: string;
-  origin: string;
+/** A card with the columns of its row beside it. */
+export interface CardInfo extends Omit<api.CardDoc, "row"> {
   [column: string]: unknown;
-}
-
-export interface RuleInfo {
-  id: string;
-  page: number;
-  section: string;
-  title: string;
-  text: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "human" | "bot" | "open";
-  name: string;
-  bot: string | null;
-  you: boolean;
-  held: boolean;
-  resigned: boolean;
 }
 
 export interface Result {
@@ -67,80 +32,12 @@ export interface Result {
   [more: string]: unknown;
 }
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  name: string;
-  visibility: "public" | "private";
-  mode: "live" | "hotseat" | "analysis" | "tutorial";
-  state: "open" | "playing" | "over";
-  seats: SeatInfo[];
-  watchers: number;
-  created: number;
-  changed: number;
-  players: number;
-  version: number;
-  owner: boolean;
-  number: number;
-  waiting: number[];
+export interface TableInfo extends api.TableDoc {
   result: Result | null;
-  invite?: string | null;
-  lang: string;
-  rematch: string | null;
 }
 
-export interface Price {
-  kind: string;
-  total: number;
-  rows: [string | null, number, string][];
-  text: string;
-}
-
-export interface Offer {
-  move: string;
-  label: string;
-  refs: string[];
-  group: string;
-  price: Price[];
-  preview: { lines: string[]; net: Record<string, number>; summary: string; stops: string | null };
-  ends_undo: boolean;
-}
-
-export interface LogLine {
-  n: number;
-  number: number;
-  seat: number;
-  kind: string;
-  subject: string | null;
-  amount: number;
-  source: string | null;
-  text: string;
-  move: string | null;
-  because: string[];
-}
-
-export interface PanelInfo {
-  seat: number;
-  now: Record<string, number>;
-  end_of_turn: Record<string, number>;
-}
-
-export interface Scene {
-  table: string;
-  version: number;
-  number: number;
-  seat: number | null;
+export interface Scene extends api.Scene {
   view: View;
-  prompt: { text: string; frame: string; source: string };
-  offers: Offer[];
-  log: LogLine[];
-  log_from: number;
-  since_your_last_turn: number;
-  can_undo: boolean;
-  can_redo: boolean;
-  checklist: string[];
-  panels: PanelInfo[];
   result: Result | null;
 }
 
@@ -154,26 +51,6 @@ export interface View {
   [more: string]: unknown;
 }
 
-export interface ChatLine {
-  n: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  to: "seats" | "watchers";
-  made: number;
-}
-
-export interface WireError {
-  code: string;
-  message: string;
-  rule: string | null;
-  page: number | null;
-}
-
-export interface Story {
-  moves: number;
-  seconds: number;
-  curves: Record<string, unknown>[];
-  points: Record<string, unknown>[][];
+export interface Story extends api.Story {
   result: Result;
 }

@@ -1,0 +1,322 @@
+/** The shapes of the API, made from its description by tools/api_types.py. Not written by hand. */
+
+/** A step is stored. */
+export interface Ack {
+  id: string;
+  version: number;
+}
+
+/** A bot that takes seats. */
+export interface BotDoc {
+  name: string;
+  label: string;
+}
+
+/** A thing of a game; the fields of its row stand in `row`. */
+export interface CardDoc {
+  slug: string;
+  kind: string;
+  name: string;
+  text: string;
+  origin: string;
+  row: Record<string, unknown>;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  to: "seats" | "watchers";
+  text: string;
+  made: number;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Why not. */
+export interface Error {
+  code: string;
+  message: string;
+  rule: string | null;
+  page: number | null;
+}
+
+/** The one shape of every error. */
+export interface Failure {
+  error: Error;
+}
+
+/** The position after a move. */
+export interface ForkAsked {
+  number: number;
+}
+
+/** A game on the shelf. */
+export interface GameDoc {
+  key: string;
+  name: string;
+  blurb: string;
+  seats: number[];
+  options: OptionDoc[];
+  bots: BotDoc[];
+}
+
+/** Begin at once. */
+export interface Guest {
+  name?: string | null;
+}
+
+/** A bot plays on. */
+export interface HandOver {
+  bot: string;
+  seat?: number | null;
+}
+
+/** Take a seat. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  n: number;
+  number: number;
+  seat: number;
+  kind: string;
+  subject: string | null;
+  amount: number;
+  source: string | null;
+  text: string;
+  move: string | null;
+  because: string[];
+}
+
+/** Somebody, as it sees itself. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  lang: string;
+  theme: string;
+  density: string;
+  speed: number;
+}
+
+/** What somebody changes about itself. */
+export interface MeChange {
+  name?: string | null;
+  lang?: "en" | "ru" | "el" | null;
+  theme?: "system" | "light" | "dark" | null;
+  density?: "picture" | "compact" | "text" | null;
+  speed?: number | null;
+}
+
+/** A move, with the version that it answers. */
+export interface MoveAsked {
+  move: string;
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** A new table. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, boolean | string | null>;
+  name?: string;
+  visibility?: "public" | "private";
+  mode?: "live" | "hotseat" | "analysis" | "tutorial";
+  seats?: string[] | null;
+  seed?: number | null;
+  lang?: "en" | "ru" | "el" | null;
+}
+
+/** A token, the only time that it is shown. */
+export interface NewToken {
+  id: string;
+  name: string;
+  created: number;
+  token: string;
+}
+
+/** A legal move. */
+export interface Offer {
+  move: string;
+  label: string;
+  refs: string[];
+  group: string;
+  price: Price[];
+  preview: Preview;
+  ends_undo: boolean;
+}
+
+/** Which of one's own seats; only where one person has several. */
+export interface OneSeat {
+  seat?: number | null;
+}
+
+/** A module or variant: a switch, or a choice among values. */
+export interface OptionDoc {
+  name: string;
+  label: string;
+  text: string;
+  values: Record<string, string>[];
+  seats: number[];
+}
+
+/** The numbers of a seat. */
+export interface Panel {
+  seat: number;
+  now: Record<string, number>;
+  end_of_turn: Record<string, number>;
+}
+
+/** What a move would do, up to the first draw or reveal. */
+export interface Preview {
+  lines: string[];
+  net: Record<string, number>;
+  summary: string;
+  stops: string | null;
+}
+
+/** A price with the rows it is made of: [source, amount, text]. */
+export interface Price {
+  kind: string;
+  total: number;
+  text: string;
+  rows: ([string | null, number, string])[];
+}
+
+/** What is asked. */
+export interface Prompt {
+  text: string;
+  frame: string;
+  source: string;
+}
+
+/** A record to open. */
+export interface RecordText {
+  text: string;
+}
+
+/** A rule of a rulebook. */
+export interface RuleDoc {
+  id: string;
+  page: number;
+  section: string;
+  title: string;
+  text: string;
+}
+
+/** Everything a viewer needs to draw and to act. */
+export interface Scene {
+  table: string;
+  version: number;
+  number: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  prompt: Prompt;
+  offers: Offer[];
+  log: LogLine[];
+  log_from: number;
+  since_your_last_turn: number;
+  can_undo: boolean;
+  can_redo: boolean;
+  checklist: string[];
+  panels: Panel[];
+  result: Record<string, unknown> | null;
+}
+
+/** One seat. */
+export interface SeatDoc {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  you: boolean;
+  held: boolean;
+  resigned: boolean;
+}
+
+/** The log was read up to this line, itself not included. */
+export interface SeenAsked {
+  n: number;
+  seat?: number | null;
+}
+
+/** An undo, redo or restart of the turn, with the version that it answers. */
+export interface StepAsked {
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** A game looked back upon. */
+export interface Story {
+  moves: number;
+  seconds: number;
+  curves: Record<string, unknown>[];
+  points: Record<string, unknown>[][];
+  result: Record<string, unknown>;
+}
+
+/** A table as the lobby shows it. */
+export interface TableDoc {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  players: number;
+  name: string;
+  visibility: "public" | "private";
+  mode: "live" | "hotseat" | "analysis" | "tutorial";
+  state: "open" | "playing" | "over";
+  seats: SeatDoc[];
+  watchers: number;
+  created: number;
+  changed: number;
+  version: number;
+  number: number;
+  waiting: number[];
+  result: Record<string, unknown> | null;
+  invite: string | null;
+  owner: boolean;
+  lang: string;
+  rematch: string | null;
+}
+
+/** Something to say. */
+export interface Talk {
+  text: string;
+  to: "seats" | "watchers";
+}
+
+/** A token without its secret. */
+export interface TokenDoc {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** What a token is for. */
+export interface TokenName {
+  name: string;
+}
+
+/** Whether a move is legal, and if not why. */
+export interface Why {
+  legal: boolean;
+  error: Error | null;
+}
+
+/** Fluent text. */
+export interface WordsDoc {
+  lang: string;
+  text: string;
+}
