@@ -106,9 +106,11 @@ def corrupt(player: Player, seat: int, luck: Luck, source: int) -> None:
     owed = corruption(player)
     if owed:
         lost = lose_resources(player, owed)
-        luck.tell("corruption", seat, -1, -lost, source)
-        if lost < owed:
-            luck.tell("corruption-food", seat, -1, -lose_food(player, owed - lost), source)
+        if lost:
+            luck.tell("corruption", seat, -1, -lost, source)
+        eaten = lose_food(player, owed - lost) if lost < owed else 0
+        if eaten:
+            luck.tell("corruption-food", seat, -1, -eaten, source)
 
 
 def consume(player: Player, seat: int, luck: Luck, source: int) -> None:
