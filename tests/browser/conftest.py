@@ -35,13 +35,18 @@ Seat = Callable[..., Hands]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("browser") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """The address of a server with an empty database."""
     if CHROMIUM is None:
         needs.lacks("there is no Chromium on this machine")
     if not BUILT.is_file():
         needs.lacks("the client is not built: python tools/web.py build")
-    database = tmp_path_factory.mktemp("browser") / "tables.db"
     command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--port", "0", "--no-browser"]
     with subprocess.Popen(
         [*command, "--lang", "en", "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True

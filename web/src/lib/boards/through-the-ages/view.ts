@@ -107,7 +107,14 @@ export function foreseen(scene: Scene, seat: number): Record<string, number> {
 /** Whose things the moves on offer touch: mostly one's own, but an attacker picks among the rival's. */
 export function touched(view: BoardView): number {
   const top = view.stack.at(-1);
-  return top && "chooser" in top && typeof top["seat"] === "number" ? top["seat"] : view.seat;
+  const whose = top?.frame === "TakeTechnologies" ? top["rival"] : top && "chooser" in top ? top["seat"] : null;
+  return typeof whose === "number" ? whose : view.seat;
+}
+
+/** The rival among whose things this seat chooses now, or -1. */
+export function aimed(view: BoardView): number {
+  const seat = touched(view);
+  return view.seat >= 0 && seat !== view.seat && view.waiting.includes(view.seat) ? seat : -1;
 }
 
 /** The seats round the table, from the one after this one. */

@@ -1,0 +1,169 @@
+"""Through the Ages on its drawn board: a whole game, every way to reach a move, every width and language."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Seat
+from tests.browser.hands import POST, Hands
+from tests.browser.positions import GAME, early, late
+from tests.browser.test_pages import OVERFLOW, SMALL, axe, settled
+
+LONGEST = 600
+SCENE = "async ([id, seat]) => await (await fetch(`/api/tables/${id}/scene?seat=${seat}`)).json()"
+OPEN_ALL = "() => document.querySelectorAll('.rival [aria-expanded=false]').forEach(one => one.click())"
+
+
+def look_at(hands: Hands, record: str) -> None:
+    """Open a position as an analysis; whoever must move is this person."""
+    made = hands.page.evaluate(POST, ["/records", {"text": record}])
+    assert "id" in made, made
+    hands.table = made["id"]
+    hands.open(f"/table/{hands.table}")
+    hands.wait(-1)
+    settled(hands)
+
+
+def test_a_whole_game_by_clicks(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "bot:random", game=GAME)
+    luck = random.Random(1)
+    for _ in range(LONGEST):
+        if hands.over:
+            break
+        things = hands.page.locator("main [data-lit]")
+        ends = hands.page.locator(".bar [data-ref]:not([data-ref='button:resign'])")
+        if things.count() and (luck.random() < 0.45 or not ends.count()):
+            hands.use(things.nth(luck.randrange(things.count())))
+        else:
+            hands.use(ends.nth(luck.randrange(ends.count())))
+    assert hands.over
+    hands.page.get_by_role("link", name="Result").click()
+    hands.page.wait_for_selector(".ranks li")
+    assert hands.page.locator(".ranks li").count() == 2
+
+
+def test_on_a_phone_any_move_takes_three_touches(sit: Seat) -> None:
+    hands = sit(width=390, height=844, touch=True, lang="ru")
+    hands.sit("you", "bot:random", game=GAME)
+    luck = random.Random(4)
+    by_things = 0
+    for turn in range(24):
+        if hands.over:
+            break
+        before = hands.version
+        hands.inputs = 0
+        hands.press(hands.page.locator(f"[data-tab={('board', 'mine', 'act')[turn % 3]}]"))
+        things = hands.page.locator("main [data-lit]")
+        by_things += bool(things.count())
+        if not things.count():  # no move touches what is here
+            hands.inputs = 0
+            hands.press(hands.page.locator("[data-tab=act]"))
+            things = hands.page.locator("main [data-move]:not([data-move=resign])")
+        hands.press(things.nth(luck.randrange(things.count())))
+        hands.press(hands.page.locator("[data-confirm]").first)
+        assert hands.inputs <= 3
+        hands.go_on()
+        hands.wait(before)
+    assert by_things > 6
+
+
+@pytest.mark.parametrize("position", [early, late])
+def test_every_move_is_in_the_list_and_on_the_board(sit: Seat, position: Any) -> None:
+    hands = sit()
+    look_at(hands, position())
+    luck = random.Random(7)
+    checked = 0
+    for _ in range(12):
+        scene = hands.page.evaluate(SCENE, [hands.table, hands.frame.get_attribute("data-seat")])
+        drawn = set(
+            hands.page.evaluate("() => [...document.querySelectorAll('[data-ref]')].map(x => x.dataset.ref)")
+        )
+        listed = set(
+            hands.page.evaluate("() => [...document.querySelectorAll('[data-move]')].map(x => x.dataset.move)")
+        )
+        for offer in scene["offers"]:
+            assert offer["move"] in listed, "one input: the list"
+            assert drawn & set(offer["refs"]), f"two inputs: {offer['move']} touches nothing that is drawn"
+            checked += 1
+        before = hands.version
+        rows = hands.page.locator("aside [data-move]:not([data-move=resign])")
+        rows.nth(luck.randrange(rows.count())).click()
+        hands.go_on()
+        hands.wait(before)
+    assert checked > 60
+
+
+def test_the_board_shows_what_the_rules_say(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, late())
+    own = hands.page.locator(".civilization.own")
+    scene = hands.page.evaluate(SCENE, [hands.table, "0"])
+    me, later = scene["view"]["players"][0], scene["panels"][0]["end_of_turn"]
+    assert own.locator(".technologies .worker").count() == sum(me["workers"].values())
+    assert own.locator(".technologies i").count() == sum(me["tokens"].values())
+    assert own.locator(".bank.yellow .full").count() == min(18, me["yellow"])
+    assert own.locator(".bank.blue .full").count() == min(16, me["blue"])
+    assert own.locator(".actions.civil i").count() == later["civil_actions"]
+    assert own.locator(".stage.done").count() == me["stages"] == 2
+    own.locator("summary.culture").click()
+    assert f"{later['culture']} at the end of the turn" in own.locator(".culture + .why").inner_text()
+    row = hands.page.locator(".row .mini")
+    lit = {offer["refs"][0] for offer in scene["offers"] if offer["group"].startswith("take")}
+    assert row.count() == 13
+    assert hands.page.locator(".row .dim").count() == 13 - len(lit) > 0, "what cannot be taken is dimmed"
+    assert hands.page.locator(".rival").count() == 2
+    assert hands.page.locator(".war").count() == 1, "a war under way is seen"
+
+
+def test_a_card_goes_from_the_row_to_the_hand_and_back(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, early())
+    held = hands.page.locator(".hands section").first.locator(".mini")
+    assert held.count() == 3
+    hands.use(hands.page.locator("[data-ref='row:3']"))
+    assert held.count() == 4
+    before = hands.version
+    hands.key("u")
+    hands.wait(before)
+    assert held.count() == 3
+
+
+def test_a_card_that_cannot_be_taken_says_why(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, late())
+    hands.page.locator(".row .thing:not([data-lit])").first.click()
+    hands.page.wait_for_selector(".card-sheet .wrong")
+    assert "unfinished" in hands.page.locator(".card-sheet .wrong").inner_text()
+
+
+@pytest.mark.parametrize("position", [early, late])
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_no_text_leaves_its_box(sit: Seat, width: int, lang: str, position: Any) -> None:
+    hands = sit(width=width, lang=lang, touch=width == 390, dark=lang == "ru")
+    look_at(hands, position())
+    wrong: dict[int, Any] = {}
+    tabs = hands.page.locator(".bottom [role=tab]")
+    for at in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(at).tap()
+        hands.page.evaluate(OPEN_ALL)
+        hands.page.wait_for_timeout(80)
+        wrong[at] = hands.page.evaluate(OVERFLOW) + hands.page.evaluate(SMALL)
+        if (lang, position) in (("en", early), ("ru", late)):  # by day and by night
+            wrong[at] += axe(hands)
+    assert not {at: found for at, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("density", ["compact", "text"])
+def test_densities(sit: Seat, density: str) -> None:
+    hands = sit(lang="ru")
+    hands.open("/account")
+    hands.page.locator(f"input[value={density}]").check()
+    look_at(hands, late())
+    assert hands.page.locator("html").get_attribute("data-density") == density
+    assert hands.page.evaluate(OVERFLOW) == []
