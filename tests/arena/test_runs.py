@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -123,7 +124,8 @@ def test_batches_are_large_for_many_games_and_small_for_few() -> None:
     assert [len(batch) for batch in pool.batches([None] * 7, 3)] == [3, 3, 1]  # type: ignore[list-item]
 
 
-def test_without_ray_there_is_a_clear_word() -> None:
+def test_without_ray_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # what Python does when a module must not be found
     with pytest.raises(ValueError, match="Ray is not installed"):
         list(pool.results([Job(0, GAME, 2, {}, [RANDOM, GREEDY], 3)], 1, ray=True))
 

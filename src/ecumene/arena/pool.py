@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import islice
+from os import environ
+from typing import Any
 
 from ecumene.arena.game import Job, Row, play
 
@@ -34,7 +36,7 @@ def play_batch(batch: list[Job]) -> list[Row]:
 def results(jobs: list[Job], processes: int, ray: bool = False) -> Iterator[Row]:
     """Yield games as they finish."""
     if ray:
-        yield from on_ray(jobs)
+        yield from on_ray(jobs, processes)
     elif processes == 1 or len(jobs) < 2:
         for job in jobs:
             yield play(job)
@@ -57,16 +59,33 @@ def on_processes(jobs: list[Job], processes: int) -> Iterator[Row]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def on_ray(jobs: list[Job]) -> Iterator[Row]:
-    """Play on a Ray cluster; ValueError where Ray is not installed."""
+def on_ray(jobs: list[Job], processes: int) -> Iterator[Row]:
+    """Play on the Ray cluster that RAY_ADDRESS names, or on one of this machine with so many workers.
+
+    ValueError where Ray is not installed. A cluster that was there before stays; an interrupt cancels what runs.
+    """
     try:
         ray = import_module("ray")
     except ImportError as missing:
-        raise ValueError("Ray is not installed: pip install ray") from missing
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
-    remote = ray.remote(play_batch)
-    running = [remote.remote(batch) for batch in batches(jobs, BATCH)]
-    while running:
-        done, running = ray.wait(running)
-        for rows in ray.get(done):
-            yield from rows
+        raise ValueError("Ray is not installed: pip install 'ecumene[ray]'") from missing
+    mine = not ray.is_initialized()
+    if mine and environ.get("RAY_ADDRESS"):
+        ray.init(log_to_driver=False)
+    elif mine:
+        ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False)
+    running: list[Any] = []
+    try:
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        todo = batches(jobs, batch_size(len(jobs), workers))
+        remote = ray.remote(play_batch)
+        running = [remote.remote(batch) for batch in islice(todo, 2 * workers)]
+        while running:
+            done, running = ray.wait(running)
+            running += [remote.remote(batch) for batch in islice(todo, len(done))]
+            for rows in ray.get(done):
+                yield from rows
+    finally:
+        for task in running:
+            ray.cancel(task, force=True)
+        if mine:
+            ray.shutdown()
