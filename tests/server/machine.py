@@ -8,15 +8,21 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 
 import httpx
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that nobody listens on, none that the machine gives to clients: while a server is down, one
+    of those who knock would be given its place.
+    """
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", SystemRandom().randrange(10_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 class Machine:
