@@ -115,6 +115,8 @@ def test_a_local_server_answers_to_its_own_name_only(settings: Settings) -> None
 def test_every_answer_guards_the_browser(house: House, path: str) -> None:
     headers = house.nobody().get(path).headers
     policy = headers["content-security-policy"]
+    style = "style-src 'sha256-" if path == "/api/docs" else "style-src 'self';"
+    assert style in policy and "unsafe" not in policy
     assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy and "base-uri 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "same-origin"
