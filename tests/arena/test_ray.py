@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from ecumene.arena.run import Run
 from tests.arena.test_runs import head, same
 
-ray = pytest.importorskip("ray")
+ray = import_module("ray")
 
 
 @pytest.fixture(scope="module")
