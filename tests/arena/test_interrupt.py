@@ -1,0 +1,64 @@
+"""A run that is interrupted, then killed, goes on: no game is lost, none is played twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ecumene.arena.run import read
+from tests.arena.test_runs import same
+
+GAMES = 60
+
+
+def start(path: Path, jobs: int) -> subprocess.Popen[str]:
+    match = ["arena", "match", "age-of-civilization", "greedy,random", "--lang", "en", "--seed", "5"]
+    command = [sys.executable, "-m", "ecumene.cli.main", *match, "--out", str(path)]
+    return subprocess.Popen(
+        [*command, "--games", str(GAMES), "--jobs", str(jobs)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,  # a terminal sends its interrupt to the whole group
+    )
+
+
+def played(path: Path) -> int:
+    return max(0, path.read_bytes().count(b"\n") - 1) if path.exists() else 0
+
+
+def stop_after(path: Path, jobs: int, games: int, how: signal.Signals) -> tuple[int, str]:
+    """Stop a run when it has so many games; return its code and what it said on standard error."""
+    process = start(path, jobs)
+    deadline = time.monotonic() + 120
+    while played(path) < games and process.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.killpg(process.pid, how)
+    said = process.communicate(timeout=60)[1]
+    return process.returncode, said
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_and_a_kill_lose_and_repeat_nothing(tmp_path: Path, jobs: int) -> None:
+    path, whole = tmp_path / "cut.jsonl", tmp_path / "whole.jsonl"
+    code, said = stop_after(path, jobs, 2, signal.SIGINT)
+    assert code == 130
+    assert len(said.splitlines()) <= 1, said
+    first = played(path)
+    assert 2 <= first < GAMES
+    assert stop_after(path, jobs, first + 2, signal.SIGKILL)[0] == -signal.SIGKILL
+    assert first < played(path) < GAMES
+    for run in (path, whole):
+        process = start(run, jobs)
+        process.communicate(timeout=120)
+        assert process.returncode == 0
+    found, expected = read(path)[1], read(whole)[1]
+    assert sorted(found) == list(range(GAMES))
+    assert path.read_bytes().count(b"\n") == GAMES + 1  # none stands twice
+    assert [same(found[id]) for id in sorted(found)] == [same(expected[id]) for id in sorted(expected)]
