@@ -13,6 +13,7 @@ import ecumene
 from ecumene.cli.boards import board_of
 from ecumene.cli.boards.civilizations import Look
 from ecumene.cli.commands.record import cut
+from ecumene.cli.points import ranking
 from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import Chips
@@ -96,6 +97,14 @@ def test_a_seat_that_has_resigned_has_nothing_more_to_tell() -> None:
     board = board_of(words(GAME, "en"), say("en"))
     assert "Bob (Resigned)" in board.lines(GAME.view(s, 0), ["Ann", "Bob", "Eve"])
     assert board.brief(GAME.view(s, 0), 1) == "Resigned"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_ranking_tells_the_points(lang: str) -> None:
+    table = table_after(END)
+    lines = ranking(table, board_of(words(GAME, lang), say(lang)), say(lang))
+    assert max(map(cell_len, lines)) < 80
+    assert [line.split()[2] for line in lines[:3]] == ["359", "278", "169"]
 
 
 def test_a_card_sheet_begins_with_type_and_age() -> None:

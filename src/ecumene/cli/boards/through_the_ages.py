@@ -186,10 +186,12 @@ class ThroughTheAges(Board):
         return self.line("phase-end", ", ".join(parts))
 
     def brief(self, view: Doc, seat: int) -> str:
-        """Return a seat's counters in one line."""
+        """Return a seat's counters in one line; when the game is over, what has decided it."""
         player = view["players"][seat]
         if player["out"]:
             return self.said.format("zone-out")
+        if view["over"]:
+            return self.said.format("count-culture", n=player["culture"])
         science, culture, strength, happiness = player["ratings"]
         parts = [
             self.stat("culture", f"{player['culture']} ({signed(culture)})"),
