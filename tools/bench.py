@@ -28,6 +28,12 @@ SHELF["toy"] = "tests.toy"
 game = find(sys.argv[1])
 print(json.dumps(measure(game, 4 if 4 in game.seats else game.seats[-1], {}, float(sys.argv[2]))))
 """
+THINKING = """
+import json, sys
+from ecumene.arena.thinking import thinking
+from ecumene.games import find
+print(json.dumps(thinking(find(sys.argv[1]), 2, int(sys.argv[2]))))
+"""
 COLUMNS = ["decisions_per_s", "copies_per_s", "views_per_s", "games_per_s", "decisions_per_game", "legal_moves"]
 RATIOS = ["decisions_per_s", "copies_per_s"]
 Numbers = dict[str, Any]
@@ -40,6 +46,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=5, help="for each engine and round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument(
+        "--thinking", type=int, default=3, help="games for the time of a move of each level; 0: none"
+    )
     parser.add_argument("--gate", type=float, help="fail below this ratio of compiled decisions to catanatron's")
     asked = parser.parse_args()
     if list((ROOT / "src").glob("*.so")):
@@ -56,8 +65,12 @@ def main() -> int:
             rounds[name].append(run(command, path))
     table = {name: middle(found) for name, found in rounds.items()}
     add_ratios(table)
-    print(json.dumps(table, indent=1) if asked.json else as_text(table))
-    return gate(table, asked.gate)
+    thoughts = think(asked.games or known_games(), asked.thinking) if asked.thinking else []
+    if asked.json:
+        print(json.dumps({**table, "thinking": thoughts}, indent=1))
+    else:
+        print(as_text(table), *thoughts_as_text(thoughts), sep="\n")
+    return max(gate(table, asked.gate), slow_thinkers(thoughts))
 
 
 def known_games() -> list[str]:
@@ -108,6 +121,45 @@ def run(command: list[str], source: Path) -> Numbers:
     """Measure one engine once."""
     numbers: Numbers = json.loads(subprocess.check_output(command, cwd=source, env=environment(source)))
     return numbers
+
+
+def think(games: list[str], count: int) -> list[Numbers]:
+    """Return how long the levels of each game think, compiled; nothing where no compiler is."""
+    rows: list[Numbers] = []
+    for game in games:
+        if game != "toy" and list(COMPILED.glob("*.so")):
+            print(f"thinking: {game}", file=sys.stderr)
+            command = [sys.executable, "-c", THINKING, game, str(count)]
+            rows += json.loads(subprocess.check_output(command, cwd=COMPILED, env=environment(COMPILED)))
+    return rows
+
+
+def thoughts_as_text(rows: list[Numbers]) -> list[str]:
+    """Return a table for people: seconds of one core for a move."""
+    if not rows:
+        return []
+    lines = [
+        "",
+        f"{'a move, compiled, 2 players':<32}{'moves':>8}{'95 % (ms)':>12}{'longest (ms)':>14}{'limit (ms)':>12}",
+    ]
+    for row in rows:
+        name = f"{row['game']}, {row['level']}"
+        limit = f"{1000 * row['limit']:.0f}" if row["limit"] else "–"
+        lines.append(
+            f"{name:<32}{row['moves']:>8}{1000 * row['p95']:>12.1f}{1000 * row['longest']:>14.1f}{limit:>12}"
+        )
+    return lines
+
+
+def slow_thinkers(rows: list[Numbers]) -> int:
+    """Return 1, and say why, when a level thinks longer than it may."""
+    slow = [row for row in rows if row["limit"] and row["p95"] > row["limit"]]
+    for row in slow:
+        print(
+            f"ecumene: {row['level']} of {row['game']} thinks {row['p95']} s, {row['limit']} allowed",
+            file=sys.stderr,
+        )
+    return 1 if slow else 0
 
 
 def middle(rounds: list[Numbers]) -> Numbers:

@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 
 from ecumene.arena.bench import is_compiled, measure, sample
+from ecumene.arena.thinking import LIMITS, level
+from ecumene.games import find
 from ecumene.kernel import frame
 from tests.toy import GAME
 
@@ -34,3 +36,11 @@ def test_samples_come_from_the_whole_course_of_a_game() -> None:
     assert dumps[0]["round"] == 1
     assert dumps[-1]["round"] > 1
     assert all(not doc["over"] for doc in dumps)
+
+
+def test_the_time_of_a_move_is_told_for_each_level() -> None:
+    row = level(find("age-of-civilization"), 2, 1, "novice")
+    assert (row["game"], row["level"], row["limit"]) == ("age-of-civilization", "novice", 0.05)
+    assert row["moves"] > 20
+    assert 0 < row["p95"] <= row["longest"]
+    assert LIMITS["master"] == 1.0
