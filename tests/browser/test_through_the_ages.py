@@ -111,10 +111,10 @@ def test_the_board_shows_what_the_rules_say(sit: Seat) -> None:
     assert own.locator(".stage.done").count() == me["stages"] == 2
     own.locator("summary.culture").click()
     assert f"{later['culture']} at the end of the turn" in own.locator(".culture + .why").inner_text()
-    row = hands.page.locator(".row .mini")
+    row = hands.page.locator(".card-row .mini")
     lit = {offer["refs"][0] for offer in scene["offers"] if offer["group"].startswith("take")}
     assert row.count() == 13
-    assert hands.page.locator(".row .dim").count() == 13 - len(lit) > 0, "what cannot be taken is dimmed"
+    assert hands.page.locator(".card-row .dim").count() == 13 - len(lit) > 0, "what cannot be taken is dimmed"
     assert hands.page.locator(".rival").count() == 2
     assert hands.page.locator(".war").count() == 1, "a war under way is seen"
 
@@ -135,7 +135,7 @@ def test_a_card_goes_from_the_row_to_the_hand_and_back(sit: Seat) -> None:
 def test_a_card_that_cannot_be_taken_says_why(sit: Seat) -> None:
     hands = sit()
     look_at(hands, late())
-    hands.page.locator(".row .thing:not([data-lit])").first.click()
+    hands.page.locator(".card-row .thing:not([data-lit])").first.click()
     hands.page.wait_for_selector(".card-sheet .wrong")
     assert "unfinished" in hands.page.locator(".card-sheet .wrong").inner_text()
 
