@@ -30,7 +30,7 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
         "since_your_last_turn",        "can_undo", "can_redo", "checklist", "panels", "result",
     }  # fmt: skip
     offer = scene["offers"][0]
-    assert set(offer) == {"move", "label", "refs", "group", "price", "preview", "ends_undo"}
+    assert set(offer) == {"move", "label", "refs", "group", "price", "preview", "ends_undo", "gives_up"}
     assert set(offer["preview"]) == {"lines", "net", "summary", "stops"}
     assert scene["prompt"]["frame"] == "CivilizationPhase" and scene["prompt"]["text"]
     assert scene["panels"][0]["now"]["coins"] == 3

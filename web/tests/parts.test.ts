@@ -10,7 +10,7 @@ import { soften } from "../src/lib/soften";
 import { rounds, turns } from "../src/routes/stops";
 
 const offer = (move: string, refs: string[], net = {}, price: Offer["price"] = []): Offer => ({
-  move, label: move, refs, group: "", price, ends_undo: false, preview: { lines: [], net, summary: "", stops: null },
+  move, label: move, refs, group: "", price, ends_undo: false, gives_up: false, preview: { lines: [], net, summary: "", stops: null },
 });
 const line = (n: number, number: number, seat = 0, kind = "coins"): LogLine => ({
   n, number, seat, kind, subject: null, amount: 0, source: null, text: "", move: null, because: [],

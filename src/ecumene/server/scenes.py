@@ -97,6 +97,7 @@ def offer(table: Table, seat: int, a: Action, said: Words) -> Doc:
             "stops": stops,
         },
         "ends_undo": stops is not None,
+        "gives_up": game.grammar.verbs[a[0]].seldom,
     }
 
 

@@ -249,6 +249,7 @@ class Offer(BaseModel):
     price: list[Price]
     preview: Preview
     ends_undo: bool
+    gives_up: bool
 
 
 class LogLine(BaseModel):

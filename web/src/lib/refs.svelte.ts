@@ -56,10 +56,10 @@ export class Refs {
     else if (slug) this.sheet = true;
   }
 
-  /** Uses a move from the list: at once, or on touch after a second tap. */
+  /** Uses a move from the list: at once, or on touch after a second tap; what gives the game up asks by itself. */
   choose(offer: Offer): void {
     this.weighed = offer;
-    if (this.careful() && this.chosen !== offer.move) this.chosen = offer.move;
+    if (this.careful() && !offer.gives_up && this.chosen !== offer.move) this.chosen = offer.move;
     else this.commit(offer);
   }
 

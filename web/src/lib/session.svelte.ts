@@ -54,8 +54,8 @@ class Session {
   }
 
   async set(change: Partial<Taste>): Promise<void> {
-    await this.show({ ...this.taste, ...change });
-    await this.tell(change);
+    // Told first: whoever leaves the page before the words are here has changed it all the same.
+    await Promise.all([this.tell(change), this.show({ ...this.taste, ...change })]);
   }
 
   private async tell(change: Partial<Taste>): Promise<void> {

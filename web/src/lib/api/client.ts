@@ -28,6 +28,7 @@ function address(path: string, query: Query = {}): string {
 async function call<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
   const answer = await fetch(address(path, query), {
     method,
+    keepalive: method === "PATCH", // a setting changed on the way out is told all the same
     credentials: "same-origin",
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),

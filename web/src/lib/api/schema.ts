@@ -155,6 +155,7 @@ export interface Offer {
   price: Price[];
   preview: Preview;
   ends_undo: boolean;
+  gives_up: boolean;
 }
 
 /** Which of one's own seats; only where one person has several. */

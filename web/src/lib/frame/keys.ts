@@ -32,7 +32,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
       setTimeout(() => focusOn("[data-search], [data-move]"), 30);
     },
     e: () => {
-      const end = hands.refs.offers.find(isButton);
+      const end = hands.refs.offers.find((offer) => isButton(offer) && !offer.gives_up);
       if (end) hands.refs.commit(end);
     },
   };

@@ -38,4 +38,10 @@ export function costOf(offer: Offer): string {
     .join(", ");
 }
 
+/** The moves with those that give the game up at the end, where no hand falls on them by chance. */
+export const lastGivingUp = (offers: Offer[]): Offer[] =>
+  offers.some((offer) => offer.gives_up)
+    ? [...offers.filter((offer) => !offer.gives_up), ...offers.filter((offer) => offer.gives_up)]
+    : offers;
+
 export const isButton = (offer: Offer): boolean => offer.refs.some((ref) => ref.startsWith("button:"));
