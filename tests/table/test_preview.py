@@ -40,14 +40,20 @@ def test_a_preview_changes_nothing() -> None:
 def test_a_preview_stops_at_a_draw() -> None:
     t, seat = turn_with("draw")
     seen = t.preview(seat, "draw")
-    assert seen == {"lines": [], "net": [], "stops": "draw", "ends_undo": True}
+    assert seen == {"lines": [], "net": [], "end_of_turn": [], "stops": "draw", "ends_undo": True}
 
 
 def test_a_preview_stops_at_a_reveal() -> None:
     t = toy(2)
     assert t.preview(0, "offer")["stops"] is None
     t.play(0, "offer")
-    assert t.preview(1, "offer") == {"lines": [], "net": [], "stops": "reveal", "ends_undo": True}
+    assert t.preview(1, "offer") == {
+        "lines": [],
+        "net": [],
+        "end_of_turn": [],
+        "stops": "reveal",
+        "ends_undo": True,
+    }
 
 
 def test_an_illegal_move_has_no_preview() -> None:

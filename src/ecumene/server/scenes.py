@@ -10,7 +10,7 @@ from ecumene.server.errors import say
 from ecumene.server.rows import Doc, TableRow
 from ecumene.server.steps import Step
 from ecumene.table.offers import price
-from ecumene.table.preview import foresee, net
+from ecumene.table.preview import end_of_turn, end_of_turn_line, foresee, net
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
@@ -78,7 +78,9 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
 def offer(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return a legal move with its label, what it touches, its price and what it would do."""
     game = table.rules
-    events, stops = foresee(table, seat, a)
+    seen = foresee(table, seat, a)
+    events, stops, _ = seen
+    later = end_of_turn_line(end_of_turn(table, seat, seen, said), said)
     sums = net(events, seat, table.names, said)
     prices = [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()]
     return {
@@ -91,7 +93,7 @@ def offer(table: Table, seat: int, a: Action, said: Words) -> Doc:
             for each in prices
         ],
         "preview": {
-            "lines": [said.log_line(event, seat, table.names) for event in events],
+            "lines": [*(said.log_line(event, seat, table.names) for event in events), *([later] if later else [])],
             "net": {each["kind"]: each["amount"] for each in sums if each["seat"] == seat},
             "summary": ", ".join(each["text"] for each in sums if each["text"]),
             "stops": stops,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecumene.kernel.game import Doc
 from ecumene.kernel.modifiers import Sum
 from ecumene.table.moves import token
-from ecumene.table.preview import foresee, net
+from ecumene.table.preview import end_of_turn, foresee, net
 from ecumene.table.words import Words, amounts, signed
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
     rows: list[Doc] = []
     game = table.rules
     for a in table.legal(seat):
-        events, stops = foresee(table, seat, a)
+        seen = foresee(table, seat, a)
+        events, stops, _ = seen
         sums = net(events, seat, table.names, said)
         rows.append(
             {
@@ -29,6 +30,7 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
                 "price": [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()],
                 "net": sums,
                 "summary": ", ".join(row["text"] for row in sums if row["text"]),
+                "end_of_turn": end_of_turn(table, seat, seen, said),
                 "stops": stops,
                 "ends_undo": stops is not None,
             }

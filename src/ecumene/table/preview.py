@@ -2,41 +2,69 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ecumene.kernel.frame import Action, apply
+from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Blind, Event, Unforeseen
 from ecumene.table.log import line
 from ecumene.table.moves import Move
-from ecumene.table.words import Words, amounts
+from ecumene.table.words import Words, amounts, kebab
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
 
 
-def foresee(table: Table, seat: int, a: Action) -> tuple[list[Event], str | None]:
-    """Return the events of a move and what stopped them: "draw", "reveal" or nothing."""
+class Foreseen(NamedTuple):
+    """What a move leads to: its events, what stopped them ("draw", "reveal" or nothing), the world then."""
+
+    events: list[Event]
+    stops: str | None
+    state: State
+
+
+def foresee(table: Table, seat: int, a: Action) -> Foreseen:
+    """Play a move on a copy, as far as nobody learns anything by it."""
     luck = Blind()
     events: list[Event] = []
     luck.log = events
+    state = table.state.copy()
     try:
-        apply(table.state.copy(), seat, a, luck)
+        apply(state, seat, a, luck)
     except Unforeseen as stop:
-        return events, str(stop)
-    return events, None
+        return Foreseen(events, str(stop), state)
+    return Foreseen(events, None, state)
 
 
 def preview(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return the lines that a legal action would write, their sums, and whether it ends undo."""
-    events, stops = foresee(table, seat, a)
+    seen = foresee(table, seat, a)
+    events, stops, _ = seen
     move = Move(table.number + 1, seat, a, table.rules.grammar.text(a), [], events, False)
     return {
         "lines": [line(event, move, seat, table.names, said) for event in events],
         "net": net(events, seat, table.names, said),
+        "end_of_turn": end_of_turn(table, seat, seen, said),
         "stops": stops,
         "ends_undo": stops is not None,
     }
+
+
+def end_of_turn(table: Table, seat: int, seen: Foreseen, said: Words) -> list[Doc]:
+    """Return the mover's numbers at the end of the turn that a move changes; none once the turn is over."""
+    if seen.stops or seat not in waiting(seen.state):
+        return []
+    now, then = table.rules.forecast(table.state, seat), table.rules.forecast(seen.state, seat)
+    return [
+        {"stat": stat, "now": now[stat], "then": then[stat], "text": f"{name} {now[stat]} → {then[stat]}"}
+        for stat in now
+        if stat in then and now[stat] != then[stat] and (name := said.stat(kebab(stat)))
+    ]
+
+
+def end_of_turn_line(rows: list[Doc], said: Words) -> str:
+    """Return what a move changes at the end of the turn as one sentence, or nothing."""
+    return said.format("preview-end-of-turn", list=", ".join(row["text"] for row in rows)) if rows else ""
 
 
 def net(events: list[Event], seat: int, names: tuple[str, ...], said: Words) -> list[Doc]:

@@ -144,6 +144,10 @@ class Words:
             args[f"may-{verb.word}"] = "yes" if at in verbs else "no"
         return self.format(f"ask-{kebab(name)}", moves=len(moves), **args)
 
+    def stat(self, name: str) -> str:
+        """Return what a number of a player is called, or nothing if it has no name."""
+        return self.format(f"stat-{name}", attribute="name") if self.has(f"stat-{name}", "name") else ""
+
     def listed(self, items: Sequence[str]) -> str:
         """Return several names as one phrase: Ann, Bob and Eve."""
         if len(items) < 2:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, cast
 
 import pytest
 
+import ecumene
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.action_phase import ActionPhase
 from ecumene.games.through_the_ages.state import Board
@@ -13,6 +15,8 @@ from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Event, Luck
+from ecumene.table.preview import end_of_turn_line
+from ecumene.table.words import kebab, words
 from tests.games.through_the_ages.military.rich import Rich
 from tests.games.through_the_ages.scene import has
 
@@ -86,3 +90,37 @@ def test_random_games_go_as_foretold(players: int) -> None:
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_rich_games_go_as_foretold(age: int, players: int) -> None:
     assert sum(play_and_check(Rich(age), players, 50 + seed) for seed in range(3)) > 20
+
+
+def test_a_preview_tells_what_changes_at_the_end_of_the_turn() -> None:
+    table = ecumene.new(GAME.key, 2, seed=5)
+    told: set[str] = set()
+    dice = Random(5)
+    while table.waiting:
+        seat = table.waiting[0]
+        move = dice.choice([move for move in table.moves(seat) if move != "resign"])
+        rows = {row["stat"]: (row["now"], row["then"]) for row in table.preview(seat, move)["end_of_turn"]}
+        before = GAME.forecast(table.state, seat)
+        table.play(seat, move)
+        if rows:
+            after = GAME.forecast(table.state, seat)
+            named = {stat for stat in before if words(GAME, "en").stat(kebab(stat))}
+            changed = {stat: (before[stat], after[stat]) for stat in named if before[stat] != after[stat]}
+            assert rows == changed
+            told |= set(rows)
+    assert {"culture", "science", "food", "resources", "strength", "discontent"} <= told
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "At the end of the turn: Strength rating 1 → 2"),
+        ("ru", "В конце хода:"),
+        ("el", "Στο τέλος της σειράς:"),
+    ],
+)
+def test_the_line_of_a_preview_is_a_sentence(lang: str, said: str) -> None:
+    rows = [{"stat": "strength", "now": 1, "then": 2, "text": f"{words(GAME, lang).stat('strength')} 1 → 2"}]
+    line = end_of_turn_line(rows, words(GAME, lang))
+    assert line.startswith(said) and line.endswith("1 → 2.")
+    assert end_of_turn_line([], words(GAME, lang)) == ""

@@ -14,6 +14,7 @@ from ecumene.cli.say import Say
 from ecumene.cli.search import find_cards, find_rules, find_thing, fold
 from ecumene.cli.sheet import sheet
 from ecumene.table.names import printable
+from ecumene.table.preview import end_of_turn_line
 
 if TYPE_CHECKING:
     from ecumene.cli.plain.client import Client
@@ -75,6 +76,8 @@ def why(client: Client, seat: int, rest: str) -> None:
     if price(offer, client.say):
         client.tell(f"  {price(offer, client.say)}")
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
+    if later := end_of_turn_line(preview["end_of_turn"], client.said):
+        client.tell(f"  {later}")
     if preview["stops"]:
         client.tell(f"  {client.say('move-final')}")
 

@@ -25,6 +25,7 @@ from ecumene.cli.screen.theme import DARK, LIGHT
 from ecumene.cli.sheet import sheet, texts
 from ecumene.kernel.game import Doc
 from ecumene.table.messages import LANGS
+from ecumene.table.preview import end_of_turn_line
 
 
 class TableApp(Course):
@@ -56,7 +57,9 @@ class TableApp(Course):
         things = [ref.partition(":")[2] for ref in offer["refs"] if ref.startswith("card:")]
         told = [text for slug in things for _, text in texts(self.said, self.said.game.things.number(slug))]
         line = self.say.clauses(effect(offer), price(offer, self.say), final)
-        self.query_one(Detail).show(str(offer["label"]), " ".join([f"{line}." if line else "", *told]).strip())
+        later = end_of_turn_line(offer["end_of_turn"], self.said)
+        parts = [f"{line}." if line else "", later, *told]
+        self.query_one(Detail).show(str(offer["label"]), " ".join(part for part in parts if part))
 
     @on(OptionList.OptionSelected, "#moves")
     def move_selected(self, event: OptionList.OptionSelected) -> None:

@@ -38,13 +38,16 @@ def standing(s: Board, seat: int) -> dict[str, int]:
     """Return what the cards in play of a seat add up to: totals, limits, what production makes and takes."""
     player = s.players[seat]
     power = player.power
-    _, _, strength, happiness = ratings(s, seat)
+    science, culture, strength, happiness = ratings(s, seat)
     return {
+        "culture_rating": culture,
+        "science_rating": science,
         "civil_actions": power[CIVIL_ACTIONS],
         "military_actions": power[MILITARY_ACTIONS],
         "strength": strength,
         "happiness": happiness,
         "happiness_needed": HAPPINESS_NEEDED[min(player.yellow, YELLOW_SLOTS)],
+        "discontent": discontent(s, seat),
         "corruption": corruption(player),
         "consumption": consumption(player),
         "food_production": food_production(s, seat),

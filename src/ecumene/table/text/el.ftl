@@ -19,6 +19,8 @@ rule-table-move-not-offered = Τώρα επιτρέπονται μόνο οι κ
 rule-table-undo = Τα τελευταία δικά σας βήματα παίρνονται πίσω ώσπου να τραβηχτεί ή να αποκαλυφθεί κάτι ή να παίξει άλλος.
     .why = Δεν υπάρχει τώρα κάτι να πάρετε πίσω.
 
+preview-end-of-turn = Στο τέλος της σειράς: { $list }.
+
 ## Ό,τι δεν γίνεται. Στέκουν μετά το αρχείο και τη γραμμή, γι' αυτό αρχίζουν με μικρό γράμμα και χωρίς τελεία.
 
 list-or = { $head } ή { $last }
@@ -32,6 +34,7 @@ bad-game = { $near ->
         [none] άγνωστο παιχνίδι «{ $given }»· υπάρχουν: { $right }
        *[other] άγνωστο παιχνίδι «{ $given }» (μήπως «{ $near }»;)· υπάρχουν: { $right }
     }
+bad-bot = άγνωστο bot «{ $given }»· υπάρχουν: { $right }
 bad-players = το { $game } παίζεται με { $right } παίκτες, όχι «{ $given }»
 bad-seed = ο αρχικός αριθμός είναι ακέραιος από 0 έως 2**64 - 1, όχι «{ $given }»
 bad-options = οι παραλλαγές είναι ονόματα με τιμές, όχι { $kind }
@@ -92,3 +95,29 @@ bad-impossible = αδύνατη θέση (στα αγγλικά: { $cause })
 bad-stuck = από αυτή τη θέση οι κανόνες δεν μπορούν να συνεχίσουν (στα αγγλικά: { $cause })
 bad-other-position = η θέση δεν είναι αυτού του παιχνιδιού ή έχει άλλους παίκτες και παραλλαγές
 bad-snapshot = κατεστραμμένο στιγμιότυπο (στα αγγλικά: { $cause })
+
+## Αρχεία της αρένας και πίνακες που αντικαθιστούν τους δικούς μας
+
+bad-run = το { $file } δεν είναι αρχείο παρτίδων της αρένας
+bad-run-other = το { $file } έχει άλλες παρτίδες: άλλα bot, άλλες παραλλαγές ή άλλον αρχικό αριθμό
+bad-training-other = το { $file } έχει άλλη εκπαίδευση
+bad-run-line = { $file }, γραμμή { $line }: δεν είναι παρτίδα της αρένας
+bad-run-twice = { $file }, γραμμή { $line }: η παρτίδα { $game } υπάρχει ήδη
+bad-ray = το Ray δεν είναι εγκατεστημένο: pip install 'ecumene[ray]'
+bad-content = οι πίνακες στο { $folder } (ECUMENE_CONTENT) δεν ταιριάζουν στο παιχνίδι (στα αγγλικά: { $cause })
+bad-content-toml = { $line ->
+        [0] το { $file } δεν είναι TOML σε UTF-8
+       *[other] { $file }, γραμμή { $line }: δεν είναι TOML
+    }
+bad-content-table = { $file }: δεν υπάρχει πίνακας «{ $table }»· υπάρχουν: { $right }
+bad-content-rows = { $file }: ο πίνακας { $table } έχει σειρές με id, καθεμία κάτω από [[{ $table }]]
+bad-content-single = { $file }: ο { $table } είναι ένας πίνακας, όχι σειρές με id
+bad-content-key = { $file }: ο πίνακας { $table } δεν έχει «{ $name }»· έχει: { $right }
+bad-content-row = { $file }: ο πίνακας { $table } δεν έχει σειρά με id «{ $id }»
+bad-content-kind = { $file }: στον πίνακα { $table } το «{ $name }» είναι { $kind ->
+        [switch] true ή false
+        [number] αριθμός
+        [list] λίστα
+        [table] πίνακας
+       *[text] κείμενο
+    }

@@ -19,6 +19,8 @@ rule-table-move-not-offered = Only the moves that the table lists can be made no
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
 
+preview-end-of-turn = At the end of the turn: { $list }.
+
 ## What was asked for and cannot be had. These stand after a file and a line, so they begin small and have no end.
 
 list-or = { $head } or { $last }
@@ -32,6 +34,7 @@ bad-game = { $near ->
         [none] unknown game “{ $given }”; the games are: { $right }
        *[other] unknown game “{ $given }” (did you mean “{ $near }”?); the games are: { $right }
     }
+bad-bot = unknown bot “{ $given }”; the bots are: { $right }
 bad-players = { $game } is played by { $right } players, not “{ $given }”
 bad-seed = a seed is a whole number from 0 to 2**64 - 1, not “{ $given }”
 bad-options = options are names with values, not { $kind }
@@ -98,3 +101,29 @@ bad-impossible = an impossible position: { $cause }
 bad-stuck = the rules cannot go on from this position: { $cause }
 bad-other-position = the position is not of this game, players and options
 bad-snapshot = a damaged snapshot: { $cause }
+
+## Files of the arena, and tables that replace ours
+
+bad-run = { $file } is not a run of the arena
+bad-run-other = { $file } holds another run: other bots, options or seed
+bad-training-other = { $file } holds another training run
+bad-run-line = { $file }, line { $line }: this is no game of a run
+bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
+bad-ray = Ray is not installed: pip install 'ecumene[ray]'
+bad-content = the tables in { $folder } (ECUMENE_CONTENT) do not fit the game: { $cause }
+bad-content-toml = { $line ->
+        [0] { $file } is not TOML in UTF-8
+       *[other] { $file }, line { $line }: this is not TOML
+    }
+bad-content-table = { $file }: no table is called “{ $table }”; the tables are: { $right }
+bad-content-rows = { $file }: { $table } holds rows with ids, each under [[{ $table }]]
+bad-content-single = { $file }: { $table } is one table, not rows with ids
+bad-content-key = { $file }: { $table } has no “{ $name }”; it has: { $right }
+bad-content-row = { $file }: { $table } has no row with the id “{ $id }”
+bad-content-kind = { $file }: in { $table } “{ $name }” is { $kind ->
+        [switch] true or false
+        [number] a number
+        [list] a list
+        [table] a table
+       *[text] a text
+    }

@@ -19,6 +19,8 @@ rule-table-move-not-offered = Сейчас возможны только ход�
 rule-table-undo = Свои последние шаги можно вернуть, пока ничего не вытянуто и не открыто и никто другой не ходил.
     .why = Сейчас возвращать нечего.
 
+preview-end-of-turn = В конце хода: { $list }.
+
 ## Чего нельзя. Эти слова стоят после имени файла и номера строки, поэтому начинаются с малой буквы и без точки.
 
 list-or = { $head } или { $last }
@@ -32,6 +34,7 @@ bad-game = { $near ->
         [none] неизвестная игра «{ $given }»; есть такие: { $right }
        *[other] неизвестная игра «{ $given }» (может быть, «{ $near }»?); есть такие: { $right }
     }
+bad-bot = неизвестный бот «{ $given }»; есть такие: { $right }
 bad-players = число игроков в { $game }: { $right }, а не «{ $given }»
 bad-seed = начальное число — целое от 0 до 2**64 - 1, а не «{ $given }»
 bad-options = варианты — это имена со значениями, а не { $kind }
@@ -93,3 +96,29 @@ bad-impossible = невозможная позиция (по-английски:
 bad-stuck = из этой позиции правила не могут продолжить (по-английски: { $cause })
 bad-other-position = позиция не из этой игры или не с теми игроками и вариантами
 bad-snapshot = повреждённый снимок (по-английски: { $cause })
+
+## Файлы арены и таблицы, которые заменяют наши
+
+bad-run = { $file } — не прогон арены
+bad-run-other = { $file } — другой прогон: другие боты, варианты или начальное число
+bad-training-other = { $file } — другой прогон обучения
+bad-run-line = { $file }, строка { $line }: это не партия прогона
+bad-run-twice = { $file }, строка { $line }: партия { $game } стоит здесь второй раз
+bad-ray = Ray не установлен: pip install 'ecumene[ray]'
+bad-content = таблицы в { $folder } (ECUMENE_CONTENT) не подходят к игре (по-английски: { $cause })
+bad-content-toml = { $line ->
+        [0] { $file } — не TOML в UTF-8
+       *[other] { $file }, строка { $line }: это не TOML
+    }
+bad-content-table = { $file }: таблицы «{ $table }» нет; есть такие: { $right }
+bad-content-rows = { $file }: в таблице { $table } строки с id, каждая под [[{ $table }]]
+bad-content-single = { $file }: { $table } — одна таблица, а не строки с id
+bad-content-key = { $file }: в таблице { $table } нет «{ $name }»; есть такие: { $right }
+bad-content-row = { $file }: в таблице { $table } нет строки с id «{ $id }»
+bad-content-kind = { $file }: в таблице { $table } «{ $name }» — это { $kind ->
+        [switch] true или false
+        [number] число
+        [list] список
+        [table] таблица
+       *[text] текст
+    }
