@@ -94,6 +94,8 @@ def test_bots_see_no_more_than_the_view() -> None:
 def test_an_unknown_bot_is_refused_with_the_right_names() -> None:
     with pytest.raises(ValueError, match="greedy, planner, random, seer, novice, adept, expert, master"):
         make("genius", GAME)
+    with pytest.raises(ValueError, match="did you mean “age-of-civilization”"):
+        make("planner", "age-of-civilisation")
 
 
 def test_a_position_budget_is_kept() -> None:

@@ -34,6 +34,12 @@ def test_everybody_is_told_when_the_game_begins(house: House) -> None:
         assert hear(socket, "scene")["seat"] == 0
 
 
+def test_a_slip_of_the_pen_is_told(house: House) -> None:
+    body = {"game": "age-of-civilisation", "players": 2}
+    told = house.guest().post("/api/tables?lang=ru", body).json()["error"]["message"]
+    assert "может быть, «age-of-civilization»?" in told
+
+
 @pytest.mark.parametrize(
     ("body", "wrong"),
     [

@@ -12,14 +12,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ecumene
-from ecumene.table import errors
 from ecumene.table.errors import BadRecord, Complaint, bad_record
 from ecumene.table.messages import HERE
 from tests.table.tables import play_on, toy
 from tests.table.test_record import BAD, changed
 
-SOURCES = [path.read_text(encoding="utf-8") for path in Path(errors.__file__).parent.glob("*.py")]
-RAISED = re.compile(r"""(?:Complaint\(|BadRecord\([^"]*?)"([a-z-]+)\"""")
+SOURCES = [path.read_text(encoding="utf-8") for path in Path(ecumene.__file__).parent.rglob("*.py")]
+RAISED = re.compile(r"""(?:Complaint\(|BadContent\(|BadRecord\([^"]*?)"([a-z-]+)\"""")
 NAMES = re.compile(  # what is written in Latin letters in every language: keys, options, tags, moves, rules, files
     r"«[^»]*»|\[[a-z][a-z.-]+(, \S+ \d+)?\]|\[Game \"…\"\]|\((по-английски|στα αγγλικά): .*\)"
     r"|\b(True|False|UTF-8|Ecumene|Game|Rules|Players|Options|Seats|Date|Result|Ending|Position|en, ru, el)\b"

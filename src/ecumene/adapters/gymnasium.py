@@ -13,8 +13,8 @@ import ecumene
 from ecumene.adapters.actions import Actions, Mask
 from ecumene.adapters.encode import Encoder, Vector
 from ecumene.adapters.rewards import rewards
-from ecumene.games import find
 from ecumene.players import Bot, make
+from ecumene.table.choices import find_game
 from ecumene.table.table import Table
 
 
@@ -33,8 +33,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.seat = seat
         self.rivals = [rivals[at % len(rivals)] for at in range(players)] if rivals else []
         self.table: Table = ecumene.new(game, players=players, seed=0, options=self.options)
-        self.actions = Actions(find(game))
-        self.encoder = Encoder(find(game), players)
+        self.actions = Actions(find_game(game))
+        self.encoder = Encoder(find_game(game), players)
         self.bots: list[Bot] = []
         self.action_space = spaces.Discrete(len(self.actions))
         self.observation_space = spaces.Dict(

@@ -13,7 +13,7 @@ import ecumene
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.rewards import rewards
-from ecumene.games import find
+from ecumene.table.choices import find_game
 from ecumene.table.table import Table
 
 
@@ -27,9 +27,9 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         self.max_cycles = max_cycles
         self.cycles = 0
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
-        self.actions = Actions(find(game))
+        self.actions = Actions(find_game(game))
         self.wait = len(self.actions)
-        self.encoder = Encoder(find(game), players)
+        self.encoder = Encoder(find_game(game), players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.random = np.random.default_rng()

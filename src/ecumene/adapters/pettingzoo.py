@@ -22,7 +22,7 @@ from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.parallel import parallel_env
 from ecumene.adapters.rewards import rewards
-from ecumene.games import find
+from ecumene.table.choices import find_game
 from ecumene.table.table import Table
 
 __all__ = ["env", "parallel_env", "raw_env"]
@@ -38,8 +38,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.key, self.players, self.options = game, players, dict(options)
         self.max_cycles = max_cycles
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
-        self.actions = Actions(find(game))
-        self.encoder = Encoder(find(game), players)
+        self.actions = Actions(find_game(game))
+        self.encoder = Encoder(find_game(game), players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}

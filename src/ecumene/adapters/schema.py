@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ecumene.games import find
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.things import Things
-from ecumene.table.choices import check_options
+from ecumene.table.choices import check_options, find_game
 
 SCHEMAS = Path(__file__).parent / "schemas"
 PLAYERS = "players"  # by this name every game keeps one row for each seat
@@ -191,7 +190,7 @@ def main(words: list[str]) -> None:
     """Learn the schemas of some games."""
     without = [word[1:] for word in words if word.startswith("-")]
     for key in [word for word in words if not word.startswith("-")]:
-        game = find(key)
+        game = find_game(key)
         path = SCHEMAS / f"{key}.toml"
         schema = read(game) if path.exists() else {}
         path.write_text(written(learned(game, schema, GAMES, without)), encoding="utf-8")

@@ -11,6 +11,7 @@ from os import environ
 from typing import Any
 
 from ecumene.arena.game import Job, Row, play
+from ecumene.table.errors import Complaint
 
 BATCH = 50
 SMALL = 4  # batches for each process, at least, so that nobody waits long for the last one
@@ -67,7 +68,7 @@ def on_ray(jobs: list[Job], processes: int) -> Iterator[Row]:
     try:
         ray = import_module("ray")
     except ImportError as missing:
-        raise ValueError("Ray is not installed: pip install 'ecumene[ray]'") from missing
+        raise Complaint("ray") from missing
     mine = not ray.is_initialized()
     if mine and environ.get("RAY_ADDRESS"):
         ray.init(log_to_driver=False)

@@ -13,7 +13,8 @@ from ecumene import __version__
 from ecumene.arena.game import Entrant, Job, Row
 from ecumene.arena.pool import results
 from ecumene.arena.schedule import Seating, jobs
-from ecumene.games import find
+from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
 
 FORMAT = 1
 
@@ -33,7 +34,7 @@ class Header(msgspec.Struct):
 
 def header(game: str, players: int, options: dict[str, Any], seed: int, plan: list[Seating]) -> Header:
     """Return the first line of a new run."""
-    rules = str(find(game).rulebook.version)
+    rules = str(find_game(game).rulebook.version)
     return Header(FORMAT, __version__, rules, game, players, options, seed, plan)
 
 
@@ -53,7 +54,7 @@ class Run:
     def _read(self) -> None:
         found, self.rows, whole = read(self.path)
         if msgspec.json.encode(found) != msgspec.json.encode(self.head):
-            raise ValueError(f"{self.path} holds another run: other bots, options or seed")
+            raise Complaint("run-other", file=str(self.path))
         if whole < self.path.stat().st_size:
             os.truncate(self.path, whole)
 
@@ -86,15 +87,15 @@ def read(path: Path) -> tuple[Header, dict[int, Row], int]:
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Header)
     except msgspec.MsgspecError as wrong:
-        raise ValueError(f"{path} is not a run of the arena: {wrong}") from wrong
+        raise Complaint("run", file=str(path)) from wrong
     rows: dict[int, Row] = {}
     for number, line in enumerate(lines[1:], 2):
         try:
             row = msgspec.json.decode(line, type=Row)
         except msgspec.MsgspecError as wrong:
-            raise ValueError(f"{path}, line {number}: {wrong}") from wrong
+            raise Complaint("run-line", file=str(path), line=number) from wrong
         if row.id in rows:
-            raise ValueError(f"{path}, line {number}: game {row.id} stands here twice")
+            raise Complaint("run-twice", file=str(path), line=number, game=row.id)
         rows[row.id] = row
     return head, rows, whole
 

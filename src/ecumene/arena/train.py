@@ -19,6 +19,7 @@ import ecumene
 from ecumene.arena.fit import Sample, fit
 from ecumene.players import make
 from ecumene.players.evaluation import weights_of
+from ecumene.table.errors import Complaint
 
 WINDOW = 4  # generations whose games a fit takes in
 STEP = 0.7  # how far the weights go towards each fit
@@ -135,7 +136,10 @@ def _read(path: Path, plan: Plan) -> list[Line]:
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     os.truncate(path, whole)
-    lines = [msgspec.json.decode(line, type=Line) for line in data[:whole].split(b"\n")[:-1]]
+    try:
+        lines = [msgspec.json.decode(line, type=Line) for line in data[:whole].split(b"\n")[:-1]]
+    except msgspec.MsgspecError as wrong:
+        raise Complaint("run", file=str(path)) from wrong
     if not lines or lines[0].plan != plan:
-        raise ValueError(f"{path} holds another training run")
+        raise Complaint("training-other", file=str(path))
     return lines[1:]

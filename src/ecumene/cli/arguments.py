@@ -13,6 +13,7 @@ from ecumene.games import keys
 from ecumene.kernel.game import Game, Options
 from ecumene.players import NAMES
 from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
 
 HUMAN = "human"
 
@@ -85,8 +86,9 @@ def read_bots(text: str, say: Say, human: bool = False) -> list[str]:
     names = [part.strip() for part in text.split(",")]
     for name in names:
         if name not in right:
-            key = "error-seat" if human else "error-bot"
-            raise Usage(say(key, name=name[:40], right=", ".join(right)))
+            if human:
+                raise Usage(say("error-seat", name=name[:40], right=", ".join(right)))
+            raise Complaint("bot", given=name[:40], right=", ".join(right))
     return names
 
 

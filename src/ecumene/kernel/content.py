@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 Row = dict[str, Any]
+KINDS: Final[dict[type, str]] = {bool: "switch", int: "number", float: "number", list: "list", dict: "table"}
+
+
+class BadContent(ValueError):  # noqa: N818 - what an owner wrote, not a fault
+    """A table of an owner that does not fit: which complaint says so, and what it names."""
+
+    def __init__(self, id: str, given: Row) -> None:
+        super().__init__(id, given)
+        self.id = id
+        self.given = given
 
 
 class Content:
@@ -35,30 +46,49 @@ class Content:
 
     def _replace(self, folder: Path) -> None:
         for path in sorted(folder.glob("*.toml")):
-            for name, given in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            for name, given in _owned(path).items():
                 mine = self.tables.get(name)
+                where = {"file": str(path), "table": name}
                 if mine is None:
-                    raise ValueError(f"{path}: no table is called {name!r}")
+                    raise BadContent("content-table", {**where, "right": ", ".join(self.tables)})
                 if "value" in mine[0]:
-                    mine[0] = {"value": _merged(mine[0]["value"], given, f"{path}: {name}")}
+                    mine[0] = {"value": _merged(mine[0]["value"], given, where)}
                 elif isinstance(given, list):
-                    _replace_rows(mine, given, f"{path}: {name}")
+                    _replace_rows(mine, given, where)
                 else:
-                    raise ValueError(f"{path}: {name} holds rows with ids, each under [[{name}]]")
+                    raise BadContent("content-rows", where)
 
 
-def _merged(mine: Any, given: Any, where: str) -> Any:
+def _owned(path: Path) -> Row:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as wrong:  # no TOML, or no text
+        place = re.search(r"at line (\d+)", str(wrong))
+        raise BadContent("content-toml", {"file": str(path), "line": int(place[1]) if place else 0}) from wrong
+
+
+def _merged(mine: Any, given: Any, where: Row) -> Any:
     if not isinstance(mine, dict) or not isinstance(given, dict):
-        raise ValueError(f"{where} is one table, not rows with ids")
+        raise BadContent("content-single", where)
     for key in given:
         if key not in mine:
-            raise ValueError(f"{where} has no {key!r}; it has: {', '.join(mine)}")
+            raise BadContent("content-key", {**where, "name": key, "right": ", ".join(mine)})
+    _check_kinds(given, [mine], where)
     return {**mine, **given}
 
 
-def _replace_rows(mine: list[Row], rows: list[Row], where: str) -> None:
+def _check_kinds(given: Row, ours: list[Row], where: Row) -> None:
+    """Refuse values of another kind than ours."""
+    for key, value in given.items():
+        kinds = [type(row[key]) for row in ours if key in row]
+        if kinds and type(value) not in kinds:
+            raise BadContent("content-kind", {**where, "name": key, "kind": KINDS.get(kinds[0], "text")})
+
+
+def _replace_rows(mine: list[Row], rows: list[Row], where: Row) -> None:
     places = {row["id"]: at for at, row in enumerate(mine) if "id" in row}
     for row in rows:
         if row.get("id") not in places:
-            raise ValueError(f"{where} has no row with the id {row.get('id')!r}")
+            raise BadContent("content-row", {**where, "id": str(row.get("id", ""))})
+        _check_kinds(row, mine, where)
         mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}

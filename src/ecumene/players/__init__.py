@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games import find
 from ecumene.kernel.game import Doc, Game
 from ecumene.players.bot import Bot
 from ecumene.players.greedy import Greedy
@@ -12,6 +11,8 @@ from ecumene.players.levels import LEVELS, level
 from ecumene.players.planner import Planner
 from ecumene.players.random_bot import RandomBot
 from ecumene.players.seer import Seer
+from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
 
 KINDS: dict[str, type[Bot]] = {"greedy": Greedy, "planner": Planner, "random": RandomBot, "seer": Seer}
 NAMES = [*KINDS, *LEVELS]
@@ -24,14 +25,14 @@ def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
 
     A level (novice, adept, expert, master) is a kind of bot with settings that a game's weights file tells.
     """
-    rules = game if isinstance(game, Game) else find(game)
+    rules = game if isinstance(game, Game) else find_game(game)
     kind = name
     if name in LEVELS:
         told = level(rules.key, name)
         kind = told.pop("kind")
         settings = {**told, **settings}
     if kind not in KINDS:
-        raise ValueError(f"unknown bot {str(name)[:40]!r}; the bots are: {', '.join(NAMES)}")
+        raise Complaint("bot", given=str(name)[:40], right=", ".join(NAMES))
     return KINDS[kind](rules, seed, **settings)
 
 

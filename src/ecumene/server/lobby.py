@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select
 
-from ecumene.games import find, keys
+from ecumene.games import find
 from ecumene.kernel.game import Game
 from ecumene.players import NAMES
 from ecumene.server.db.tables import chat, seats, snapshots, steps, tables
@@ -18,7 +18,7 @@ from ecumene.server.errors import Problem, say
 from ecumene.server.people import Person, new_id
 from ecumene.server.rows import Doc, SeatRow, TableRow, read_table, read_tables, set_seat, set_table, write_table
 from ecumene.server.steps import write_snapshot
-from ecumene.table.choices import check_options, check_seed
+from ecumene.table.choices import check_options, check_seed, find_game
 from ecumene.table.errors import Complaint
 from ecumene.table.names import clean
 from ecumene.table.table import Table
@@ -30,9 +30,12 @@ MOST_OPEN = 20  # tables of one owner that wait for players
 
 def the_game(key: str) -> Game:
     """Return a game by its key."""
-    if key not in keys():
-        raise Problem("unknown-game", game=key)
-    return find(key)
+    try:
+        return find_game(key)
+    except Complaint as wrong:
+        if wrong.id != "game":  # what is wrong with our own files is for the log
+            raise
+        raise Problem("unknown-game", cause=wrong) from None
 
 
 def the_bot(name: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
 from ecumene.games import find, keys
+from ecumene.kernel.content import BadContent
 from ecumene.kernel.game import Game, Option, Options
 from ecumene.table.errors import Complaint
 from ecumene.table.words import LANGS, words
@@ -16,11 +18,18 @@ SEEDS = 2**64
 
 
 def find_game(key: object) -> Game:
-    """Return a game by its key."""
+    """Return the game that somebody asks for; a complaint tells the right keys, or what is wrong in its tables."""
     if not isinstance(key, str) or key not in keys():
         given = str(key)[:80]
         raise Complaint("game", given=given, near=_near(given.lower(), keys()), right=", ".join(keys()))
-    return find(key)
+    try:
+        return find(key)
+    except BadContent as wrong:
+        raise Complaint(wrong.id, **wrong.given) from None
+    except (ValueError, TypeError, LookupError, AttributeError) as wrong:
+        if not os.environ.get("ECUMENE_CONTENT"):
+            raise
+        raise Complaint("content", folder=os.environ["ECUMENE_CONTENT"], cause=str(wrong)) from wrong
 
 
 def check_players(game: Game, players: object) -> int:

@@ -63,6 +63,14 @@ workers_lost = 3
 [skirmish]
 start_coins = 8
 """
+SAY = """
+import ecumene
+try:
+    ecumene.new("age-of-civilization", 2)
+except ecumene.Complaint as wrong:
+    for lang in ("en", "ru", "el"):
+        print(wrong.said(lang))
+"""
 SCRIPT = """
 import json
 from tests.games.age_of_civilization.scene import change, fresh, has, market, play, run, scene, seat
@@ -129,18 +137,26 @@ def test_every_figure_can_be_changed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("tables", "complaint"),
     [
-        ("[war]\nworkers = 2\n", "war has no 'workers'; it has: workers_lost"),
-        ("[wars]\nworkers = 2\n", "no table is called 'wars'"),
+        ("[war]\nworkers = 2\n", "war has no “workers”; it has: workers_lost"),
+        ("[wars]\nworkers = 2\n", "no table is called “wars”; the tables are: action, "),
         ('[[war]]\nid = "x"\n', "war is one table, not rows with ids"),
         ("[action]\ncoins = 2\n", "action holds rows with ids, each under [[action]]"),
-        ('[[action]]\nid = "swim"\n', "action has no row with the id 'swim'"),
+        ('[[action]]\nid = "swim"\n', "action has no row with the id “swim”"),
+        ("[war]\nworkers\n", "mine.toml, line 2: this is not TOML"),
+        ("[war", "mine.toml is not TOML in UTF-8"),
         (
             '[[civilization]]\nid = "rome"\nmain = [{ type = "military", n = 1, per = "luck" }]\n',
             "military per 'luck'; it can be per: techs, wonders",
         ),
+        ('[[action]]\nid = "hunt"\nworkers = "two"\n', "in action “workers” is a number"),
+        ('[war]\nworkers_lost = "two"\n', "in war “workers_lost” is a number"),
     ],
 )
 def test_wrong_tables_say_what_is_wrong(tmp_path: Path, tables: str, complaint: str) -> None:
-    done = with_tables(tmp_path, tables, "import ecumene.games.age_of_civilization")
-    assert done.returncode != 0
-    assert complaint in done.stderr.splitlines()[-1]
+    done = with_tables(tmp_path, tables, SAY)
+    assert done.returncode == 0, done.stderr
+    english, russian, greek = done.stdout.splitlines()
+    assert complaint in english
+    assert len({english, russian, greek}) == 3
+    for line in (english, russian, greek):
+        assert str(tmp_path) in line and "{" not in line

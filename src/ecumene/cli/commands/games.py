@@ -8,8 +8,9 @@ from typing import Any
 
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say, game_name
-from ecumene.games import find, keys
+from ecumene.games import keys
 from ecumene.kernel.game import Game
+from ecumene.table.choices import find_game
 from ecumene.table.words import Words
 
 
@@ -20,7 +21,7 @@ def add(parser: Parser, say: Say) -> None:
 
 def run(args: Namespace, say: Say) -> int:
     """Print every game."""
-    rows = [describe(find(key), say) for key in keys()]
+    rows = [describe(find_game(key), say) for key in keys()]
     if args.json:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return 0

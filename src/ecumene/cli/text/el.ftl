@@ -128,7 +128,6 @@ error-number = το «{ $text }» δεν είναι ακέραιος από { $l
 error-which-game = ποιο παιχνίδι; Υπάρχουν: { $games }
 error-option-twice = η παραλλαγή { $name } δόθηκε δύο φορές
 error-switch = το «{ $word }» δεν είναι ούτε ναι ούτε όχι: γράψτε true ή false
-error-bot = άγνωστο bot «{ $name }»· υπάρχουν: { $right }
 error-seat = άγνωστη θέση «{ $name }»· σε μια θέση κάθεται: { $right }
 error-entrants = { $part ->
         [match] ένας αγώνας γίνεται ανάμεσα σε δύο διαφορετικά bot

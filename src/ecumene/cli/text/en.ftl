@@ -128,7 +128,6 @@ error-number = “{ $text }” is not a whole number from { $least } to { $most 
 error-which-game = which game? The games are: { $games }
 error-option-twice = the option { $name } is given twice
 error-switch = “{ $word }” is neither on nor off: write true or false
-error-bot = unknown bot “{ $name }”; the bots are: { $right }
 error-seat = unknown seat “{ $name }”; a seat is one of: { $right }
 error-entrants = { $part ->
         [match] a match is between two different bots

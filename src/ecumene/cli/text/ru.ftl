@@ -128,7 +128,6 @@ error-number = «{ $text }» — не целое число от { $least } до
 error-which-game = какая игра? Есть такие: { $games }
 error-option-twice = вариант { $name } указан дважды
 error-switch = «{ $word }» — ни да, ни нет: напишите true или false
-error-bot = неизвестный бот «{ $name }»; боты: { $right }
 error-seat = неизвестное место «{ $name }»; на месте сидит: { $right }
 error-entrants = { $part ->
         [match] в матче встречаются два разных бота
