@@ -15,6 +15,7 @@ from ecumene.kernel.game import Game
 from ecumene.players import NAMES
 from ecumene.server.db.tables import chat, seats, snapshots, steps, tables
 from ecumene.server.errors import Problem, say
+from ecumene.server.exclusions import refused
 from ecumene.server.people import Person, new_id
 from ecumene.server.rows import Doc, SeatRow, TableRow, read_table, read_tables, set_seat, set_table, write_table
 from ecumene.server.steps import write_snapshot
@@ -54,12 +55,9 @@ def choices(game: Game, players: int, options: Doc, lang: str) -> Doc:
     except Complaint as wrong:
         on = {name: value for name, value in options.items() if value not in (None, False)}
         problem = Problem("bad-choice", cause=wrong)
-        if set(on) <= {option.name for option in game.options}:
-            refusal = game.check_options(players, on)
-            if refusal is not None:
-                said = words(game, lang)
-                problem.words, problem.rule = said.refusal(refusal), refusal.rule
-                problem.page = said.page(refusal.rule)
+        why = refused(game, players, on, words(game, lang)) if wrong.id in ("choice", "option-players") else None
+        if why is not None:
+            problem.words, problem.rule, problem.page = why["reason"], why["rule"], why["page"]
         raise problem from None
 
 

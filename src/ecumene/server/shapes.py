@@ -323,6 +323,16 @@ class OptionDoc(BaseModel):
     seats: list[int]
 
 
+class ExclusionDoc(BaseModel):
+    """Options that do not go together at these player counts (one alone: not at all there), and why."""
+
+    players: list[int]
+    options: dict[str, bool | str]
+    rule: str | None
+    page: int | None
+    reason: str
+
+
 class BotDoc(BaseModel):
     """A bot that takes seats."""
 
@@ -338,6 +348,7 @@ class GameDoc(BaseModel):
     blurb: str
     seats: list[int]
     options: list[OptionDoc]
+    exclusions: list[ExclusionDoc]
     bots: list[BotDoc]
 
 

@@ -11,6 +11,7 @@ from ecumene.kernel.content import Content
 from ecumene.kernel.game import Game, Option
 from ecumene.players import NAMES
 from ecumene.server.errors import say
+from ecumene.server.exclusions import exclusions
 from ecumene.table.messages import HERE, texts
 from ecumene.table.words import Words, words
 
@@ -32,6 +33,7 @@ def _game(game: Game, said: Words) -> Doc:
         "blurb": said.format("game-blurb") if said.has("game-blurb") else "",
         "seats": game.seats,
         "options": [_option(option, said) for option in game.options],
+        "exclusions": exclusions(game, said),
         "bots": [{"name": bot, "label": say(said.lang, f"bot-{bot}")} for bot in NAMES],
     }
 

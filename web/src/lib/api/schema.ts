@@ -46,6 +46,15 @@ export interface Error {
   page: number | null;
 }
 
+/** Options that do not go together at these player counts (one alone: not at all there), and why. */
+export interface ExclusionDoc {
+  players: number[];
+  options: Record<string, boolean | string>;
+  rule: string | null;
+  page: number | null;
+  reason: string;
+}
+
 /** The one shape of every error. */
 export interface Failure {
   error: Error;
@@ -63,6 +72,7 @@ export interface GameDoc {
   blurb: string;
   seats: number[];
   options: OptionDoc[];
+  exclusions: ExclusionDoc[];
   bots: BotDoc[];
 }
 
