@@ -168,11 +168,6 @@ so that neither luck nor the seat decides. With three and four players one seat 
 the other, in half of the games the one and in half of them the other; the best seats of both are compared.
 A tie counts half. Intervals are Wilson's, 95 %.
 
-Everything is made again by one command, which goes on where it was stopped:
-
-```sh
-{command}
-```
-
-It plays {games:,} games a rung from seed {seed}; the tables say how many have been played.
+Everything is made again by one command, `{command}`, which goes on where it was stopped. It plays {games:,} games
+a rung from seed {seed}; the tables say how many have been played.
 """
