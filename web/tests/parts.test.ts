@@ -62,6 +62,7 @@ test("where a replay halts", () => {
 
 test("long words break by syllables, short ones do not", () => {
   expect(soften("Исследование").split("\u00ad").join("-")).toBe("Иссле-дова-ние");
+  expect(soften("Breakthrough").split("\u00ad").join("-")).toBe("Break-through");
   expect(soften("Rome")).toBe("Rome");
   expect(soften("Исследование").replaceAll("\u00ad", "")).toBe("Исследование");
 });

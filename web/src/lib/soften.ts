@@ -12,7 +12,8 @@ function syllables(word: string): string {
   let last = 0;
   for (let at = 2; at < word.length - 2; at++) {
     const open = vowel(at - 1) && !vowel(at) && vowel(at + 1);
-    const closed = !vowel(at - 1) && !vowel(at) && vowel(at + 1) && vowel(at - 2) && !"ьъй".includes(word[at] ?? "");
+    const later = [...word.slice(at + 1)].some((letter) => VOWELS.includes(letter.toLowerCase()));
+    const closed = vowel(at - 2) && !vowel(at - 1) && !vowel(at) && later && !"ьъй".includes(word[at] ?? "");
     if ((open || closed) && at - last > 2) {
       made += `${word.slice(last, at)}\u00ad`;
       last = at;
