@@ -76,7 +76,7 @@ class Client:
             except (ValueError, KeyError, TypeError):
                 error = {"code": "broken", "message": answer.text[:200]}
             raise Refused(answer.status_code, error)
-        if "json" in answer.headers.get("content-type", ""):
+        if answer.content and "json" in answer.headers.get("content-type", ""):
             return answer.json()
         return answer.text
 
@@ -116,6 +116,26 @@ class Client:
         """Take a seat."""
         return dict(self.ask("POST", f"/tables/{id}/join", {"seat": seat, "invite": invite}))
 
+    def leave(self, id: str) -> None:
+        """Stand up before the game begins."""
+        self.ask("POST", f"/tables/{id}/leave")
+
+    def fill(self, id: str, bot: str, seat: int | None = None) -> Doc:
+        """Let a bot take an open seat of one's own table, or all of them."""
+        return dict(self.ask("POST", f"/tables/{id}/fill", {"bot": bot, "seat": seat}))
+
+    def resign(self, id: str, seat: int | None = None) -> Doc:
+        """Give the game up as lost; a bot plays the seat on."""
+        return dict(self.ask("POST", f"/tables/{id}/resign", {"seat": seat}))
+
+    def hand_over(self, id: str, bot: str, seat: int | None = None) -> Doc:
+        """Hand the seat to a bot."""
+        return dict(self.ask("POST", f"/tables/{id}/hand-over", {"bot": bot, "seat": seat}))
+
+    def rematch(self, id: str) -> Doc:
+        """Play again: the first who asks makes the new table, the others join it by asking too."""
+        return dict(self.ask("POST", f"/tables/{id}/rematch"))
+
     def scene(self, id: str, seat: int | None = None) -> Doc:
         """Return what the seat sees and may do."""
         return dict(self.ask("GET", f"/tables/{id}/scene", seat=seat))
@@ -124,6 +144,35 @@ class Client:
         """Play a move and return the version that it led to. The same `client` id never plays twice."""
         body = {"move": move, "version": version, "id": client or secrets.token_hex(8), "seat": seat}
         return int(self.ask("POST", f"/tables/{id}/moves", body)["version"])
+
+    def undo(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+        """Take one step back and return the version that it led to."""
+        return self._step(id, "undo", version, client, seat)
+
+    def redo(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+        """Play again what was taken back."""
+        return self._step(id, "redo", version, client, seat)
+
+    def restart_turn(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+        """Take back everything that can be taken back."""
+        return self._step(id, "restart-turn", version, client, seat)
+
+    def _step(self, id: str, how: str, version: int, client: str | None, seat: int | None) -> int:
+        body = {"version": version, "id": client or secrets.token_hex(8), "seat": seat}
+        return int(self.ask("POST", f"/tables/{id}/{how}", body)["version"])
+
+    def why(self, id: str, move: str, seat: int | None = None) -> Doc | None:
+        """Return why a move is not legal, with rule and page; None when it is."""
+        error = self.ask("GET", f"/tables/{id}/why", move=move, seat=seat)["error"]
+        return None if error is None else dict(error)
+
+    def say(self, id: str, text: str, to: str = "seats") -> Doc:
+        """Say something to the seats, or as a watcher to the "watchers"."""
+        return dict(self.ask("POST", f"/tables/{id}/chat", {"text": text, "to": to}))
+
+    def chat(self, id: str, since: int = 0) -> list[Doc]:
+        """Return what was said after a line."""
+        return list(self.ask("GET", f"/tables/{id}/chat", since=since))
 
     def record(self, id: str) -> str:
         """Return the record of a table."""

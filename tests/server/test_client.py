@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,10 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import ecumene
-from ecumene.client import Client, Refused
+from ecumene.client import Choose, Client, Refused
 from ecumene.players import make
 from tests.server.house import AOC
 from tests.server.machine import Machine
+from tests.server.watch import TTA
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,92 @@ def test_a_bot_plays_over_http_alone(machine: Machine) -> None:
             moves = [offer["move"] for offer in scene["offers"]]
             assert anna.move(id, choose(scene["view"], moves), scene["version"], seat=seat) == scene["version"] + 1
         assert anna.table(id)["result"]["scores"]
+
+
+def stubborn(seed: int) -> Choose:
+    """Choose any move, but never resign."""
+    choose = make("random", TTA, seed).choose
+    return lambda view, moves: choose(view, [move for move in moves if move != "resign"])
+
+
+def test_two_clients_play_through_the_ages_to_its_natural_end(machine: Machine) -> None:
+    with Client(machine.url) as anna, Client(machine.url, lang="el") as boris, ThreadPoolExecutor(1) as aside:
+        anna.guest("Anna")
+        boris.guest("Boris")
+        id = anna.create(TTA, ["you", "open"])["id"]
+        assert boris.join(id)["state"] == "playing"
+        other = aside.submit(boris.play, id, stubborn(2))
+        result = anna.play(id, stubborn(1))
+        assert other.result(timeout=60) == result
+        table = anna.table(id)
+        assert table["state"] == "over" and table["result"] == result and result["ending"] in ("culture", "shared")
+        assert not any(seat["resigned"] for seat in table["seats"])
+        played = ecumene.load(anna.record(id))
+        assert played.result == result and played.players == 2 and played.game == TTA
+        assert anna.scene(id)["offers"] == [] and anna.scene(id)["view"]["over"]
+
+
+def test_steps_are_taken_back_and_played_again(machine: Machine) -> None:
+    with Client(machine.url) as anna:
+        anna.guest("Anna")
+        id = anna.create(TTA, ["you", "you"], mode="hotseat", seed=3)["id"]
+        seat = anna.table(id)["waiting"][0]
+        begin = anna.scene(id, seat)
+        first = next(offer["move"] for offer in begin["offers"] if not offer["ends_undo"])
+        version = anna.move(id, first, begin["version"], seat=seat)
+        after = anna.scene(id, seat)["view"]
+        back = anna.undo(id, version, seat=seat)
+        assert anna.scene(id, seat)["view"] == begin["view"] and back > version
+        again = anna.redo(id, back, seat=seat)
+        assert anna.scene(id, seat)["view"] == after
+        assert anna.restart_turn(id, again, client="once", seat=seat) == anna.restart_turn(
+            id, again, client="once", seat=seat
+        )
+        assert anna.scene(id, seat)["view"] == begin["view"]
+        with pytest.raises(Refused) as refused:
+            anna.undo(id, anna.scene(id, seat)["version"], seat=seat)
+        assert refused.value.status == 422
+        assert anna.why(id, first, seat=seat) is None
+        error = anna.why(id, "nonsense", seat=seat)
+        assert error is not None and error["rule"] == "table.move-unknown"
+
+
+def test_seats_are_left_filled_handed_over_and_given_up(machine: Machine) -> None:
+    with Client(machine.url) as anna, Client(machine.url) as boris:
+        anna.guest("Anna")
+        boris.guest("Boris")
+        id = anna.create(AOC, ["you", "open", "open"])["id"]
+        boris.join(id, 1)
+        assert boris.say(id, "good luck")["seat"] == 1
+        boris.leave(id)
+        assert [line["text"] for line in anna.chat(id)] == ["good luck"]
+        boris.join(id, 2)
+        table = anna.fill(id, "random", seat=1)
+        assert table["state"] == "playing" and [each["kind"] for each in table["seats"]] == [
+            "human",
+            "bot",
+            "human",
+        ]
+        assert boris.hand_over(id, "random")["seats"][2]["bot"] == "random"
+        given_up = anna.resign(id)["seats"]
+        assert [(each["resigned"], each["bot"]) for each in given_up] == [
+            (True, "planner"),
+            (False, "random"),
+            (False, "random"),
+        ]
+
+
+def test_a_rematch_seats_the_same_people(machine: Machine) -> None:
+    with Client(machine.url) as anna:
+        anna.guest("Anna")
+        id = anna.create(AOC, ["you", "bot:random"])["id"]
+        with pytest.raises(Refused) as refused:
+            anna.rematch(id)
+        assert refused.value.code == "not-over"
+        anna.play(id, make("random", AOC, seed=4).choose)
+        again = anna.rematch(id)
+        assert again["id"] != id and [each["kind"] for each in again["seats"]] == ["human", "bot"]
+        assert anna.table(id)["rematch"] == again["id"] == anna.rematch(id)["id"]
 
 
 def test_refusals_are_told(machine: Machine) -> None:
