@@ -78,6 +78,9 @@ def test_a_hint_is_what_a_good_bot_would_do() -> None:
     seat = made.waiting[0]
     told = hint(GAME, made.view(seat), made.moves(seat), "planner")
     assert told[0]["move"] == make("planner", GAME, 0).choose(made.view(seat), made.moves(seat))
+    assert hint(GAME, made.view(seat), made.moves(seat), "novice", 1) == hint(
+        GAME, made.view(seat), made.moves(seat), "novice", 2
+    )  # whatever the seed: advice does not err on purpose
     assert hint(GAME, {}, ["done"]) == [{"move": "done", "value": 0.0, "then": []}]
 
 

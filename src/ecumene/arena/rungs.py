@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from statistics import fmean
@@ -16,6 +17,7 @@ from ecumene.arena.stats import pairs, wilson
 from ecumene.games.through_the_ages.tables import GOVERNMENT, THINGS, TYPE
 from ecumene.players.evaluation import WEIGHTS
 
+PACKAGE = WEIGHTS.parent.parent
 SEED = 1000
 STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
 TOP = ("master", "greedy")
@@ -39,14 +41,23 @@ class Rung(msgspec.Struct, frozen=True):
         return header(self.game, self.players, {}, SEED, plan)
 
     def path(self, folder: Path) -> Path:
-        """Return its file; other weights or levels have other files."""
-        mark = sha256((WEIGHTS / f"{self.game}.toml").read_bytes()).hexdigest()[:8]
-        return folder / f"{self.game}-{mark}" / f"{self.players}-{self.one}-{self.other}.jsonl"
+        """Return its file; other rules, bots or weights have other files, since they play other games."""
+        return folder / f"{self.game}-{mark(self.game)}" / f"{self.players}-{self.one}-{self.other}.jsonl"
 
     def rows(self, folder: Path, games: int) -> list[Row]:
         """Return the games that were played."""
         path = self.path(folder)
         return [row for row in Run(path, self.head()).ordered() if row.id < games] if path.exists() else []
+
+
+@cache
+def mark(game: str) -> str:
+    """Return a short hash of everything that decides how bots play a game: its rules and cards, bots, weights."""
+    room = PACKAGE / "games" / game.replace("-", "_")
+    seen = sha256((WEIGHTS / f"{game}.toml").read_bytes())
+    for path in sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *(PACKAGE / "players").glob("*.py")]):
+        seen.update(path.read_bytes())
+    return seen.hexdigest()[:8]
 
 
 def rungs(games: list[str]) -> list[Rung]:
@@ -65,7 +76,7 @@ def page(folder: Path, games: list[str], most: int, command: str) -> str:
     for game in games:
         meetings = [rung for rung in every if rung.game == game and rung.one != rung.other]
         lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
-        parts += [f"## {title(game)}", *version(folder, meetings), "\n".join([*MEETING_HEADS, *lines])]
+        parts += [f"## {title(game)}", *version(meetings), "\n".join([*MEETING_HEADS, *lines])]
         if game == SKIRMISH:
             parts += skirmish(Rung(game, 1, "master", "master").rows(folder, most))
         if game == HABITS:
@@ -80,11 +91,10 @@ def title(game: str) -> str:
     return " ".join(word if word in ("of", "the") else word.capitalize() for word in game.split("-"))
 
 
-def version(folder: Path, meetings: list[Rung]) -> Iterator[str]:
+def version(meetings: list[Rung]) -> Iterator[str]:
     """Tell the version of the program and of the rules."""
     head = meetings[0].head()
-    mark = meetings[0].path(folder).parent.name.rpartition("-")[2]
-    yield f"Ecumene {head.version}, rules {head.rules}, weights and levels `{mark}`."
+    yield f"Ecumene {head.version}, rules {head.rules}; rules, bots and weights as of `{mark(head.game)}`."
 
 
 def meeting(rung: Rung, rows: list[Row]) -> Iterator[str]:

@@ -41,5 +41,7 @@ def hint(game: str | Game, view: Doc, moves: list[str], name: str = "expert", se
     if len(moves) == 1:
         return [{"move": moves[0], "value": 0.0, "then": []}]
     bot = make(name, game, seed)
+    if isinstance(bot, Planner):
+        bot.noise = 0.0  # levels err to be beaten; nobody asks for that
     bot.choose(view, moves)
     return bot.explain()
