@@ -21,7 +21,7 @@ RUN_AXE = """async () => {
 }"""
 OVERFLOW = """() => {
   const wrong = [];
-  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  const wide = document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 1) wrong.push('the page is wider than the screen by ' + wide);
   const scrolls = node => /(auto|scroll)/.test(getComputedStyle(node).overflowX);
   const hidden = node => node.closest('.visually-hidden, [aria-hidden=true], dialog:not([open])');
@@ -37,7 +37,7 @@ OVERFLOW = """() => {
 # What the client itself weighs on the wire: page, scripts, styles, fonts and art, but not the facts of a table.
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter(one => !one.name.includes('/api/')).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
-SMALL = """() => [...document.querySelectorAll('button, a.button, select, input')]
+SMALL = """() => [...document.querySelectorAll('button, a.button, select, input, [data-thing], [role=tab]')]
   .filter(node => node.type !== 'checkbox' && node.type !== 'radio')
   .filter(node => node.offsetParent && !node.closest('.visually-hidden'))
   .filter(node => { const box = node.getBoundingClientRect(); return box.width < 43.5 || box.height < 43.5; })
@@ -119,6 +119,42 @@ def test_targets_are_large_enough(sit: Seat, width: int) -> None:
         wrong[path] = hands.page.evaluate(SMALL)
     hands.sit("you", "bot:random", options={"innovations": True})
     wrong["table"] = hands.page.evaluate(SMALL)
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("board", ["drawn", "generic"])
+def test_all_that_is_touched_on_a_phone_is_large_enough(sit: Seat, game: str, board: str) -> None:
+    hands = sit(width=390, height=844, touch=True, lang="el")
+    hands.sit("you", "bot:random", game=game, board=board)
+    settled(hands)
+    wrong: dict[str, Any] = {}
+    tabs = hands.page.locator(".bottom [role=tab]")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        wrong[f"tab {at}"] = hands.page.evaluate(SMALL)
+    inner = hands.page.locator(".side [role=tab]")
+    for at in range(inner.count()):
+        inner.nth(at).tap()
+        wrong[f"side {at}"] = hands.page.evaluate(SMALL)
+    hands.page.locator("[data-tab=board]").tap()
+    lit = hands.page.locator("main [data-lit]")
+    if not lit.count():
+        hands.page.locator("[data-tab=mine]").tap()
+    lit.first.tap()
+    hands.page.locator(".card-sheet").wait_for()
+    wrong["sheet"] = hands.page.evaluate(SMALL)
+    hands.page.locator(".card-sheet .close").tap()
+    hands.page.locator("[data-tab=act]").tap()
+    hands.page.locator(".moves [data-move]").first.tap()
+    wrong["chosen"] = hands.page.evaluate(SMALL)
+    hands.page.locator(".bar .tools button:visible").last.tap()
+    wrong["menu"] = hands.page.evaluate(SMALL)
+    for at in range(2):
+        hands.page.locator("dialog .more button").nth(at).tap()
+        wrong[f"window {at}"] = hands.page.evaluate(SMALL)
+        hands.page.locator("dialog header button").tap()
+        hands.page.locator(".bar .tools button:visible").last.tap()
     assert not {path: found for path, found in wrong.items() if found}
 
 

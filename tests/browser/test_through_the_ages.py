@@ -1,4 +1,4 @@
-"""Through the Ages on its drawn board: a whole game, every way to reach a move, every width and language."""
+"""Through the Ages on its drawn board: a whole game, every width and language."""
 
 from __future__ import annotations
 
@@ -69,32 +69,6 @@ def test_on_a_phone_any_move_takes_three_touches(sit: Seat) -> None:
         hands.go_on()
         hands.wait(before)
     assert by_things > 6
-
-
-@pytest.mark.parametrize("position", [early, late])
-def test_every_move_is_in_the_list_and_on_the_board(sit: Seat, position: Any) -> None:
-    hands = sit()
-    look_at(hands, position())
-    luck = random.Random(7)
-    checked = 0
-    for _ in range(12):
-        scene = hands.page.evaluate(SCENE, [hands.table, hands.frame.get_attribute("data-seat")])
-        drawn = set(
-            hands.page.evaluate("() => [...document.querySelectorAll('[data-ref]')].map(x => x.dataset.ref)")
-        )
-        listed = set(
-            hands.page.evaluate("() => [...document.querySelectorAll('[data-move]')].map(x => x.dataset.move)")
-        )
-        for offer in scene["offers"]:
-            assert offer["move"] in listed, "one input: the list"
-            assert drawn & set(offer["refs"]), f"two inputs: {offer['move']} touches nothing that is drawn"
-            checked += 1
-        before = hands.version
-        rows = hands.page.locator("aside [data-move]:not([data-move=resign])")
-        rows.nth(luck.randrange(rows.count())).click()
-        hands.go_on()
-        hands.wait(before)
-    assert checked > 60
 
 
 def test_the_board_shows_what_the_rules_say(sit: Seat) -> None:

@@ -40,6 +40,7 @@ games = Games
 players-count = { $n } players
 import = Open a record
 import-text = A record is a text file of a whole game; it opens as an analysis table.
+import-choose = Choose a file
 mode-live = Online
 mode-hotseat = On this screen
 mode-analysis = Analysis

@@ -41,6 +41,7 @@ games = Игры
 players-count = Игроков: { $n }
 import = Открыть запись
 import-text = Запись – это текстовый файл целой партии; она откроется как стол для анализа.
+import-choose = Выбрать файл
 mode-live = По сети
 mode-hotseat = За одним экраном
 mode-analysis = Анализ
