@@ -140,11 +140,14 @@ def test_rules_finds_rules_and_cards(call: Call) -> None:
     said = call("rules", GAME, "conquest", "military")
     assert "[aoc.action.conquest" in said.out or "Conquest" in said.out
     assert "p. " in said.out
+    assert "Plague. Cost: no slot for workers. When this card opens" in call("rules", GAME, "plague").out
     assert "Nothing speaks" in call("rules", GAME, "spaceship").out
     assert call("rules", GAME).out.count("[aoc.") > 100
 
 
-@pytest.mark.parametrize(("lang", "words"), [("ru", "ЧУМЫ рабочего"), ("el", "πανωλη"), ("en", "PLAGUE")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [("ru", "ЧУМЫ рабочего"), ("ru", "чума"), ("el", "πανωλη"), ("en", "PLAGUE")]
+)
 def test_rules_search_ignores_case_accents_and_endings(call: Call, lang: str, words: str) -> None:
     found = json.loads(call("rules", GAME, *words.split(), "--lang", lang, "--json").out)
     assert any(rule["id"].startswith("aoc.plague") for rule in found["rules"])

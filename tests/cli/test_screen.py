@@ -319,6 +319,46 @@ async def test_save_and_leave(tmp_path: Path) -> None:
     assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
 
 
+async def test_what_is_not_saved_can_be_saved_on_the_way_out(tmp_path: Path) -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for name in (tmp_path / "no" / "folder.game", tmp_path / "my.game"):
+            assert app.is_running
+            await pilot.press("q", "down", "enter")
+            await pilot.pause()
+            assert isinstance(app.screen, Ask)
+            app.screen.dismiss(str(name))
+            await pilot.pause()
+    assert app.return_value == 0
+    assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
+
+
+@pytest.mark.parametrize("size", [(40, 12), (60, 17)])
+async def test_the_moves_are_seen_on_a_tiny_screen(size: tuple[int, int]) -> None:
+    app = table_app(["human", "random"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        assert str(app.offers[0]["label"]) in text(app)
+        for again in ((8, 4), (1, 1), (120, 40)):
+            await pilot.resize_terminal(*again)
+            await pilot.pause()
+        assert app.query_one("#top").display
+
+
+async def test_help_names_the_places_of_the_game_only() -> None:
+    for game, market in ((GAME, True), ("through-the-ages", False)):
+        app = TableApp(Session(ecumene.new(game, 2, 3), ["human", "human"], say("en")), pace=0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert ("market, your empire" in text(app)) == market
+            assert ("card row, your civilization" in text(app)) != market
+
+
 async def test_bots_alone_can_be_watched() -> None:
     app = table_app(["random", "random"])
     async with app.run_test(size=(120, 40)) as pilot:

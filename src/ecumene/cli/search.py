@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from ecumene.kernel.rules import Rule
 from ecumene.table.words import HOUSE, Words
 
-STEM = 5
+SHORT, STEM = 3, 5
 EXACT, START, INSIDE = 0, 1, 2
 
 
@@ -19,8 +19,15 @@ def fold(text: str) -> str:
 
 
 def stems(query: str) -> list[str]:
-    """Return the words of a query, long ones without their endings."""
-    return [word if len(word) <= STEM else word[: max(STEM, len(word) - 2)] for word in fold(query).split()]
+    """Return the words of a query without their endings; a short one has an ending in Russian and Greek only."""
+    return [word[: stem(word)] for word in fold(query).split()]
+
+
+def stem(word: str) -> int:
+    """Return how many letters of a word stay the same in all its cases."""
+    if len(word) > STEM:
+        return max(STEM, len(word) - 2)
+    return len(word) - 1 if len(word) > SHORT and not word.isascii() else len(word)
 
 
 def matches(query: str, text: str) -> bool:

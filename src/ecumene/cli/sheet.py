@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from ecumene.cli.boards import board_of
@@ -22,6 +23,11 @@ def texts(said: Words, number: int) -> list[tuple[str, str]]:
         attributes = own.attributes(id) or messages(said.game, "en").attributes(id)
         out += [(part, said.format(id, attribute=part)) for part in PARTS if part in attributes]
     return out
+
+
+def run_on(parts: Iterable[str]) -> str:
+    """Return the parts of a card's text in one line, each a sentence."""
+    return " ".join(part if part.endswith((".", "!", ")")) else f"{part}." for part in parts)
 
 
 @cache

@@ -12,7 +12,7 @@ from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say, game_name
 from ecumene.cli.search import find_cards, find_rules, section
-from ecumene.cli.sheet import origin_text, origins, texts
+from ecumene.cli.sheet import origin_text, origins, run_on, texts
 from ecumene.table.words import Words
 
 
@@ -69,7 +69,7 @@ def reference(rules: list[dict[str, Any]], cards: list[dict[str, Any]], say: Say
         lines += ["", say("rules-cards")]
     for row in cards:
         parts = [row[part] if part == "text" else f"{say(f'sheet-{part}')}: {row[part]}" for part in _parts(row)]
-        lines.append(f"  {row['name']}. {' '.join(parts)}".rstrip())
+        lines.append(f"  {run_on([row['name'], *parts])}")
     return lines
 
 

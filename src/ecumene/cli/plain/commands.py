@@ -12,7 +12,7 @@ from ecumene.cli.columns import columns
 from ecumene.cli.moves import price
 from ecumene.cli.say import Say
 from ecumene.cli.search import find_cards, find_rules, find_thing, fold
-from ecumene.cli.sheet import sheet
+from ecumene.cli.sheet import run_on, sheet
 from ecumene.table.names import printable
 from ecumene.table.preview import end_of_turn_line
 
@@ -133,7 +133,7 @@ def rules(client: Client, seat: int, rest: str) -> None:
         out.append(f"  {client.said.rule(rule.id)} [{rule.id}{page}]")
     for number in find_cards(client.said, rest)[:FOUND]:
         lines = sheet(client.said, client.say, number)
-        out.append(f"  {lines[0]}. {' '.join(lines[1:-2])}")
+        out.append(f"  {run_on(lines[:-2])}")
     client.tell(*(out or [client.say("rules-nothing", words=printable(rest[:60]))]))
 
 

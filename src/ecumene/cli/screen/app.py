@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -182,9 +183,11 @@ class TableApp(Course):
 
     def action_help(self) -> None:
         """Show all keys and what the signs mean."""
-        text = self.say("screen-keys")
-        if self.say.has(f"signs-{self.session.table.game}"):
-            text += "\n\n" + self.say(f"signs-{self.session.table.game}")
+        game = self.session.table.game
+        places = f"places-{game}" if self.say.has(f"places-{game}") else "places"
+        text = self.say("screen-keys", places=self.say(places))
+        if self.say.has(f"signs-{game}"):
+            text += "\n\n" + self.say(f"signs-{game}")
         self.push_screen(Sheet(self.say("help-title"), text, self.say("sheet-hint")))
 
     def action_save(self) -> None:
@@ -192,21 +195,34 @@ class TableApp(Course):
         if self.session.save_to is not None:
             self.save(str(self.session.save_to))
         else:
-            self.push_screen(
-                Ask(self.say("save-where"), f"{self.session.table.game}.game", self.say("ask-hint")), self.save
-            )
+            self.ask_where(self.save)
+
+    def ask_where(self, then: Callable[[str | None], None]) -> None:
+        """Ask for the name of a file."""
+        name = f"{self.session.table.game}.game"
+        self.push_screen(Ask(self.say("save-where"), name, self.say("ask-hint")), then)
 
     def save(self, name: str | None) -> None:
         """Write the record."""
+        self.written(name)
+
+    def written(self, name: str | None) -> bool:
+        """Write the record; tell whether it is written."""
         if name is None:
-            return
+            return False
         try:
             self.session.save(Path(name))
         except OSError as wrong:
             self.notify(of_system(wrong, self.say), severity="error", markup=False)
-            return
+            return False
         self.session.save_to = Path(name)
         self.notify(self.say("saved", file=name), markup=False)
+        return True
+
+    def save_and_leave(self, name: str | None) -> None:
+        """Leave with the record written; stay when it could not be."""
+        if self.written(name):
+            self.exit(0)
 
     def action_language(self) -> None:
         """Speak the next language."""
@@ -226,11 +242,14 @@ class TableApp(Course):
             self.exit(0)
             return
         saved = self.session.save_to is not None
-        answers = [("stay", self.say("leave-stay")), ("go", self.say("leave-go"))]
+        keep = [] if saved else [("save", self.say("leave-save"))]
+        answers = [("stay", self.say("leave-stay")), *keep, ("go", self.say("leave-go"))]
         title = self.say("leave-saved", file=str(self.session.save_to)) if saved else self.say("leave-unsaved")
         self.push_screen(Choice(title, answers, self.say("choice-hint")), self.leave)
 
     def leave(self, answer: str | None) -> None:
         """Leave if that was meant."""
-        if answer == "go":
+        if answer == "save":
+            self.ask_where(self.save_and_leave)
+        elif answer == "go":
             self.exit(0)

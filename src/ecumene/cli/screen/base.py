@@ -22,6 +22,7 @@ from ecumene.kernel.game import Doc
 
 PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
 SMALL_WIDTH, SMALL_HEIGHT = 110, 34
+TINY_HEIGHT = 18  # under it the moves need the place of what lies across the screen
 LARGE_WIDTH, LARGE_HEIGHT = 150, 46
 CARD_TEXT = 5  # lines of a card's text on a large screen
 
@@ -90,6 +91,7 @@ class TableScreen(App[int]):
         for grid in self.screen_stack[0].query(CardGrid):
             grid.room = CARD_TEXT if large else 0
             grid.refresh(layout=True)
+        self.screen_stack[0].query_one("#top").display = size.height >= TINY_HEIGHT
         self.arrange()
 
     def arrange(self) -> None:

@@ -10,6 +10,7 @@ from ecumene.cli.screen.pick import Drawing, Item, Pickable, Spot
 
 FRAMES = {"open": "┏━┓┃┗┛", "past": "┌┄┐┆└┘", "still": "╭─╮│╰╯", "cursor": "╔═╗║╚╝"}
 MARKS = {"have": "●", "next": "○", "far": "·"}
+NARROWEST = 4  # a card is drawn, and cut off, even where there is no room
 
 
 class CardGrid(Pickable):
@@ -30,7 +31,7 @@ class CardGrid(Pickable):
         count = len(self.items)
         rows = -(-count // max(1, min(count, (width + 1) // (self.least + 1))))
         across = -(-count // rows)
-        wide = min(self.most, (width + 1) // across - 1)
+        wide = max(NARROWEST, min(self.most, (width + 1) // across - 1))
         tall = max(len(broken(item.title, wide - 2, self.names)) for item in self.items)
         for first in range(0, count, across):
             y = len(out.lines)
@@ -76,7 +77,7 @@ class TechGrid(Pickable):
         out = Drawing()
         if len(self.items) != 9:
             return out
-        wide = min(26, width // 3)
+        wide = max(NARROWEST, min(26, width // 3))
         for row in range(3):
             if row:
                 out.lines.append(Text(self.links(row, wide), style=self.ink("faint")))

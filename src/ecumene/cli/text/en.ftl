@@ -398,8 +398,9 @@ rules-hint = ↑ ↓: scroll · Esc: back to the table
 cause-none = This is how the game begins.
 save-where = Where to save the game?
 leave-saved = Leave the table? The game is saved in { $file }.
-leave-unsaved = Leave the table? The game is not saved (s saves it).
+leave-unsaved = Leave the table? The game is not saved.
 leave-stay = Stay
+leave-save = Save and leave
 leave-go = Leave
 screen-keys =
     ↑ ↓ or a number     choose a move
@@ -407,7 +408,7 @@ screen-keys =
     Tab, arrows         go over the cards on the table
     Enter on a card     the moves with this card, or read it
     i                   read the card
-    a, m, b, o          action row, market, your empire, rivals
+    { $places }
     v or Esc            back to your moves
     l                   log; Enter on a line shows its causes
     h                   what an expert would do
@@ -418,6 +419,8 @@ screen-keys =
     t or F3             light or dark
     q                   leave
     ▸ can be used now     ‼ cannot be taken back     * cards change the price
+places = b                   your table
+places-age-of-civilization = a, m, b, o          action row, market, your empire, rivals
 signs-age-of-civilization =
     ★ victory points     ¤ coins     ♙ workers (× lost)     † military
     † War, ☠ plague     ✱ event     ⚑ first player

@@ -87,8 +87,9 @@ def row(look: Look, board: Board) -> list[Item]:
         base = 1 if place <= 5 else 2 if place <= 9 else 3
         label = f"{CIVIL}{base}:" if base != group else ""
         group = base
-        dear = f" {CIVIL}{price}" if price != base else ""
-        out.append(Item(f"card:{slug}", board.name(slug), (age_of(slug, board.said.lang) + dear,), label=label))
+        name, age = board.name(slug), age_of(slug, board.said.lang)
+        parts = ["" if name.endswith(f"({age})") else age, f"{CIVIL}{price}" if price != base else ""]
+        out.append(Item(f"card:{slug}", name, tuple(filter(None, parts)), label=label))
     return out
 
 

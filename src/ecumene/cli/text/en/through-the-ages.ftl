@@ -34,6 +34,7 @@ tta-group-bid = Bid
 tta-group-send = Send a unit
 tta-group-add = Add a card
 tta-group-discard = Discard
+places-through-the-ages = a, b, o             card row, your civilization, rivals
 signs-through-the-ages =
     ★ culture, + each turn     ✦ science, + each turn     † strength
     ☺ happy faces / needed     ☹ discontent workers       ♙ workers

@@ -34,6 +34,7 @@ tta-group-bid = Ставка
 tta-group-send = Отправить отряд
 tta-group-add = Добавить карту
 tta-group-discard = Сбросить
+places-through-the-ages = a, b, o             ряд карт, ваша цивилизация, соперники
 signs-through-the-ages =
     ★ культура, + за ход       ✦ наука, + за ход          † сила
     ☺ счастье / нужно          ☹ недовольные рабочие      ♙ рабочие
