@@ -60,11 +60,10 @@ def test_a_bot_needs_and_reaches_nothing_but_the_view(game: str, name: str) -> N
     view, moves = json.loads(json.dumps(table.view(seat))), table.moves(seat)
     chosen = bot(name, game).choose(json.loads(json.dumps(view)), moves)
     truth = table.state
-    truth.stack.clear()  # poison: whoever looks at the true state now fails or errs
-    vars_of = [key for cls in type(truth).__mro__ for key in getattr(cls, "__slots__", ())]
-    for key in vars_of:
+    for key in [key for cls in type(truth).__mro__ for key in getattr(cls, "__slots__", ())]:
         if isinstance(getattr(truth, key), list):
-            getattr(truth, key).clear()
+            setattr(truth, key, [])  # poison: whoever looks at the true state now fails or errs
+    assert truth.stack == []
     blind = bot(name, game)
     assert blind.choose(view, moves) == chosen
     assert not any(thing is truth or thing is table for thing in reached(blind))
