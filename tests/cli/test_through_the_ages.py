@@ -13,6 +13,7 @@ import ecumene
 from ecumene.cli.boards import board_of
 from ecumene.cli.boards.civilizations import Look
 from ecumene.cli.commands.record import cut
+from ecumene.cli.moves import losses
 from ecumene.cli.points import ranking
 from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
@@ -147,3 +148,14 @@ def test_no_points_and_no_rating_are_not_run_together() -> None:
     view = GAME.view(scene(seat(workers="philosophy:0", science=4), seat()), 0)
     assert points(Look(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]
     assert Look(GAME.view(GAME.setup(2, {}, Luck(1)), -1)).mine == 0
+
+
+def test_giving_up_stands_last_and_is_warned_of() -> None:
+    table = ecumene.new("through-the-ages", 2, seed=3)
+    while "resign" not in table.moves(table.waiting[0]):
+        table.play(table.waiting[0], table.moves(table.waiting[0])[-1])
+    mover = table.waiting[0]
+    *others, last = table.offers(mover)
+    assert last["text"] == "resign" and last["gives_up"] and not any(offer["gives_up"] for offer in others)
+    said = [losses(table, mover, last, lang) for lang in ("en", "ru", "el")]
+    assert said == [["This gives the game up"], ["Так вы сдаёте партию"], ["Έτσι εγκαταλείπετε την παρτίδα"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecumene.cli.say import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.table import Table
+from ecumene.table.words import words
 
 
 def cost(offer: Doc) -> str:
@@ -29,7 +30,9 @@ def effect(offer: Doc) -> str:
 
 
 def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
-    """Return what a move that ends the turn would lose or leave unused."""
+    """Return what a move that ends the turn would lose or leave unused; giving up loses all."""
+    if offer["gives_up"]:
+        return [words(table.rules, lang).format("warning-gives-up")]
     ends = any(str(ref).startswith("button:") for ref in offer["refs"])
     return table.warnings(seat, lang) if ends else []
 

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 
 def offers(table: Table, seat: int, said: Words) -> list[Doc]:
-    """Return one row for each legal move, in canonical order."""
+    """Return one row for each legal move, in canonical order; only giving up comes last."""
     rows: list[Doc] = []
     game = table.rules
-    for a in table.legal(seat):
+    verbs = game.grammar.verbs
+    for a in sorted(table.legal(seat), key=lambda a: verbs[a[0]].seldom):
         seen = foresee(table, seat, a)
         events, stops, _ = seen
         sums = net(events, seat, table.names, said)
@@ -33,6 +34,7 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
                 "end_of_turn": end_of_turn(table, seat, seen, said),
                 "stops": stops,
                 "ends_undo": stops is not None,
+                "gives_up": verbs[a[0]].seldom,
             }
         )
     return rows

@@ -19,6 +19,7 @@ rule-table-move-not-offered = Only the moves that the table lists can be made no
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
 
+warning-gives-up = This gives the game up
 preview-end-of-turn = At the end of the turn: { $list }.
 
 ## What was asked for and cannot be had. These stand after a file and a line, so they begin small and have no end.
