@@ -32,6 +32,7 @@ def test_a_record_goes_out_and_comes_in(stored: House) -> None:
     made = anna.post("/api/records", {"text": answer.text}).json()
     assert made["mode"] == "analysis" and made["state"] == "over" and made["visibility"] == "private"
     assert all(seat["you"] for seat in made["seats"])
+    assert [seat["name"] for seat in made["seats"]] == list(table.names)
     assert anna.get(f"/api/tables/{made['id']}/record").text == answer.text
     assert stored.guest("Eve").get(f"/api/tables/{made['id']}").status_code == 404
 

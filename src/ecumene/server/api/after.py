@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -66,9 +67,10 @@ async def the_story(hall: InHall, caller: Anybody, live: AtTable, lang: Lang) ->
 
 
 async def open_analysis(hall: Hall, person: Person, table: Table, lang: str) -> TableRow:
-    """Put a game on a table of one's own, all seats in one hand."""
-    sitting = make_seats(["you"] * table.players, person, "analysis", lang)
-    row = new_row(person, table.game, table.options, sitting, mode="analysis", state="playing", lang=lang)
+    """Put a game on a table of one's own, all seats in one hand; who played it before keeps the name."""
+    mine = make_seats(["you"] * table.players, person, "analysis", lang)
+    named = tuple(replace(each, name=name or each.name) for each, name in zip(mine, table.names, strict=True))
+    row = new_row(person, table.game, table.options, named, mode="analysis", state="playing", lang=lang)
 
     def work() -> TableRow:
         with hall.store.write() as db:
