@@ -17,6 +17,11 @@ from tests.arena.test_runs import same
 GAMES = 60
 
 
+def heed_interrupts() -> None:
+    """Undo what a shell does to what it runs in the background: there interrupts are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(path: Path, jobs: int) -> subprocess.Popen[str]:
     match = ["arena", "match", "age-of-civilization", "greedy,random", "--lang", "en", "--seed", "5"]
     command = [sys.executable, "-m", "ecumene.cli.main", *match, "--out", str(path)]
@@ -26,6 +31,7 @@ def start(path: Path, jobs: int) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,  # a terminal sends its interrupt to the whole group
+        preexec_fn=heed_interrupts,
     )
 
 

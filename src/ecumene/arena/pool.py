@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from multiprocessing import resource_tracker
 from os import environ
 from typing import Any
 
@@ -45,19 +48,40 @@ def results(jobs: list[Job], processes: int, ray: bool = False) -> Iterator[Row]
         yield from on_processes(jobs, processes)
 
 
+@contextmanager
+def out_of_reach() -> Iterator[None]:
+    """Start processes that no interrupt at the terminal reaches: one that holds a lock would never free it."""
+    resource_tracker.ensure_running()  # it lets interrupts through again when it starts, so it must run before
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def on_processes(jobs: list[Job], processes: int) -> Iterator[Row]:
-    """Play in a pool; no more is handed out than keeps it busy, so that an interrupt is quick."""
+    """Play in a pool; what is under way at an interrupt is ended with its process, and played again later."""
     todo = batches(jobs, batch_size(len(jobs), processes))
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    running: set[Future[list[Row]]] = set()
+
+    def hand_out(many: int) -> None:
+        with out_of_reach():
+            running.update(pool.submit(play_batch, batch) for batch in islice(todo, many))
+
     try:
-        running: set[Future[list[Row]]] = {pool.submit(play_batch, batch) for batch in islice(todo, 2 * processes)}
+        hand_out(2 * processes)
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_batch, batch) for batch in islice(todo, len(done))}
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            running -= done
+            hand_out(len(done))
             for future in done:
                 yield from future.result()
     finally:
+        workers = list(pool._processes.values()) if running else []
         pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
 
 
 def on_ray(jobs: list[Job], processes: int) -> Iterator[Row]:

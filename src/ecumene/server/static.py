@@ -58,7 +58,7 @@ def sent(request: Request, found: Path, kept: str) -> Response:
 @lru_cache(maxsize=256)
 def packed(found: Path, changed: int) -> bytes:
     """Return a file compressed; `changed` makes a rebuilt one count as new."""
-    return gzip.compress(found.read_bytes(), 6)
+    return gzip.compress(found.read_bytes(), 9)
 
 
 def built(root: Path, path: str) -> Path | None:
