@@ -58,12 +58,15 @@ def test_the_key_that_ends_a_turn_never_gives_up(sit: Seat) -> None:
     assert not hands.over
 
 
+KEPT = "async density => (await (await fetch('/api/me')).json()).density === density"
+
+
 def test_a_setting_changed_on_the_way_out_is_kept(sit: Seat) -> None:
     hands = sit()
     for density in ("text", "compact", "picture", "text"):
         hands.open("/account")
         hands.page.evaluate(CHANGE_AND_LEAVE, density)
         hands.page.wait_for_url("**/credits")
+        hands.page.wait_for_function(KEPT, arg=density)  # the next page may be faster than the change
+        hands.open("/credits")
         hands.page.wait_for_selector(f"html[data-density={density}]")
-        kept = hands.page.evaluate("async () => (await (await fetch('/api/me')).json()).density")
-        assert kept == density

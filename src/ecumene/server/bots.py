@@ -19,6 +19,7 @@ from ecumene.server.hall import Hall, Live
 log = logging.getLogger("ecumene.bots")
 WHO = "bot"
 MOST_FAILURES = 8
+PATIENCE = 0.5  # seconds until a worker is told again to stop
 
 
 class Bots:
@@ -44,10 +45,12 @@ class Bots:
             return in_play(db)
 
     async def stop(self) -> None:
-        """Stop after the moves under way."""
-        for worker in self.workers:
-            worker.cancel()
-        await asyncio.gather(*self.workers, return_exceptions=True)
+        """Stop after the moves under way; say it until it is heard: asyncio.wait_for may swallow it."""
+        left = set(self.workers)
+        while left:
+            for worker in left:
+                worker.cancel()
+            _, left = await asyncio.wait(left, timeout=PATIENCE)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     def wake(self, live: Live) -> None:
