@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 
 import pytest
@@ -14,17 +15,23 @@ from ecumene.server.shapes import Scene
 from tests.server.house import Doc, House, User, opened
 from tests.server.watch import TTA
 
+PATIENCE = 60  # seconds, on a busy machine
+
 
 def play_on(people: dict[int, User], id: str, random: Random, most: int) -> Doc:
     """Let everybody move at random, no more than so many moves; return the table."""
     anybody = next(iter(people.values()))
     choose = make("random", TTA, random.randrange(99)).choose
-    for _ in range(most):
+    made, late = 0, time.monotonic() + PATIENCE
+    while made < most and time.monotonic() < late:
         table = anybody.get(f"/api/tables/{id}").json()
         mine = [seat for seat in table["waiting"] if seat in people]
         if table["state"] == "over":
             break
+        if not mine:
+            time.sleep(0.02)  # a bot thinks
         for seat in mine[:1]:
+            made += 1
             scene = people[seat].scene(id)
             moves = [offer["move"] for offer in scene["offers"] if offer["move"] != "resign"]
             if moves:
