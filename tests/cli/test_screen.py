@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from textual.pilot import Pilot
 
 import ecumene
 from ecumene.cli.say import say
@@ -17,61 +16,15 @@ from ecumene.cli.screen.moves import MoveList
 from ecumene.cli.screen.pick import Pickable
 from ecumene.cli.screen.sheets import Ask, Choice, Curtain, Sheet
 from ecumene.cli.screen.theme import LIGHT
-from ecumene.cli.session import Session, name_bots
+from ecumene.cli.session import Session
 from ecumene.kernel.game import Options
 from ecumene.table.table import Table
+from tests.cli.app import lines, play_on, settle, table_app, text
 from tests.cli.shell import GAME
 from tests.toy import GAME as BAZAAR
 
 SIZES = [(80, 24), (120, 40), (160, 50)]
 MODULES: Options = {"innovations": True, "changing_world": True}
-
-
-def table_app(
-    seats: list[str],
-    options: Options | None = None,
-    lang: str = "en",
-    seed: int = 3,
-    names: list[str] | None = None,
-    after: int = 0,
-) -> TableApp:
-    table = ecumene.new(GAME, len(seats), seed, options or {})
-    while table.number < after or (after and seats[table.waiting[0]] != "human"):
-        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
-    table.name_seats(name_bots(seats, names or [], say(lang)))
-    return TableApp(Session(table, seats, say(lang)), pace=0)
-
-
-def lines(app: TableApp) -> list[str]:
-    return [strip.text for strip in app.screen._compositor.render_strips()]
-
-
-def text(app: TableApp) -> str:
-    return "\n".join(lines(app))
-
-
-async def settle(pilot: Pilot[int]) -> TableApp:
-    """Wait until no bot thinks any more."""
-    app = pilot.app
-    assert isinstance(app, TableApp)
-    await pilot.pause()
-    await app.workers.wait_for_complete()
-    await pilot.pause()
-    while app.session.bot_to_move() is not None:
-        await app.workers.wait_for_complete()
-        await pilot.pause()
-    return app
-
-
-async def play_on(pilot: Pilot[int], most: int = 400) -> None:
-    """Press Enter until the game is over."""
-    app = await settle(pilot)
-    for _ in range(most):
-        if not app.session.table.waiting:
-            return
-        await pilot.press("enter")
-        await settle(pilot)
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("seats", "options"), [(["human", "greedy"], MODULES), (["human"], None)])

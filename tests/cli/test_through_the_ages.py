@@ -25,7 +25,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
-from tests.cli.test_screen import lines as screen_lines
+from tests.cli.app import lines as screen_lines
 from tests.games.through_the_ages.scene import scene, seat
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "through-the-ages-3.txt"

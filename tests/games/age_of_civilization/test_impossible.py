@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ecumene
+import tests.games.age_of_civilization.damage_in_play  # noqa: F401 - it adds to the damages
 from ecumene import BadRecord
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.tables import SCENARIO_ROWS
