@@ -46,9 +46,11 @@ class Seat(Playing):
         super().once()
 
     def _act(self, socket: ClientConnection, scene: Doc) -> None:
-        super()._act(socket, scene)
-        assert self.sent is not None
-        self.asked[self.sent["id"]] = self.sent["move"]
+        try:
+            super()._act(socket, scene)
+        finally:  # a server that is killed while it answers may have stored a move whose sending failed
+            if self.sent is not None:
+                self.asked[self.sent["id"]] = self.sent["move"]
 
     def _hear(self, socket: ClientConnection, message: Doc) -> None:
         super()._hear(socket, message)
