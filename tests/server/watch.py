@@ -84,6 +84,9 @@ class Watch:
             "story",
             "scene",
             "scene?seat=0",
+            "hint",
+            "hint?seat=0",
+            f"explain/{number}",
         ]
         for path in doors:
             answer = self.user.get(f"/api/tables/{self.id}/{path}".rstrip("/"), params={"lang": "en"})

@@ -11,7 +11,8 @@ from fastapi.routing import APIRoute
 
 from ecumene import __version__
 from ecumene.server import docs, errors, sockets, static
-from ecumene.server.api import after, games, people, play, tables
+from ecumene.server.advice import Advisers
+from ecumene.server.api import advice, after, games, people, play, tables
 from ecumene.server.bots import Bots
 from ecumene.server.db.engine import Store
 from ecumene.server.hall import Hall
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings, store)
         await hall.desk(store.migrate)
         hall.bots = Bots(hall)
+        hall.advisers = Advisers(hall)
         app.state.hall = hall
         await hall.bots.start()
         yield
@@ -64,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAILURES,
     )
     errors.install(app)
-    for each in (people, games, tables, play, after):
+    for each in (people, games, tables, play, after, advice):
         app.include_router(each.router)
     docs.install(app)
     sockets.install(app)

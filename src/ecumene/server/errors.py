@@ -28,6 +28,7 @@ STATUS = {
     "origin": 403,
     "not-your-seat": 403,
     "not-seated": 403,
+    "hint-unfair": 403,
     "not-found": 404,
     "method": 405,
     "slow": 408,
@@ -39,11 +40,13 @@ STATUS = {
     "not-open": 409,
     "not-playing": 409,
     "not-over": 409,
+    "not-asked": 409,
     "damaged": 409,
     "too-large": 413,
     "too-deep": 413,
     "too-often": 429,
     "too-many": 429,
+    "busy": 429,
     "broken": 500,
 }
 

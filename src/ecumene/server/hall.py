@@ -20,6 +20,7 @@ from ecumene.table.table import Table
 
 if TYPE_CHECKING:
     from ecumene.players import Bot
+    from ecumene.server.advice import Advisers
     from ecumene.server.bots import Bots
     from ecumene.server.sockets import Link
 
@@ -74,6 +75,7 @@ class Hall:
         self.rates = Rates(settings.rates)
         self.pool = ThreadPoolExecutor(8, thread_name_prefix="desk")
         self.bots: Bots
+        self.advisers: Advisers
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
 

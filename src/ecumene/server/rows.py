@@ -68,6 +68,12 @@ class TableRow:
             return False
         return person == self.owner or any(person in (each.person, each.held) for each in self.seats)
 
+    def alone(self, person: str | None) -> bool:
+        """Tell whether a person plays and all other seats are bots: advice is then fair."""
+        if not self.seats_of(person) or self.state != "playing":
+            return False
+        return all(each.bot is not None or each.person == person for each in self.seats)
+
     def one_screen(self) -> bool:
         """Tell whether one person may play several seats."""
         return self.mode != "live"
@@ -105,6 +111,7 @@ class TableRow:
             "result": self.result,
             "invite": self.invite if sat or (person is not None and person == self.owner) else None,
             "owner": person is not None and person == self.owner,
+            "hints": self.alone(person),
             "lang": self.lang,
             "rematch": self.rematch,
         }

@@ -9,6 +9,9 @@ from typing import Any
 
 from platformdirs import user_data_dir
 
+from ecumene.players import LEVELS
+from ecumene.table.errors import Complaint
+
 KIB = 1024
 
 
@@ -36,6 +39,9 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer plays any legal move
     bot_pause: float = 0.0  # between two moves of bots, for people to follow
+    hint_level: str = "master"  # who gives hints and explains moves: a level of the bots
+    hint_seconds: float = 5.0  # how long it thinks at most
+    hint_nodes: int = 0  # positions it tries at most; 0: as many as the level does
     snapshot_every: int = 16
     tables_in_memory: int = 500
     session_days: int = 180
@@ -57,7 +63,10 @@ def from_environment(**given: Any) -> Settings:
         if text is None:
             continue
         values[each.name] = _read(text, each.default)
-    return Settings(**(values | given))
+    settings = Settings(**(values | given))
+    if settings.hint_level not in LEVELS:
+        raise Complaint("bot", given=settings.hint_level[:40], right=", ".join(LEVELS))
+    return settings
 
 
 def _read(text: str, default: object) -> Any:

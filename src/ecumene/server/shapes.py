@@ -202,6 +202,7 @@ class TableDoc(BaseModel):
     result: dict[str, Any] | None
     invite: str | None
     owner: bool
+    hints: bool
     lang: str
     rematch: str | None
 

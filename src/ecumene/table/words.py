@@ -155,6 +155,11 @@ class Words:
         return self.format("list-and", head=", ".join(items[:-1]), last=items[-1])
 
     def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
+    def worth(self, points: float) -> str:
+        """Return what a move is worth beside the best one (0 points): best, or how many points less."""
+        less = round(-points, 1)
+        return self.format("worth-less", points=less) if less > 0 else self.format("worth-best")
+
         """Return a line of the log as a viewer (-1: a spectator) may read it."""
         hidden = event.eye not in (-1, viewer)
         args = self.forms("source", -1 if hidden else event.source)

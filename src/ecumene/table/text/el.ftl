@@ -21,6 +21,8 @@ rule-table-undo = Τα τελευταία δικά σας βήματα παίρ�
 
 warning-gives-up = Έτσι εγκαταλείπετε την παρτίδα
 preview-end-of-turn = Στο τέλος της σειράς: { $list }.
+worth-best = η καλύτερη
+worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Ό,τι δεν γίνεται. Στέκουν μετά το αρχείο και τη γραμμή, γι' αυτό αρχίζουν με μικρό γράμμα και χωρίς τελεία.
 

@@ -21,6 +21,8 @@ rule-table-undo = Your own last steps can be taken back until something is drawn
 
 warning-gives-up = This gives the game up
 preview-end-of-turn = At the end of the turn: { $list }.
+worth-best = best
+worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What was asked for and cannot be had. These stand after a file and a line, so they begin small and have no end.
 

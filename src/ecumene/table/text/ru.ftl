@@ -21,6 +21,8 @@ rule-table-undo = Свои последние шаги можно вернуть
 
 warning-gives-up = Так вы сдаёте партию
 preview-end-of-turn = В конце хода: { $list }.
+worth-best = лучший
+worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Чего нельзя. Эти слова стоят после имени файла и номера строки, поэтому начинаются с малой буквы и без точки.
 

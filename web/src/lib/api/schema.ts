@@ -6,6 +6,30 @@ export interface Ack {
   version: number;
 }
 
+/** What a bot would do in a seat that is asked: its best moves, and the one that was played, if known. */
+export interface Advice {
+  table: string;
+  version: number;
+  number: number;
+  seat: number | null;
+  level: string;
+  choices: number;
+  moves: AdvisedMove[];
+  played: AdvisedMove | null;
+}
+
+/** A move with its value in points beside the best one: 0 is the best, −1.4 is 1.4 points less. */
+export interface AdvisedMove {
+  move: string;
+  label: string;
+  place: number;
+  value: number;
+  worth: string;
+  then: string[];
+  stops: "draw" | "reveal" | null;
+  played: boolean;
+}
+
 /** A bot that takes seats. */
 export interface BotDoc {
   name: string;
@@ -298,6 +322,7 @@ export interface TableDoc {
   result: Record<string, unknown> | null;
   invite: string | null;
   owner: boolean;
+  hints: boolean;
   lang: string;
   rematch: string | null;
 }

@@ -1,0 +1,139 @@
+"""Advice at a table: who may have it, thinking beside the event loop, and the answer in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from ecumene.kernel.game import Doc, Game
+from ecumene.players.bot import Thought
+from ecumene.server.adviser import MOST, foreseeable, opinion
+from ecumene.server.errors import Problem
+from ecumene.server.hall import Hall
+from ecumene.server.replay import FILMS
+from ecumene.server.rows import TableRow
+from ecumene.table.table import Table
+from ecumene.table.words import Words, words
+
+KEPT = 256
+MOST_WAITING = 8
+PATIENCE = 4  # an answer may take so many times the time for thinking, for others are in the queue
+Key = tuple[str, int, int, int]
+Opinion = asyncio.Future[list[Thought]]
+
+
+def explains(row: TableRow, person: str | None) -> bool:
+    """Tell whether moves are explained: when the game is over, or at one's own analysis."""
+    return row.state == "over" or (row.mode == "analysis" and row.owner == person)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A seat that is asked at some position: what it sees, what it may do, and what it did if that is known."""
+
+    key: Key
+    game: Game
+    names: tuple[str, ...]
+    number: int
+    version: int
+    seat: int | None
+    view: Doc
+    moves: list[str]
+    played: str
+
+
+def question(id: str, table: Table, seat: int | None, now: Table | None = None) -> Question:
+    """Return what a seat is asked at a table, as it stood then; `now` knows what came after."""
+    after = [move for move in now.history if move.number > table.number] if now else []
+    if seat is None:
+        seat = after[0].seat if after else next(iter(table.waiting), None)
+    if seat is not None and seat not in table.waiting:
+        raise Problem("not-asked")
+    played = next((move.text for move in after if move.seat == seat), "")
+    version = now.version if now else table.version
+    key = (id, version, table.number, -1 if seat is None else seat)
+    view, moves = (table.view(seat), table.moves(seat)) if seat is not None else ({}, [])
+    return Question(key, table.rules, table.names, table.number, version, seat, view, moves, played)
+
+
+def question_at(id: str, table: Table, number: int, seat: int | None) -> Question:
+    """Return what a seat was asked after a move; of several who were asked at once, the first who answered."""
+    first = table.history[0].number
+    if not first <= number <= table.number:
+        raise Problem("not-found")
+    then = table if number == table.number else FILMS.of(id, table)[number - first]
+    return question(id, then, seat, table)
+
+
+class Advisers:
+    """Bots that advise. They think in the bots' own pool; what was thought lately is remembered."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._opinions: OrderedDict[Key, Opinion] = OrderedDict()
+
+    async def ask(self, asked: Question) -> list[Thought]:
+        """Return what the best level thinks of a position; Problem when too many others ask."""
+        if not asked.moves:
+            return []
+        found = self._opinions.get(asked.key)
+        if found is None:
+            if sum(not each.done() for each in self._opinions.values()) >= MOST_WAITING:
+                raise Problem("busy")
+            found = self._begin(asked)
+        self._opinions.move_to_end(asked.key)
+        try:
+            return await asyncio.wait_for(asyncio.shield(found), PATIENCE * self.hall.settings.hint_seconds)
+        except TimeoutError:
+            raise Problem("busy") from None
+
+    def _begin(self, asked: Question) -> Opinion:
+        settings = self.hall.settings
+        level, nodes, seconds = settings.hint_level, settings.hint_nodes, settings.hint_seconds
+        work = (asked.game, asked.view, asked.moves, level, nodes, seconds, asked.played)
+        found: Opinion = asyncio.get_running_loop().run_in_executor(self.hall.bots.pool, opinion, *work)
+        self._opinions[asked.key] = found
+        found.add_done_callback(lambda done: self._keep(asked.key, done))
+        return found
+
+    def _keep(self, key: Key, done: Opinion) -> None:
+        """Remember an opinion, but no failure, and not for ever."""
+        if done.cancelled() or done.exception() is not None:
+            self._opinions.pop(key, None)
+        thought = [each for each, opinion in self._opinions.items() if opinion.done()]
+        for old in thought[: max(0, len(self._opinions) - KEPT)]:
+            del self._opinions[old]
+
+
+def told(asked: Question, thoughts: list[Thought], level: str, lang: str) -> Doc:
+    """Return the best moves and the played one in words, with their values beside the best."""
+    said = words(asked.game, lang)
+    rows = [_row(asked, thoughts, at, said) for at in range(len(thoughts))]
+    return {
+        "table": asked.key[0],
+        "version": asked.version,
+        "number": asked.number,
+        "seat": asked.seat,
+        "level": level,
+        "choices": len(asked.moves),
+        "moves": rows[:MOST],
+        "played": next((row for row in rows if row["played"]), None),
+    }
+
+
+def _row(asked: Question, thoughts: list[Thought], at: int, said: Words) -> Doc:
+    thought = thoughts[at]
+    line, stops = foreseeable(asked.game, asked.view, thought.line)
+    labels = [said.move_label(asked.game.grammar.parse(move), asked.names) for move in line]
+    value = round(thought.value - thoughts[0].value, 1)
+    return {
+        "move": line[0],
+        "label": labels[0],
+        "place": at + 1,
+        "value": value,
+        "worth": said.worth(value),
+        "then": labels[1:],
+        "stops": stops,
+        "played": line[0] == asked.played,
+    }

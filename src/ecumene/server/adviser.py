@@ -1,0 +1,124 @@
+"""What a bot thinks when it is asked to explain itself: the best first moves, and one that was played.
+
+A bot that plays needs the best line alone and soon forgets the others. Here the thought goes to different first
+moves, and each is valued in the same way: to the end of the turn, and where the bot looks further, in the same
+imagined worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ecumene.kernel.frame import Action, State, apply
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.luck import Blind, Luck, Unforeseen
+from ecumene.players import make
+from ecumene.players.bot import Thought
+from ecumene.players.budget import Budget
+from ecumene.players.lines import Beam, Line, line_value
+from ecumene.players.planner import Planner
+from ecumene.players.seer import PRIOR, Seer
+
+MOST = 3  # moves that are told
+SEED = 1  # alike views get the same answer
+
+
+def opinion(
+    game: Game, view: Doc, moves: list[str], level: str, nodes: int = 0, seconds: float = 0.0, played: str = ""
+) -> list[Thought]:
+    """Return what a level thinks of the best first moves and of the played one, the best first.
+
+    More nodes than the level has are not spent; 0 leaves it as it is. Giving up is no advice.
+    """
+    grammar = game.grammar
+    worthy = [move for move in moves if grammar.parse(move)[0] not in grammar.seldom or move == played] or moves
+    if len(worthy) == 1:
+        return [Thought(worthy, 0.0)]
+    bot = make(level, game, SEED)
+    assert isinstance(bot, Planner), "every level plans"
+    bot.noise = 0.0  # levels err to be beaten; nobody asks for that
+    bot.nodes = min(filter(None, (bot.nodes, nodes)), default=0)
+    bot.seconds = seconds
+    return _Weighing(bot, view, worthy, played).thoughts()
+
+
+class _Weighing:
+    """One position under one bot's eyes."""
+
+    def __init__(self, bot: Planner, view: Doc, moves: list[str], played: str) -> None:
+        self.bot = bot
+        self.view = view
+        self.seat: int = view["seat"]
+        self.players: int = view["seats"]
+        self.actions = bot.actions(moves)
+        self.played = bot.game.grammar.parse(played) if played in moves else None
+        self.budget = Budget(bot.nodes, bot.seconds)
+        self.world = bot.game.imagine(view, bot.luck)
+
+    def thoughts(self) -> list[Thought]:
+        """Return the moves with their values and how each would go on."""
+        lines = self.best_lines()
+        if isinstance(self.bot, Seer):
+            lines = self.foreseen(self.bot, lines)
+        lines.sort(key=line_value, reverse=True)
+        text = self.bot.game.grammar.text
+        return [Thought([text(action) for action in line.actions], line.value) for line in lines]
+
+    def best_lines(self) -> list[Line]:
+        """Return the best line of each first move that the bot's search kept, and of those that must be told."""
+        found = _firsts(self.lines(self.actions, self.budget))
+        lost = [action for action in self.actions if action not in found]
+        told = [action for action in lost if action == self.played]
+        if len(found) + len(told) < MOST:
+            rest = [action for action in lost if action != self.played]
+            rest.sort(key=self.at_once, reverse=True)
+            told += rest[: MOST - len(found) - len(told)]
+        for action in told:
+            found[action] = self.lines([action], Budget(self.bot.nodes, self.bot.seconds))[0]
+        return list(found.values())
+
+    def lines(self, actions: list[Action], budget: Budget) -> list[Line]:
+        """Return lines of one's own turn, the best first."""
+        beam = Beam(self.bot.judge(self.players), self.bot.luck, self.bot.width, budget)
+        return beam.lines(self.world, self.seat, self.players, actions)
+
+    def at_once(self, action: Action) -> float:
+        """Return how an action looks right after it."""
+        after = self.world.copy()
+        apply(after, self.seat, action, self.bot.luck)
+        return self.bot.judge(self.players).value(after, self.seat, self.players)
+
+    def foreseen(self, bot: Seer, lines: list[Line]) -> list[Line]:
+        """Return the lines of most promise by how they turn out; all of them meet the same imagined worlds."""
+        arms = lines[: max(MOST, bot.arms)]
+        arms += [line for line in lines[len(arms) :] if line.actions[0] == self.played]
+        totals = [0.0 for _ in arms]
+        done = 0
+        while done < bot.rounds and len(arms) > 1 and not self.budget.over():
+            seed = bot.luck.below(1 << 30)
+            for at, line in enumerate(arms):
+                totals[at] += bot.future(self.view, line, Luck(seed), self.budget)
+            done += 1
+        for line, total in zip(arms, totals, strict=True):
+            line.value = (total + PRIOR * line.value) / (done + PRIOR)
+        return arms
+
+
+def _firsts(lines: Iterable[Line]) -> dict[Action, Line]:
+    """Return the best line of each first move, in the order of their values."""
+    found: dict[Action, Line] = {}
+    for line in lines:
+        found.setdefault(line.actions[0], line)
+    return found
+
+
+def foreseeable(game: Game, view: Doc, line: list[str]) -> tuple[list[str], str | None]:
+    """Return a line up to the first draw or reveal, and which it is: what comes after was only imagined."""
+    world: State = game.imagine(view, Luck(SEED))
+    luck = Blind()
+    for at, move in enumerate(line):
+        try:
+            apply(world, view["seat"], game.grammar.parse(move), luck)
+        except Unforeseen as stop:
+            return line[: at + 1], str(stop)
+    return line, None

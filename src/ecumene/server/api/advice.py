@@ -1,0 +1,53 @@
+"""Advice: a hint for whoever plays alone or against bots, and explanations of what was played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from ecumene.server.advice import Question, explains, question, question_at, told
+from ecumene.server.api.play import SeatQuery, fast
+from ecumene.server.errors import Problem
+from ecumene.server.hall import Hall
+from ecumene.server.shapes_advice import Advice
+from ecumene.server.who import Anybody, AtTable, InHall, Lang, Somebody, acting_seat
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["advice"])
+
+
+async def answer(hall: Hall, asked: Question, lang: str) -> Response:
+    """Think, then say it; both beside the event loop."""
+    thoughts = await hall.advisers.ask(asked)
+    return fast(await hall.desk(told, asked, thoughts, hall.settings.hint_level, lang))
+
+
+@router.get("/hint", response_model=Advice)
+async def hint(hall: InHall, caller: Somebody, live: AtTable, lang: Lang, seat: SeatQuery = None) -> Response:
+    """Say what a master would do now, knowing no more than your seat. Only where nobody else plays."""
+    person = caller.must().id
+    own = acting_seat(live.row, person, seat)
+    if not live.row.alone(person):
+        raise Problem("hint-unfair")
+    hall.rates.check("advice", person)
+    async with live.lock:
+        asked = await hall.desk(question, live.id, live.game(), own)
+    return await answer(hall, asked, lang)
+
+
+@router.get("/explain/{number}", response_model=Advice)
+async def explain(
+    hall: InHall,
+    caller: Anybody,
+    live: AtTable,
+    lang: Lang,
+    number: Annotated[int, Path(ge=0, le=10_000_000)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Say what a master would have done after a move, and what was done: after the end, or in your analysis."""
+    if not explains(live.row, caller.id):
+        raise Problem("not-over")
+    hall.rates.check("advice", caller.id or caller.address)
+    async with live.lock:
+        asked = await hall.desk(question_at, live.id, live.game(), number, seat)
+    return await answer(hall, asked, lang)
