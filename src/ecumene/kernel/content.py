@@ -54,9 +54,30 @@ class Content:
                 if "value" in mine[0]:
                     mine[0] = {"value": _merged(mine[0]["value"], given, where)}
                 elif isinstance(given, list):
-                    _replace_rows(mine, given, where)
+                    self._replace_rows(mine, given, where)
                 else:
                     raise BadContent("content-rows", where)
+
+    def _replace_rows(self, mine: list[Row], rows: list[Row], where: Row) -> None:
+        places = {row["id"]: at for at, row in enumerate(mine) if "id" in row}
+        for row in rows:
+            if row.get("id") not in places:
+                raise BadContent("content-row", {**where, "id": str(row.get("id", ""))})
+            place = {**where, "id": row["id"]}
+            _check_keys(row, mine, self._defaults(), place)
+            _check_inside(row, mine, self._words(), place)
+            _check_kinds(row, mine, where)
+            mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}
+
+    def _defaults(self) -> set[str]:
+        """Return the keys of the single tables: a row may have its own value instead."""
+        singles = [rows[0]["value"] for rows in self.tables.values() if "value" in rows[0]]
+        return {key for single in singles if isinstance(single, dict) for key in single}
+
+    def _words(self) -> set[str]:
+        """Return what a key inside a row can be: an id, or a key inside any other row."""
+        every = [row for rows in self.tables.values() for row in rows]
+        return {str(row.get("id", "")) for row in every} | {key for row in every for key in _keys_inside(row)}
 
 
 def _owned(path: Path) -> Row:
@@ -85,10 +106,31 @@ def _check_kinds(given: Row, ours: list[Row], where: Row) -> None:
             raise BadContent("content-kind", {**where, "name": key, "kind": KINDS.get(kinds[0], "text")})
 
 
-def _replace_rows(mine: list[Row], rows: list[Row], where: Row) -> None:
-    places = {row["id"]: at for at, row in enumerate(mine) if "id" in row}
-    for row in rows:
-        if row.get("id") not in places:
-            raise BadContent("content-row", {**where, "id": str(row.get("id", ""))})
-        _check_kinds(row, mine, where)
-        mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}
+def _check_keys(given: Row, ours: list[Row], known: set[str], where: Row) -> None:
+    """Refuse a key that nobody would read: neither our rows here have it nor anything that is `known` besides."""
+    right = sorted({key for row in ours for key in row})
+    for key in given:
+        if key not in right and key not in known:
+            raise BadContent("content-row-key", {**where, "name": key, "right": ", ".join(right)})
+
+
+def _check_inside(given: Row, ours: list[Row], known: set[str], where: Row) -> None:
+    """Refuse such keys in the tables inside a row, however deep."""
+    for key, value in given.items():
+        mine = [row for our in ours if key in our for row in _tables_in(our[key])]
+        for row in _tables_in(value):
+            _check_keys(row, mine, known, where)
+            _check_inside(row, mine, known, where)
+
+
+def _tables_in(value: Any) -> list[Row]:
+    """Return the tables that a value is or holds in lists, however deep."""
+    if isinstance(value, dict):
+        return [value]
+    return [row for inner in value for row in _tables_in(inner)] if isinstance(value, list) else []
+
+
+def _keys_inside(row: Row) -> set[str]:
+    """Return the keys of all tables inside a row."""
+    inner = [table for value in row.values() for table in _tables_in(value)]
+    return {key for table in inner for key in table}.union(*(_keys_inside(table) for table in inner))

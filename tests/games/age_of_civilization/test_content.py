@@ -150,6 +150,18 @@ def test_every_figure_can_be_changed(tmp_path: Path) -> None:
         ),
         ('[[action]]\nid = "hunt"\nworkers = "two"\n', "in action “workers” is a number"),
         ('[war]\nworkers_lost = "two"\n', "in war “workers_lost” is a number"),
+        (
+            '[[action]]\nid = "hunt"\nuses_a_turn = 2\n',
+            "in the row “hunt” of action there is no “uses_a_turn”; the keys are: coins, extra, gain, ",
+        ),
+        (
+            '[[action]]\nid = "hunt"\nextra = [{ if = { max_tech = 1 }, vp = 5 }]\n',
+            "in the row “hunt” of action there is no “max_tech”; the keys are: max_techs",
+        ),
+        (
+            '[[wonder]]\nid = "petra"\neffects = [{ type = "gain", wen = "take", vp = 2 }]\n',
+            "in the row “petra” of wonder there is no “wen”; the keys are: action, coins, div, ",
+        ),
     ],
 )
 def test_wrong_tables_say_what_is_wrong(tmp_path: Path, tables: str, complaint: str) -> None:

@@ -94,7 +94,8 @@ bad-field = μια θέση δεν έχει πεδίο «{ $name }»· τα πε
 bad-field-missing = από τη θέση λείπει το πεδίο «{ $name }»
 bad-field-kind = το πεδίο «{ $name }» της θέσης δεν έχει αυτό που πρέπει
 bad-moves = καμία παρτίδα δεν έχει { $number } κινήσεις
-bad-impossible = αδύνατη θέση (στα αγγλικά: { $cause })
+bad-impossible = αδύνατη θέση: { $cause }
+bad-impossible-rules = αδύνατη θέση (στα αγγλικά: { $cause })
 bad-stuck = από αυτή τη θέση οι κανόνες δεν μπορούν να συνεχίσουν (στα αγγλικά: { $cause })
 bad-other-position = η θέση δεν είναι αυτού του παιχνιδιού ή έχει άλλους παίκτες και παραλλαγές
 bad-snapshot = κατεστραμμένο στιγμιότυπο (στα αγγλικά: { $cause })
@@ -117,6 +118,7 @@ bad-content-rows = { $file }: ο πίνακας { $table } έχει σειρές
 bad-content-single = { $file }: ο { $table } είναι ένας πίνακας, όχι σειρές με id
 bad-content-key = { $file }: ο πίνακας { $table } δεν έχει «{ $name }»· έχει: { $right }
 bad-content-row = { $file }: ο πίνακας { $table } δεν έχει σειρά με id «{ $id }»
+bad-content-row-key = { $file }: στη σειρά «{ $id }» του πίνακα { $table } δεν υπάρχει κλειδί «{ $name }»· υπάρχουν: { $right }
 bad-content-kind = { $file }: στον πίνακα { $table } το «{ $name }» είναι { $kind ->
         [switch] true ή false
         [number] αριθμός

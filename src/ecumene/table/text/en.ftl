@@ -101,6 +101,7 @@ bad-field-missing = a position needs the field “{ $name }”
 bad-field-kind = the field “{ $name }” of the position holds something else than it should
 bad-moves = no game has { $number } moves
 bad-impossible = an impossible position: { $cause }
+bad-impossible-rules = an impossible position: { $cause }
 bad-stuck = the rules cannot go on from this position: { $cause }
 bad-other-position = the position is not of this game, players and options
 bad-snapshot = a damaged snapshot: { $cause }
@@ -123,6 +124,7 @@ bad-content-rows = { $file }: { $table } holds rows with ids, each under [[{ $ta
 bad-content-single = { $file }: { $table } is one table, not rows with ids
 bad-content-key = { $file }: { $table } has no “{ $name }”; it has: { $right }
 bad-content-row = { $file }: { $table } has no row with the id “{ $id }”
+bad-content-row-key = { $file }: in the row “{ $id }” of { $table } there is no “{ $name }”; the keys are: { $right }
 bad-content-kind = { $file }: in { $table } “{ $name }” is { $kind ->
         [switch] true or false
         [number] a number

@@ -95,7 +95,8 @@ bad-field = в позиции нет поля «{ $name }»; её поля: { $r
 bad-field-missing = в позиции не хватает поля «{ $name }»
 bad-field-kind = в поле «{ $name }» позиции стоит не то, что должно
 bad-moves = партий, где { $number } ходов, не бывает
-bad-impossible = невозможная позиция (по-английски: { $cause })
+bad-impossible = невозможная позиция: { $cause }
+bad-impossible-rules = невозможная позиция (по-английски: { $cause })
 bad-stuck = из этой позиции правила не могут продолжить (по-английски: { $cause })
 bad-other-position = позиция не из этой игры или не с теми игроками и вариантами
 bad-snapshot = повреждённый снимок (по-английски: { $cause })
@@ -118,6 +119,7 @@ bad-content-rows = { $file }: в таблице { $table } строки с id, �
 bad-content-single = { $file }: { $table } — одна таблица, а не строки с id
 bad-content-key = { $file }: в таблице { $table } нет «{ $name }»; есть такие: { $right }
 bad-content-row = { $file }: в таблице { $table } нет строки с id «{ $id }»
+bad-content-row-key = { $file }: в строке «{ $id }» таблицы { $table } нет ключа «{ $name }»; есть такие: { $right }
 bad-content-kind = { $file }: в таблице { $table } «{ $name }» — это { $kind ->
         [switch] true или false
         [number] число
