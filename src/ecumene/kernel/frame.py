@@ -81,7 +81,7 @@ class Frame(Generic[S]):
         return fields_of(self)
 
     def check(self, s: S) -> None:
-        """Raise ValueError when the fields cannot belong to this state (positions come from outside)."""
+        """Raise Impossible when the fields cannot belong to this state (positions come from outside)."""
 
 
 def field_names(spec: str) -> list[tuple[str, int, bool]]:

@@ -64,15 +64,15 @@ class Game:
         raise NotImplementedError
 
     def restore(self, doc: Doc) -> State:
-        """Rebuild a state from dump(); ValueError names what is impossible."""
+        """Rebuild a state from dump(); Impossible names what is impossible."""
         raise NotImplementedError
 
     def audit(self, s: State) -> None:
-        """Raise ValueError when pieces were lost or made from nothing, or a number is impossible."""
+        """Raise Impossible when pieces were lost or made from nothing, or a number is impossible."""
         raise NotImplementedError
 
     def fits(self, s: State, players: int, options: Options) -> None:
-        """Raise ValueError when a state was not laid out for these players and options."""
+        """Raise Impossible when a state was not laid out for these players and options."""
         raise NotImplementedError
 
     def refs(self, s: State, seat: int, a: Action) -> list[str]:

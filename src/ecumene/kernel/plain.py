@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.kernel.frame import Frame, field_names, fields_of
+from ecumene.kernel.impossible import SHOWN, Impossible
 from ecumene.kernel.things import Things
 
 LONGEST = 400
@@ -28,35 +29,36 @@ def named(value: Any, things: Things) -> Any:
 
 
 def restore_frame(doc: Any, things: Things, kinds: dict[str, type[Frame[Any]]]) -> Frame[Any]:
-    """Rebuild a frame; ValueError names what is wrong with it."""
+    """Rebuild a frame; Impossible names what is wrong with it."""
     if not isinstance(doc, dict):
-        raise ValueError("a frame must be an object")
+        raise Impossible("frame")
     name = doc.get("frame")
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise ValueError(f"unknown frame {name!r}; known: {', '.join(sorted(kinds))}")
+        raise Impossible("frame-unknown", name=str(name)[:SHOWN], right=", ".join(sorted(kinds)))
     names = field_names(kind.FIELDS)
-    extra = set(doc) - {"frame"} - {field for field, _, _ in names}
+    right = [field for field, _, _ in names]
+    extra = set(doc) - {"frame", *right}
     if extra:
-        raise ValueError(f"frame {name} has no field {sorted(extra)[0]!r}")
+        raise Impossible("field", where=name, name=sorted(map(str, extra))[0][:SHOWN], right=", ".join(right))
     values = []
     for field, depth, thing in names:
         if field not in doc:
-            raise ValueError(f"frame {name} lacks its field {field!r}")
+            raise Impossible("lacks", where=name, name=field)
         values.append(checked(doc[field], depth, f"{name}.{field}", things if thing else None))
     return kind(*values)
 
 
 def checked(value: Any, depth: int, where: str, things: Things | None = None) -> Any:
-    """Return ints nested to a depth, copied, slugs read as things; ValueError when they are not that."""
+    """Return ints nested to a depth, copied, slugs read as things; Impossible when they are not that."""
     if depth > 0:
         if not isinstance(value, list) or len(value) > LONGEST:
-            raise ValueError(f"{where} must be a list")
+            raise Impossible("list", where=where, most=LONGEST)
         return [checked(inner, depth - 1, where, things) for inner in value]
     if things is not None and isinstance(value, str):
         if value != "-" and value not in things.numbers:
-            raise ValueError(f"{where}: nothing is called {value!r}")
+            raise Impossible("thing", where=where, name=value[:SHOWN])
         return things.number(value)
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
-        raise ValueError(f"{where} must be a whole number, not {value!r}")
+        raise Impossible("number", where=where, given=str(value)[:SHOWN])
     return value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.kernel.impossible import SHOWN, Impossible
 from ecumene.kernel.plain import checked
 from ecumene.kernel.things import Things
 
@@ -13,7 +14,7 @@ class Reader:
 
     def __init__(self, doc: Any, where: str, names: Things) -> None:
         if not isinstance(doc, dict):
-            raise ValueError(f"{where} must be an object")
+            raise Impossible("object", where=where)
         self.doc = doc
         self.where = where
         self.names = names
@@ -21,7 +22,7 @@ class Reader:
     def get(self, key: str) -> Any:
         """Return a value that must be there."""
         if key not in self.doc:
-            raise ValueError(f"{self.where} lacks {key!r}")
+            raise Impossible("lacks", where=self.where, name=key)
         return self.doc[key]
 
     def number(self, key: str) -> int:
@@ -38,7 +39,7 @@ class Reader:
         """Return true or false."""
         value = self.get(key)
         if not isinstance(value, bool):
-            raise ValueError(f"{self.where}.{key} must be true or false")
+            raise Impossible("switch", where=f"{self.where}.{key}")
         return value
 
     def thing(self, key: str) -> int:
@@ -56,22 +57,22 @@ class Reader:
         where = f"{self.where}.{key}"
         table = self.get(key)
         if not isinstance(table, dict):
-            raise ValueError(f"{where} must be an object")
+            raise Impossible("object", where=where)
         values = [absent] * places
         for slug, count in table.items():
             card = self.names.numbers.get(slug, places)
             if card >= places:
-                raise ValueError(f"{where}: {slug!r} does not belong there")
+                raise Impossible("foreign", where=where, name=str(slug)[:SHOWN])
             values[card] = checked(count, 0, f"{where}.{slug}")
             if values[card] < 0:
-                raise ValueError(f"{where}.{slug} must not be negative")
+                raise Impossible("negative", where=f"{where}.{slug}")
         return values
 
     def list(self, key: str, longest: int) -> list[Any]:
         """Return a list of objects."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) > longest:
-            raise ValueError(f"{self.where}.{key} must be a list of at most {longest}")
+            raise Impossible("list", where=f"{self.where}.{key}", most=longest)
         return value
 
 
@@ -80,4 +81,4 @@ def _only_slugs(value: Any, where: str) -> None:
         for inner in value:
             _only_slugs(inner, where)
     elif not isinstance(value, str):
-        raise ValueError(f"{where}: {value!r} is not the name of a thing")
+        raise Impossible("not-a-thing", where=where, given=str(value)[:SHOWN])

@@ -58,4 +58,4 @@ def _source(said: Words, source: int, hidden: bool) -> str | None:
 
 
 def _slug(said: Words, number: int) -> str | None:
-    return None if number == -1 else token(said.game.things, number)
+    return None if number < 0 else token(said.game.things, number)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.impossible import Impossible, need
 from ecumene.table.choices import check_options, check_players, check_seed, find_game
-from ecumene.table.errors import BadRecord, Complaint, bad_record
+from ecumene.table.errors import BadRecord, Complaint, Spoken, bad_record
+from ecumene.table.messages import LANGS, messages
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
@@ -102,14 +104,19 @@ def restored(game: Game, doc: Doc, players: int, options: Options, line: int) ->
         game.audit(state)
         game.fits(state, players, options)
         seats = waiting(state)
-        if any(not 0 <= seat < players for seat in seats):
-            raise ValueError(f"it waits for seat {max(seats)}, but there are {players} players")
-        if any(not state.stack[-1].legal(state, seat) for seat in seats):
-            raise ValueError("a seat that must move has no move")
+        need(all(0 <= seat < players for seat in seats), "waits", seat=max(seats, default=-1), players=players)
+        need(all(state.stack[-1].legal(state, seat) for seat in seats), "no-move")
         for seat in range(-1, players):
             game.view(state, seat)
         if not seats:
             game.result(state)
+    except Impossible as wrong:
+        raise BadRecord(line, "impossible", cause=cause_of(game, wrong)) from None
     except IMPOSSIBLE as wrong:
-        raise BadRecord(line, "impossible", cause=str(wrong)) from None
+        raise BadRecord(line, "impossible-rules", cause=str(wrong)) from None
     return state
+
+
+def cause_of(game: Game, wrong: Impossible) -> Spoken:
+    """Return why a position is impossible, in all languages."""
+    return {lang: messages(game, lang).format(f"audit-{wrong.id}", wrong.given) for lang in LANGS}

@@ -5,6 +5,7 @@ its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `
 thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
 `none`, for a message to choose by. Amounts come as `$amount` (a number), `$size` (without its sign),
 `$signed` ("+2", "−3") and `$sign` (plus, minus or zero). Where an amount is a seat, `$amount-seat` is its name.
+Where the source of a line gives the same good in several parts, `$part` names the part: its `.part-1` and so on.
 """
 
 from __future__ import annotations
@@ -154,21 +155,27 @@ class Words:
             return "".join(items)
         return self.format("list-and", head=", ".join(items[:-1]), last=items[-1])
 
-    def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
     def worth(self, points: float) -> str:
         """Return what a move is worth beside the best one (0 points): best, or how many points less."""
         less = round(-points, 1)
         return self.format("worth-less", points=less) if less > 0 else self.format("worth-best")
 
+    def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
         """Return a line of the log as a viewer (-1: a spectator) may read it."""
         hidden = event.eye not in (-1, viewer)
         args = self.forms("source", -1 if hidden else event.source)
         args |= amounts(event.amount)
         args["seat"] = self.seat(names, event.seat)
         args["amount-seat"] = self.seat(names, event.amount)
+        args["part"] = "none" if hidden else self._part(event)
         if not hidden:
             args |= self.forms("subject", event.subject)
         return self.format(f"log-{event.kind}" + ("-hidden" if hidden else ""), **args)
+
+    def _part(self, event: Event) -> str:
+        """Return which part of its source a line tells: the first where the subject is -2, the second at -3."""
+        slug, part = self.game.things.slug(event.source), f"part-{-1 - event.subject}"
+        return self.format(slug, attribute=part) if event.subject < -1 and self.has(slug, part) else "none"
 
 
 def amounts(amount: int) -> Args:

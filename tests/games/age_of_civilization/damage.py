@@ -67,16 +67,16 @@ DAMAGES += [
     whole("over", 1, "state.over must be true or false"),
     whole("row", [], "the action row: 0 cards, not 8"),
     whole("packs", [["rome"]], "packs"),
-    whole("deck", ["chess"], "nothing is called 'chess'"),
-    whole("cheat", 1, "state has no field 'cheat'; its fields are: round, first"),
-    whole("order_deck", ["silk", "silk"], "silk is there [23] times, not once|orders .* in all, not"),
+    whole("deck", ["chess"], "nothing is called chess"),
+    whole("cheat", 1, "state has no field cheat; its fields are: round, first"),
+    whole("order_deck", ["silk", "silk"], "silk is there [23] times, not 1|orders .* in all, not"),
 ]
 
 
 @damage
 def unknown_field_of_a_seat(doc: Doc) -> str:
     doc["state"]["players"][-1]["luck"] = 7
-    return f"state.players.{len(doc['state']['players']) - 1}. has no field 'luck'; its fields are: coins"
+    return f"state.players.{len(doc['state']['players']) - 1}. has no field luck; its fields are: coins"
 
 
 @damage
@@ -84,13 +84,13 @@ def unknown_field_of_the_market(doc: Doc) -> str:
     if not doc["state"]["market"]:
         return ""
     doc["state"]["market"][0]["price"] = 7
-    return "state.market.0. has no field 'price'; its fields are: civilization, coins"
+    return "state.market.0. has no field price; its fields are: civilization, coins"
 
 
 @damage
 def missing_field(doc: Doc) -> str:
     del doc["state"]["players"][0]["coins"]
-    return "state.players.0. lacks 'coins'"
+    return "state.players.0. lacks its field coins"
 
 
 @damage
@@ -135,7 +135,7 @@ def horde_forgotten(doc: Doc) -> str:
 @damage
 def lasting_event_of_another_table(doc: Doc) -> str:
     doc["state"]["lasting"] = [*doc["state"]["lasting"], "horde"]
-    return "lasting: the event horde is not in play|lasting events are .*horde; in round"
+    return "horde is not an event in play that lasts|lasting events are .*horde; in round"
 
 
 @damage
@@ -143,7 +143,7 @@ def lasting_event_forgotten(doc: Doc) -> str:
     if not doc["state"]["lasting"]:
         return ""
     doc["state"]["lasting"] = []
-    return "lasting events are none; in round . it is (black-death|great-drought)"
+    return "lasting events are -; in round . it is (black-death|great-drought)"
 
 
 @damage
@@ -274,7 +274,7 @@ def wonder_in_two_places(doc: Doc) -> str:
     if not market:
         return ""
     doc["state"]["players"][0]["wonders"].append(market[0])
-    return f"wonder cards: {market[0]} is there 2 times, not once"
+    return f"wonder cards: {market[0]} is there 2 times, not 1"
 
 
 @damage
@@ -298,7 +298,7 @@ def special_card_in_two_places(doc: Doc) -> str:
     if not doc["state"]["special_market"]:
         return ""
     doc["state"]["special_market"].append(doc["state"]["special_market"][0])
-    return "special technology cards: .* is there 2 times, not once"
+    return "special technology cards: .* is there 2 times, not 1"
 
 
 @damage

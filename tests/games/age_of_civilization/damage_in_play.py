@@ -154,7 +154,7 @@ def war_inside_a_turn(doc: Doc) -> str:
     if active(doc)[0] < 0:
         return ""
     doc["state"]["stack"].append({"frame": "Plague"})
-    return "Plague cannot be under way inside .*, only inside Rounds"
+    return "Plague cannot be under way inside .*, only inside: Rounds"
 
 
 @damage
@@ -162,7 +162,7 @@ def end_of_the_round_inside_a_turn(doc: Doc) -> str:
     if active(doc)[0] < 0 or doc["state"]["round"] == 6:
         return ""
     doc["state"]["stack"].append({"frame": "RoundEnd"})
-    return "RoundEnd cannot be under way inside .*, only inside Rounds"
+    return "RoundEnd cannot be under way inside .*, only inside: Rounds"
 
 
 @damage
@@ -195,7 +195,7 @@ def draft_out_of_time(doc: Doc) -> str:
 @damage
 def unknown_paragraph(doc: Doc) -> str:
     doc["state"]["stack"].append({"frame": "Dance"})
-    return "unknown frame 'Dance'; known: ActionPhase"
+    return "unknown frame Dance; known: ActionPhase"
 
 
 @damage
@@ -279,7 +279,7 @@ def culture_from_nowhere(doc: Doc) -> str:
 @damage
 def other_options(doc: Doc) -> str:
     doc["options"]["innovations"] = not doc["options"].get("innovations", False)
-    return "the board and the option 'innovations' differ"
+    return "the board and the option innovations differ"
 
 
 @damage

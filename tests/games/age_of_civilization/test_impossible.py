@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from functools import cache
 from random import Random
@@ -15,6 +16,7 @@ from ecumene import BadRecord
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.tables import SCENARIO_ROWS
 from tests.games.age_of_civilization.damage import DAMAGES, Damage, Doc
+from tests.impossible import QUOTED
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -56,7 +58,11 @@ def test_damage_is_found_and_named(damage: Damage) -> None:
         wrong = deepcopy(doc)
         named = damage(wrong)
         if named:
-            with pytest.raises(BadRecord, match=named):
+            with pytest.raises(BadRecord) as caught:
                 ecumene.from_position(wrong)
+            assert re.search(named, re.sub("[“”]", "", str(caught.value))), str(caught.value)
+            for lang in ("ru", "el"):
+                said = caught.value.said(lang)
+                assert not re.search("[A-Za-z]", QUOTED.sub("", said)), said
             spoiled += 1
     assert spoiled

@@ -57,6 +57,7 @@ from ecumene.games.age_of_civilization.verbs import (
     WONDER_WITH_STONE,
 )
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -216,20 +217,20 @@ class ActionPhase(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"ActionPhase: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="ActionPhase", seat=self.seat)
         if len(self.used) != ACTION_COUNT or min(self.used) < 0:
-            raise ValueError(f"ActionPhase: used needs {ACTION_COUNT} numbers that are not negative")
+            raise Impossible("used", n=ACTION_COUNT)
         if self.passed not in (0, 1):
-            raise ValueError(f"ActionPhase: passed is {self.passed}; it is 0 or 1")
+            raise Impossible("passed", n=self.passed)
         check_sent("ActionPhase", self.placed, self.lost, s.players[self.seat].workers)
 
 
 def check_sent(where: str, placed: int, lost: int, workers: int) -> None:
-    """Raise ValueError when a seat cannot have sent so many workers to white and red slots."""
+    """Raise Impossible when a seat cannot have sent so many workers to white and red slots."""
     if placed < 0 or lost < 0:
-        raise ValueError(f"{where}: {placed} workers on white slots, {lost} on red ones; they are 0 or more")
+        raise Impossible("slots", frame=where, white=placed, red=lost)
     if placed + lost > workers:
-        raise ValueError(f"{where}: {placed + lost} workers on slots; the seat has only {workers}")
+        raise Impossible("slots-workers", frame=where, n=placed + lost, workers=workers)
 
 
 def with_wonders(
@@ -294,10 +295,10 @@ class FreeCulture(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"FreeCulture: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="FreeCulture", seat=self.seat)
         price, coins = price_of(s, self.seat, CULTURE, 0, self.thing), s.players[self.seat].coins
         if price > coins:
-            raise ValueError(f"FreeCulture: seat {self.seat} cannot pay {price} coins; it has {coins}")
+            raise Impossible("free-culture", seat=self.seat, n=price, have=coins)
 
 
 class ReturnWorkers(Frame[Board]):
@@ -322,5 +323,5 @@ class ReturnWorkers(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"ReturnWorkers: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="ReturnWorkers", seat=self.seat)
         check_sent("ReturnWorkers", self.placed, self.lost, s.players[self.seat].workers)

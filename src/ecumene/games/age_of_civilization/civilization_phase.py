@@ -19,6 +19,7 @@ from ecumene.games.age_of_civilization.tables import (
 )
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -90,7 +91,7 @@ class CivilizationPhase(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"CivilizationPhase: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="CivilizationPhase", seat=self.seat)
 
 
 def take_civilization(s: Board, seat: int, civ: int, raised: bool, luck: Luck) -> None:

@@ -8,6 +8,7 @@ from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.tables import KEPT, THINGS
 from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
@@ -60,21 +61,19 @@ class DraftPick(Sealed[Board]):
     def check(self, s: Board) -> None:
         players = len(s.players)
         if not s.draft or len(s.picks[0]) >= KEPT:
-            raise ValueError("DraftPick: nobody drafts now")
+            raise Impossible("nobody-drafts")
         if self.seats != list(range(players)):
-            raise ValueError(f"DraftPick: the seats {self.seats} pick; all seats from 0 to {players - 1} do")
+            raise Impossible("draft-seats", seats=", ".join(map(str, self.seats)), last=players - 1)
         if any(len(column) != players for column in (self.verbs, self.subjects, self.amounts)):
-            raise ValueError(f"DraftPick: every seat has one answer, {players} in all")
+            raise Impossible("draft-answers", n=players)
         for seat in self.seats:
             verb, civ, amount = self.verbs[seat], self.subjects[seat], self.amounts[seat]
             if verb == UNANSWERED:
                 if (civ, amount) != (UNANSWERED, UNANSWERED):
-                    raise ValueError(
-                        f"DraftPick: seat {seat} has half an answer; unanswered is {UNANSWERED} throughout"
-                    )
+                    raise Impossible("draft-half", seat=seat, n=UNANSWERED)
             elif (verb, civ, amount) not in self.legal(s, seat):
-                name = THINGS.slug(civ) if civ < len(THINGS) else civ
-                raise ValueError(f"DraftPick: seat {seat} keeps {name}, which is not in the pack it holds")
+                name = THINGS.slug(civ) if civ < len(THINGS) else str(civ)
+                raise Impossible("draft-keeps", seat=seat, name=name)
 
 
 def draft_pick(players: int) -> DraftPick:

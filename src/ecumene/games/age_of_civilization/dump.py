@@ -19,6 +19,7 @@ from ecumene.games.age_of_civilization.technologies import CELL, known, layout
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
 from ecumene.games.age_of_civilization.turn_end import TurnEnd
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import SHOWN, Impossible
 from ecumene.kernel.plain import dump_frame, named, restore_frame
 from ecumene.kernel.reader import Reader
 
@@ -110,7 +111,7 @@ def dump(s: Board) -> Doc:
 
 
 def check_fields(doc: Doc) -> None:
-    """Raise ValueError when a position says something that nobody would read (a view does, and may)."""
+    """Raise Impossible when a position says something that nobody would read (a view does, and may)."""
     _only(doc, BOARD_FIELDS, "state")
     for part, fields in (("players", PLAYER_FIELDS), ("market", MARKET_FIELDS)):
         for at, row in enumerate(doc[part]):
@@ -120,7 +121,7 @@ def check_fields(doc: Doc) -> None:
 def _only(doc: Doc, fields: list[str], where: str) -> None:
     for key in doc:
         if key not in fields:
-            raise ValueError(f"{where} has no field {str(key)[:40]!r}; its fields are: {', '.join(fields)}")
+            raise Impossible("field", where=where, name=str(key)[:SHOWN], right=", ".join(fields))
 
 
 def restore_player(doc: Any, where: str) -> Player:
@@ -129,13 +130,13 @@ def restore_player(doc: Any, where: str) -> Player:
     numbers = {name: reader.number(name) for name in PLAYER_NUMBERS}
     special = reader.thing("special")
     if special >= 0 and special not in SPECIALS:
-        raise ValueError(f"{where}: {THINGS.slug(special)} is not a special technology card")
+        raise Impossible("not-special", where=where, name=THINGS.slug(special))
     cells = 0
     for technology in reader.things("technologies", 1):
         if technology not in layout(special):
-            raise ValueError(f"{where}: {THINGS.slug(technology)} is not on the technology card")
+            raise Impossible("not-on-card", where=where, name=THINGS.slug(technology))
         if cells >> CELL[technology] & 1:
-            raise ValueError(f"{where}: {THINGS.slug(technology)} is learned twice")
+            raise Impossible("learned-twice", where=where, name=THINGS.slug(technology))
         cells |= 1 << CELL[technology]
     return Player(
         numbers["coins"],
@@ -162,7 +163,7 @@ def powers_of(s: Board, player: Player) -> list[int]:
 
 
 def restore(doc: Doc) -> Board:
-    """Rebuild a board from dump(); ValueError names what is wrong."""
+    """Rebuild a board from dump(); Impossible names what is wrong."""
     reader = Reader(doc, "state", THINGS)
     numbers = {name: reader.number(name) for name in BOARD_NUMBERS}
     things = {name: reader.things(name, 1) for name in BOARD_THINGS}

@@ -16,6 +16,7 @@ from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.tables import ROWS, THINGS
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 EARTHQUAKE: Final[int] = THINGS.numbers["earthquake"]
@@ -51,7 +52,7 @@ class WorldEvent(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if self.token < 0 or self.token not in s.tokens:
-            raise ValueError(f"WorldEvent: no such token lies in the row: {THINGS.slug(self.token)}")
+            raise Impossible("not-in-row", frame="WorldEvent", name=THINGS.slug(self.token))
 
 
 def count(player: Player, counter: str) -> int:

@@ -25,6 +25,7 @@ from ecumene.games.age_of_civilization.tables import IS_CIVILIZATION
 from ecumene.games.age_of_civilization.technologies import CELL, known, learnable
 from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -241,9 +242,9 @@ class LearnTechnologies(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"LearnTechnologies: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="LearnTechnologies", seat=self.seat)
         if self.count < 1:
-            raise ValueError(f"LearnTechnologies: count is {self.count}; it is 1 or more")
+            raise Impossible("frame-count", frame="LearnTechnologies", n=self.count)
 
 
 def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
@@ -297,6 +298,6 @@ class TakeWonder(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"TakeWonder: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="TakeWonder", seat=self.seat)
         if self.count < 1:
-            raise ValueError(f"TakeWonder: count is {self.count}; it is 1 or more")
+            raise Impossible("frame-count", frame="TakeWonder", n=self.count)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.audit import need
 from ecumene.games.age_of_civilization.events import HORDE
 from ecumene.games.age_of_civilization.powers import (
     CARD_GAINS,
@@ -39,6 +38,7 @@ from ecumene.games.age_of_civilization.tables import (
     WINDOW,
 )
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
+from ecumene.kernel.impossible import need
 
 MOST_USES: Final[list[int]] = [
     USES[action]
@@ -48,9 +48,9 @@ MOST_USES: Final[list[int]] = [
 
 
 def check_history(s: Board) -> None:
-    """Raise ValueError when no game leads to a board that is sound by itself."""
+    """Raise Impossible when no game leads to a board that is sound by itself."""
     names = [type(frame).__name__ for frame in s.stack]
-    need(not s.over or s.round == ROUNDS, f"the game is over in round {s.round}; it ends after round {ROUNDS}")
+    need(not s.over or s.round == ROUNDS, "over-round", n=s.round, last=ROUNDS)
     check_stack(s, names)
     for seat, player in enumerate(s.players):
         _check_seat(s, seat, player, phases(s, seat, names))
@@ -76,9 +76,9 @@ def phases(s: Board, seat: int, names: list[str]) -> int:
 
 
 def _check_seat(s: Board, seat: int, player: Player, done: int) -> None:
-    who, civs = f"seat {seat}", len(player.civs)
+    civs = len(player.civs)
     if done == 0:
-        need(civs == 0, f"{who} has {_list(player.civs)} before it could raise its first civilization")
+        need(civs == 0, "early-civilization", seat=seat, names=_list(player.civs))
         counts = (
             ("workers", player.workers),
             ("vp", player.vp),
@@ -86,32 +86,29 @@ def _check_seat(s: Board, seat: int, player: Player, done: int) -> None:
             ("wonders", len(player.wonders)),
         )
         for name, count in counts:
-            need(count == 0, f"{who} has {count} {name} before its first civilization; it has none until then")
+            need(count == 0, "early", seat=seat, what=name, n=count)
         mine = any(getattr(frame, "seat", -1) == seat for frame in s.stack)
-        need(mine or player.special < 0, f"{who} has bought {THINGS.slug(player.special)} before its first turn")
+        need(mine or player.special < 0, "early-special", seat=seat, name=THINGS.slug(player.special))
     else:
         most = min(done, MAX_CIVILIZATIONS)
-        need(civs > 0, f"{who} has no civilization; it raises one in its first turn")
-        need(civs <= most, f"{who} has {civs} civilizations; after {done} turns there are at most {most}")
-    _check_start(s, player, who)
+        need(civs > 0, "no-civilization", seat=seat)
+        need(civs <= most, "civilizations-by-turn", seat=seat, n=civs, turns=done, most=most)
+    _check_start(s, player, seat)
     for name, count, gained in (("stones", player.stones, STONES_GAINED), ("forts", player.forts, FORTS_GAINED)):
         most = s.round * sum(gained[action] * MOST_USES[action] for action in [*PERMANENT, *s.row])
-        limit = f"in {s.round} rounds there are at most {most}" if most else "no action here gives any"
-        need(count <= most, f"{who} has {count} {name}; {limit}")
+        need(count <= most, "too-many", seat=seat, what=name, n=count, round=s.round, most=most)
 
 
-def _check_start(s: Board, player: Player, who: str) -> None:
+def _check_start(s: Board, player: Player, seat: int) -> None:
     start = START_CIVILIZATION[s.scenario] if s.scenario >= 0 else -1
     if start >= 0 and player.civs:
         first = player.civs[0]
-        need(first == start, f"{who} began with {THINGS.slug(first)}; here one begins with {THINGS.slug(start)}")
-        need(player.civs.count(start) == 1, f"{who} has {THINGS.slug(start)} twice")
+        need(first == start, "began-with", seat=seat, name=THINGS.slug(first), right=THINGS.slug(start))
+        need(player.civs.count(start) == 1, "civilization-twice", seat=seat, name=THINGS.slug(start))
     if s.scenario >= 0 and not MAY_RAISE_AGAIN[s.scenario] and player.civs:
         only = THINGS.slug(player.civs[0])
-        need(
-            player.main == player.civs[0],
-            f"{who} has raised {THINGS.slug(player.main)}; here {only} stays the main civilization",
-        )
+        main = THINGS.slug(player.main)
+        need(player.main == player.civs[0], "main-stays", seat=seat, name=main, right=only)
 
 
 def _check_row(s: Board) -> None:
@@ -120,14 +117,14 @@ def _check_row(s: Board) -> None:
     if s.solo:
         for card, place in plan.fixed.items():
             found, right = THINGS.slug(s.row[place]), THINGS.slug(card)
-            need(s.row[place] == card, f"{found} lies at place {place + 1} of the row, where {right} belongs")
+            need(s.row[place] == card, "row-place", name=found, n=place + 1, right=right)
         for token in plan.tokens:
             tokens = with_token(tokens, token)
-        need(s.tokens == tokens, f"the event tokens are {_list(s.tokens)}; here they lie {_list(tokens)}")
+        need(s.tokens == tokens, "tokens-fixed", names=_list(s.tokens), right=_list(tokens))
         return
     laid = [place for place in range(ROW) if s.tokens[place] >= 0]
     last = list(range(ROW - TOKENS, ROW))
-    need(laid in ([], last), f"event tokens lie above the last {TOKENS} action cards, not {_list(s.tokens)}")
+    need(laid in ([], last), "tokens-last", n=TOKENS, names=_list(s.tokens))
 
 
 def _check_events(s: Board, names: list[str]) -> None:
@@ -136,30 +133,30 @@ def _check_events(s: Board, names: list[str]) -> None:
     past = [s.tokens[place] for place in opened if s.solo and s.tokens[place] >= 0]
     if past and "WorldEvent" in names:
         past.pop()  # it is about to happen
-    need((s.horde != 0) == (HORDE in past), f"horde is {s.horde}, but the Horde {_came(HORDE in past)}")
+    need((s.horde != 0) == (HORDE in past), "horde-came", n=s.horde, came="yes" if HORDE in past else "no")
     lasting = [token for token in past if token != HORDE]
-    need(s.lasting == lasting, f"lasting events are {_list(s.lasting)}; in round {s.round} it is {_list(lasting)}")
+    need(s.lasting == lasting, "lasting-events", names=_list(s.lasting), round=s.round, right=_list(lasting))
 
 
 def _check_markets(s: Board, names: list[str]) -> None:
     plan = scenario(s.scenario)
-    size, cards = len(s.market), "civilizations lie in the market"
+    size = len(s.market)
     if s.solo:
         start = START_CIVILIZATION[s.scenario] if s.scenario >= 0 else -1
         taken = [civ for civ in s.players[0].civs if civ != start]
         opened = min(plan.market + s.round - 1, len(plan.civilizations))
-        need(size == opened - len(taken), f"{size} {cards}; in round {s.round} there are {opened - len(taken)}")
+        need(size == opened - len(taken), "market-size", n=size, right=opened - len(taken))
     elif not s.draft and s.deck:
         right = MARKET - ("RefillMarket" in names)
-        need(size == right, f"{size} {cards}; there are {right}")
+        need(size == right, "market-size", n=size, right=right)
     most = _most_coins(s)
     for civ, coins in zip(s.market, s.coins_on, strict=True):
-        need(coins <= most, f"{THINGS.slug(civ)} has {coins} bonus coins; by now there are at most {most}")
+        need(coins <= most, "bonus-coins-most", name=THINGS.slug(civ), n=coins, most=most)
     if s.solo and plan.orders_open:
         fulfilled, waits = s.players[0].orders, "NextOrder" in names
         right = min(plan.orders_open, len(ORDERS) - fulfilled + waits) - waits
         found = len(s.order_market)
-        need(found == right, f"{found} orders lie open; after {fulfilled} fulfilled there are {right}")
+        need(found == right, "orders-open", n=found, fulfilled=fulfilled, right=right)
 
 
 def _most_coins(s: Board) -> int:
@@ -174,14 +171,10 @@ def _check_rival(s: Board) -> None:
     plan = scenario(s.scenario)
     grown = plan.rival + plan.growth * (s.round - 1)
     if any(RIVAL_CHANGE[action] for action in s.row):
-        need(s.rival <= grown, f"the rival has {s.rival} military; in round {s.round} it is at most {grown}")
+        need(s.rival <= grown, "rival-most", n=s.rival, round=s.round, most=grown)
     else:
-        need(s.rival == grown, f"the rival has {s.rival} military; in round {s.round} it is {grown}")
-
-
-def _came(past: bool) -> str:
-    return "has come" if past else "has not come"
+        need(s.rival == grown, "rival-grown", n=s.rival, round=s.round, right=grown)
 
 
 def _list(cards: Any) -> str:
-    return ", ".join(THINGS.slug(card) for card in cards) or "none"
+    return ", ".join(THINGS.slug(card) for card in cards) or "-"

@@ -21,6 +21,7 @@ from ecumene.games.age_of_civilization.tables import (
     WINDOW,
 )
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -56,7 +57,7 @@ class RoundEnd(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if s.round >= ROUNDS:
-            raise ValueError(f"RoundEnd: round {s.round}; after the last round, {ROUNDS}, the game ends")
+            raise Impossible("round-end", n=s.round, last=ROUNDS)
 
 
 class War(Frame[Board]):
@@ -92,7 +93,7 @@ class War(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if self.card not in s.row:
-            raise ValueError(f"War: no such card lies in the row: {THINGS.slug(self.card)}")
+            raise Impossible("not-in-row", frame="War", name=THINGS.slug(self.card))
 
 
 class Plague(Frame[Board]):

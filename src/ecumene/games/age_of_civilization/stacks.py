@@ -7,7 +7,6 @@ from typing import Final
 
 from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture
 from ecumene.games.age_of_civilization.actions import trade_forbidden
-from ecumene.games.age_of_civilization.audit import need
 from ecumene.games.age_of_civilization.events import WorldEvent
 from ecumene.games.age_of_civilization.gains import LearnTechnologies, TakeWonder, faces
 from ecumene.games.age_of_civilization.innovations import buyable
@@ -45,6 +44,7 @@ from ecumene.games.age_of_civilization.tables import (
     WORKERS_NEEDED,
 )
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
+from ecumene.kernel.impossible import need
 
 _CHOICES: Final = ["RefillMarket", "ActionPhase", "NextOrder", "TurnEnd", "LearnTechnologies", "TakeWonder"]
 INSIDE: Final[dict[str, list[str]]] = {
@@ -70,17 +70,16 @@ BETWEEN_TURNS: Final = ["DraftPick", "RoundEnd", "GameEnd", "War", "Plague", "Wo
 
 
 def check_stack(s: Board, names: list[str]) -> None:
-    """Raise ValueError when these paragraphs cannot be under way together on this board."""
+    """Raise Impossible when these paragraphs cannot be under way together on this board."""
     for outer, inner in pairwise(names):
-        right = " or ".join(INSIDE[inner])
-        need(outer in INSIDE[inner], f"{inner} cannot be under way inside {outer}, only inside {right}")
+        need(outer in INSIDE[inner], "inside", frame=inner, outer=outer, right=", ".join(INSIDE[inner]))
     for frame in s.stack:
         if isinstance(frame, Rounds):
             _check_rounds(s, frame, names)
         elif isinstance(frame, Turn):
             inner = names[2] if len(names) > 2 else ""
             phase = PHASE.get(inner, frame.phase)
-            need(frame.phase == phase, f"Turn: phase {frame.phase}; {inner} belongs to phase {phase}")
+            need(frame.phase == phase, "phase-of", n=frame.phase, inner=inner, right=phase)
         elif isinstance(frame, ActionPhase):
             _check_actions(s, frame)
         elif isinstance(frame, FreeCulture):
@@ -94,15 +93,15 @@ def check_stack(s: Board, names: list[str]) -> None:
 def _check_rounds(s: Board, frame: Rounds, names: list[str]) -> None:
     inner = names[1] if len(names) > 1 else ""
     if inner in BETWEEN_TURNS:
-        need(frame.turns == 0, f"Rounds: {frame.turns} turns begun; with {inner} under way it is 0")
+        need(frame.turns == 0, "between-turns", n=frame.turns, inner=inner)
     elif inner:
-        need(frame.turns > 0, f"Rounds: 0 turns begun, but {inner} is under way")
+        need(frame.turns > 0, "no-turn-begun", inner=inner)
     if inner == "GameEnd":
-        need(s.round == ROUNDS, f"GameEnd: round {s.round}; the game ends after round {ROUNDS}")
+        need(s.round == ROUNDS, "game-end-round", n=s.round, last=ROUNDS)
     if inner == "DraftPick":
-        need(s.round == 1, f"DraftPick: round {s.round}; the draft comes before round 1")
+        need(s.round == 1, "draft-round", n=s.round)
     if inner in ("War", "Plague", "WorldEvent"):
-        need(s.round > 1, f"{inner}: in round 1 no card has newly opened")
+        need(s.round > 1, "nothing-opened", frame=inner)
         opened = s.round + WINDOW - 2
         for at, name in enumerate(names):
             _check_symbol(s, at, name, opened)
@@ -112,22 +111,22 @@ def _check_symbol(s: Board, at: int, name: str, opened: int) -> None:
     frame, card = s.stack[at], s.row[opened]
     if isinstance(frame, WorldEvent):
         token = s.tokens[opened]
-        found = f"above {THINGS.slug(card)} lies {THINGS.slug(token)}"
-        need(frame.token == token, f"WorldEvent: {THINGS.slug(frame.token)}; {found}")
+        given, right = THINGS.slug(frame.token), THINGS.slug(token)
+        need(frame.token == token, "token-above", name=given, card=THINGS.slug(card), right=right)
     elif name in ("War", "Plague"):
-        newly = f"{THINGS.slug(card)} has opened, and its symbol is {SYMBOL[card]}"
-        need(SYMBOL[card] == name.lower(), f"{name}: {newly}")
+        newly, symbol = THINGS.slug(card), SYMBOL[card]
+        need(symbol == name.lower(), "symbol", frame=name, name=newly, symbol=symbol)
         if isinstance(frame, War):
-            need(frame.card == card, f"War: not through {THINGS.slug(frame.card)}, {newly}")
+            need(frame.card == card, "war-through", name=THINGS.slug(frame.card), right=newly)
 
 
 def _check_actions(s: Board, frame: ActionPhase) -> None:
-    player, who = s.players[frame.seat], f"ActionPhase: seat {frame.seat}"
+    player, seat = s.players[frame.seat], frame.seat
     uses = s.open_future if player.power[FUTURE] else s.open
     fewest = most = surely_lost = perhaps_lost = 0
     for action in range(ACTION_COUNT):
         used, slots = frame.used[action], uses[action] + player.power[SLOT + action]
-        need(used <= slots, f"{who} has used {THINGS.slug(action)} {used} times; it has {slots} slots")
+        need(used <= slots, "used-too-often", seat=seat, name=THINGS.slug(action), n=used, slots=slots)
         low, high = _workers(player, action)
         fewest += used * low
         most += used * high
@@ -135,19 +134,17 @@ def _check_actions(s: Board, frame: ActionPhase) -> None:
             perhaps_lost += used * high
             surely_lost += 0 if player.power[RETURNS + action] else used * low
     sent = frame.placed + frame.lost
-    right = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-    need(fewest <= sent <= most, f"{who} has {sent} workers on slots; the actions used take {right}")
-    right = f"{surely_lost}" if surely_lost == perhaps_lost else f"{surely_lost} to {perhaps_lost}"
-    wrong = f"{who} has {frame.lost} workers on red slots; by the actions used it is {right}"
-    need(surely_lost <= frame.lost <= perhaps_lost, wrong)
-    need(not frame.passed or sent == 0, f"{who} has passed with {sent} workers on slots")
-    goes_on = player.special >= 0 or bool(buyable(s, frame.seat))
-    need(not frame.passed or goes_on, f"{who} has passed; with nothing to buy its phase is over then")
-    need(not frame.used[TRADE] or not trade_forbidden(s, frame.seat), f"{who} has traded, but a rival forbids it")
-    _check_gained(s, frame, player, who)
+    need(fewest <= sent <= most, "workers-sent", seat=seat, n=sent, right=_range(fewest, most))
+    right = _range(surely_lost, perhaps_lost)
+    need(surely_lost <= frame.lost <= perhaps_lost, "workers-lost", seat=seat, n=frame.lost, right=right)
+    need(not frame.passed or sent == 0, "passed-with", seat=seat, n=sent)
+    goes_on = player.special >= 0 or bool(buyable(s, seat))
+    need(not frame.passed or goes_on, "passed-to-buy", seat=seat)
+    need(not frame.used[TRADE] or not trade_forbidden(s, seat), "trade-forbidden", seat=seat)
+    _check_gained(s, frame, player)
 
 
-def _check_gained(s: Board, frame: ActionPhase, player: Player, who: str) -> None:
+def _check_gained(s: Board, frame: ActionPhase, player: Player) -> None:
     """Check that a seat has the cards that its actions of this turn have brought."""
     built = frame.used[WONDER] + frame.used[MONUMENT_WORKS]
     counts = (
@@ -156,7 +153,11 @@ def _check_gained(s: Board, frame: ActionPhase, player: Player, who: str) -> Non
         ("orders", player.orders, frame.used[CARAVAN]),
     )
     for name, count, least in counts:
-        need(count >= least, f"{who} has {count} {name}; its actions of this turn alone have brought {least}")
+        need(count >= least, "brought", seat=frame.seat, what=name, n=count, least=least)
+
+
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def _workers(player: Player, action: int) -> tuple[int, int]:
@@ -177,19 +178,19 @@ def _at(pairs: list[tuple[int, int]], place: int) -> int:
 def _check_free_culture(s: Board, frame: FreeCulture) -> None:
     player = s.players[frame.seat]
     may = frame.thing == player.main and player.power[CULTURE_AFTER_BUILD] > 0
-    need(may, f"FreeCulture: {THINGS.slug(frame.thing)} does not give it to seat {frame.seat}")
+    need(may, "free-culture-giver", seat=frame.seat, name=THINGS.slug(frame.thing))
     built = any(isinstance(outer, ActionPhase) and outer.used[BUILD] for outer in s.stack)
-    need(built, f"FreeCulture: seat {frame.seat} has not built in this turn")
+    need(built, "free-culture-built", seat=frame.seat)
 
 
 def _check_giver(player: Player, thing: int, what: int, name: str) -> None:
     """Check that a thing gives technologies or wonders, and that the seat has it."""
     gives = what == GAIN_TECHS and thing >= 0 and REWARD_TECHS[thing] > 0
     if not gives:
-        need(thing in faces(player), f"{name}: the seat does not have {THINGS.slug(thing)}")
+        need(thing in faces(player), "giver", frame=name, name=THINGS.slug(thing))
         for moment in range(len(WHEN)):
             gains = CARD_GAINS[moment][thing]
             if IS_CIVILIZATION[thing]:
                 gains = MAIN_GAINS[moment][thing] + gains
             gives = gives or any(gain.what == what for gain in gains)
-    need(gives, f"{name}: {THINGS.slug(thing)} gives none")
+    need(gives, "gives-none", frame=name, name=THINGS.slug(thing))

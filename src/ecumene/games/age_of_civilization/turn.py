@@ -12,6 +12,7 @@ from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.tables import ACTION_COUNT, ROUNDS
 from ecumene.games.age_of_civilization.turn_end import TurnEnd, pending_at_turn_end
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -42,7 +43,7 @@ class Rounds(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.turns <= len(s.players):
-            raise ValueError(f"Rounds: {self.turns} turns begun; there are {len(s.players)} players")
+            raise Impossible("turns-begun", n=self.turns, players=len(s.players))
 
 
 class Turn(Frame[Board]):
@@ -72,6 +73,6 @@ class Turn(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"Turn: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="Turn", seat=self.seat)
         if not 0 <= self.phase <= 2:
-            raise ValueError(f"Turn: phase {self.phase}; it is 0, 1 or 2 while a turn goes on")
+            raise Impossible("turn-phase", n=self.phase)

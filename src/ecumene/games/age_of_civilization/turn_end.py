@@ -11,6 +11,7 @@ from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.tables import CULTURE, THINGS
 from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
 from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -113,14 +114,14 @@ class TurnEnd(AtTurnEnd):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError(f"TurnEnd: no such seat: {self.seat}")
+            raise Impossible("no-such-seat", frame="TurnEnd", seat=self.seat)
         mine = pending_at_turn_end(s.players[self.seat])
         for card in self.pending:
             name = THINGS.slug(card)
             if card not in mine:
-                raise ValueError(f"TurnEnd: {name} has no effect at the end of the turn of seat {self.seat}")
+                raise Impossible("turn-end-effect", seat=self.seat, name=name)
             if self.pending.count(card) > 1:
-                raise ValueError(f"TurnEnd: {name} is pending twice")
+                raise Impossible("pending-twice", name=name)
 
 
 def optional(player: Player, card: int) -> Gain | None:

@@ -31,6 +31,7 @@ from ecumene.games.through_the_ages.tables import ACTION, TYPE
 from ecumene.games.through_the_ages.trade import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -126,7 +127,7 @@ class CarryOut(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
-            raise ValueError("CarryOut: no such seat, card or row")
+            raise Impossible("no-such-seat-card-or-row", frame="CarryOut")
 
 
 class Ordered(Frame[Board]):
@@ -183,9 +184,9 @@ class Ordered(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
-            raise ValueError("Ordered: no such seat, card or row")
+            raise Impossible("no-such-seat-card-or-row", frame="Ordered")
         if any(effect.do != DO_ACT for effect in acts_of(self.thing, self.at)) or self.pays not in (0, 1):
-            raise ValueError("Ordered: the card orders nothing")
+            raise Impossible("card-orders-nothing", frame="Ordered")
 
 
 class Choose(Frame[Board]):
@@ -222,6 +223,6 @@ class Choose(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
-            raise ValueError("Choose: no such seat, card or row")
+            raise Impossible("no-such-seat-card-or-row", frame="Choose")
         if not EFFECTS[self.thing][self.at].options:
-            raise ValueError("Choose: the card leaves no choice")
+            raise Impossible("card-leaves-no-choice", frame="Choose")

@@ -51,6 +51,7 @@ from ecumene.games.through_the_ages.workers import (
     upgrade,
 )
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -163,4 +164,4 @@ class ActionPhase(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("ActionPhase: no such seat")
+            raise Impossible("no-such-seat", frame="ActionPhase")

@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGGRESSION, CONTENT, DEFENSE, TYPE
 from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -121,8 +122,8 @@ class Defense(Frame[Board]):
     def check(self, s: Board) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.rival not in players or self.seat == self.rival:
-            raise ValueError("Defense: no such seats")
+            raise Impossible("no-such-seats", frame="Defense")
         if self.thing < 0 or TYPE[self.thing] != AGGRESSION or not 0 <= self.defense <= 999:
-            raise ValueError("Defense: no such aggression")
+            raise Impossible("no-such-aggression", frame="Defense")
         if not 0 <= self.attack <= 999 or not 0 <= self.cards <= 99:
-            raise ValueError("Defense: impossible strength")
+            raise Impossible("impossible-strength", frame="Defense")

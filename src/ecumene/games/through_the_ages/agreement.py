@@ -11,6 +11,7 @@ from ecumene.games.through_the_ages.tables import ROWS, thing
 from ecumene.games.through_the_ages.take import add_takes, place_of, refuse_take, take
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -64,4 +65,4 @@ class InternationalAgreement(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.left <= WORTH or not 0 <= self.taken <= 13:
-            raise ValueError("InternationalAgreement: no such seat or cards")
+            raise Impossible("no-such-seat-or-cards", frame="InternationalAgreement")

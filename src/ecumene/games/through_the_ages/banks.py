@@ -45,30 +45,28 @@ def corruption(player: Player) -> int:
     return CORRUPTION[min(player.blue, len(CORRUPTION) - 1)]
 
 
-def pay_food(player: Player, amount: int) -> None:
-    """Pay food that is there, temporary food first."""
+def pay_food(player: Player, amount: int) -> int:
+    """Pay food that is there, temporary food first; return what more it takes for want of change (p. 11)."""
     free = min(amount, player.food_pool)
     player.food_pool -= free
-    _pay(player, FOOD_STORES, amount - free)
+    return _pay(player, FOOD_STORES, amount - free)
 
 
-def pay_resources(player: Player, amount: int) -> None:
-    """Pay resources that are there; temporary ones are the caller's business."""
-    _pay(player, resource_stores(player), amount)
+def pay_resources(player: Player, amount: int) -> int:
+    """Pay resources that are there, temporary ones apart; return what more it takes for want of change."""
+    return _pay(player, resource_stores(player), amount)
 
 
-def lose_food(player: Player, amount: int) -> int:
-    """Lose food as far as there is any; return how much was owed and taken (p. 11)."""
+def lose_food(player: Player, amount: int) -> tuple[int, int]:
+    """Lose food as far as there is any; return what was owed and taken, and what more for want of change."""
     lost = min(amount, food(player))
-    _pay(player, FOOD_STORES, lost)
-    return lost
+    return lost, _pay(player, FOOD_STORES, lost)
 
 
-def lose_resources(player: Player, amount: int) -> int:
-    """Lose resources as far as there are any; return how much was owed and taken (p. 11)."""
+def lose_resources(player: Player, amount: int) -> tuple[int, int]:
+    """Lose resources as far as there are any; return what was owed and taken, and what more (p. 11)."""
     lost = min(amount, resources(player))
-    _pay(player, resource_stores(player), lost)
-    return lost
+    return lost, _pay(player, resource_stores(player), lost)
 
 
 def gain_food(player: Player, amount: int) -> int:
@@ -107,10 +105,10 @@ def _gain(player: Player, stores: list[int], amount: int) -> int:
     return amount - left
 
 
-def _pay(player: Player, stores: list[int], amount: int) -> None:
-    """Return the smallest tokens first; break one token where the rest is less than it is worth."""
+def _pay(player: Player, stores: list[int], amount: int) -> int:
+    """Give the smallest tokens first; break one where the rest is less than its worth. Return what is overpaid."""
     if amount <= 0:
-        return
+        return 0
     tokens = player.tokens
     before = tokens[:]
     blue = player.blue
@@ -124,16 +122,16 @@ def _pay(player: Player, stores: list[int], amount: int) -> None:
         player.blue += count
         left -= count * worth
         if left == 0:
-            return
+            return 0
         if tokens[card]:
             tokens[card] -= 1
             player.blue += 1
             if _change(player, stores, worth, worth - left) == 0:
-                return
+                return 0
             break
     player.tokens = before
     player.blue = blue
-    _pay_tightly(player, stores, amount)
+    return _pay_tightly(player, stores, amount)
 
 
 def _change(player: Player, stores: list[int], below: int, amount: int) -> int:
@@ -148,8 +146,8 @@ def _change(player: Player, stores: list[int], below: int, amount: int) -> int:
     return amount
 
 
-def _pay_tightly(player: Player, stores: list[int], amount: int) -> None:
-    """Pay when the bank lacks tokens for the usual change: another way exactly, else more, with an empty bank."""
+def _pay_tightly(player: Player, stores: list[int], amount: int) -> int:
+    """Pay when the bank lacks tokens for change: another way exactly, else more. Return how much more."""
     total = player.blue + sum(player.tokens[card] for card in stores)
     worth = sum(player.tokens[card] * WORTH[card] for card in stores)
     for over in range(worth - amount + 1):
@@ -163,7 +161,8 @@ def _pay_tightly(player: Player, stores: list[int], amount: int) -> None:
             for at, card in enumerate(stores):
                 player.tokens[card] = best[at]
             player.blue = total - sum(best)
-            return
+            return over
+    return 0
 
 
 def _layouts(player: Player, stores: list[int], value: int, most: int) -> list[list[int]]:

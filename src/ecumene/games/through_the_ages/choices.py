@@ -22,11 +22,13 @@ from ecumene.games.through_the_ages.effects import (
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.leaders import leader_leaves
 from ecumene.games.through_the_ages.losses import lose_blue
+from ecumene.games.through_the_ages.spending import tell_over
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, FIRST_UNIT, GIVES_BLUE, RESOURCE_PRICE, TYPE
 from ecumene.games.through_the_ages.verbs import DISCARD, PICK, SPLIT
 from ecumene.games.through_the_ages.workers import remove
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -95,13 +97,13 @@ class CardChoice(Frame[Board]):
         return self.thing
 
     def needs(self, s: Board, *deeds: int) -> None:
-        """Raise ValueError unless the seats exist and the row of the card leaves this choice."""
+        """Raise Impossible unless the seats exist and the row of the card leaves this choice."""
         name = type(self).__name__
         players = range(len(s.players))
         if self.chooser not in players or self.seat not in players:
-            raise ValueError(f"{name}: no such seat")
+            raise Impossible("no-such-seat", frame=name)
         if self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]) or self.row().do not in deeds:
-            raise ValueError(f"{name}: the card leaves no such choice")
+            raise Impossible("card-leaves-no-such-choice", frame=name)
 
 
 class DestroyBuilding(CardChoice):
@@ -211,8 +213,12 @@ class SplitGoods(CardChoice):
         rest = self.amount(s) - subject
         if do != DO_GAIN_MIX:
             player = s.players[self.seat]
-            luck.tell("food", self.seat, -1, -lose_food(player, subject), self.thing)
-            luck.tell("resources", self.seat, -1, -lose_resources(player, rest), self.thing)
+            lost, over = lose_food(player, subject)
+            luck.tell("food", self.seat, -1, -lost, self.thing)
+            tell_over(luck, "food", self.seat, over, self.thing)
+            lost, over = lose_resources(player, rest)
+            luck.tell("resources", self.seat, -1, -lost, self.thing)
+            tell_over(luck, "resources", self.seat, over, self.thing)
         if do != DO_LOSE_MIX:
             gain(s, self.chooser, GOOD_FOOD, subject, luck, self.thing)
             gain(s, self.chooser, GOOD_RESOURCES, rest, luck, self.thing)
@@ -268,4 +274,4 @@ class DiscardCards(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.thing < 0:
-            raise ValueError("DiscardCards: no such seat or count")
+            raise Impossible("no-such-seat-or-count", frame="DiscardCards")

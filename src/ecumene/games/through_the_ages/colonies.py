@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import GIVES_BLUE, GIVES_YELLOW, TERRITORY, TYPE
 from ecumene.games.through_the_ages.verbs import BID, PASS, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -111,13 +112,13 @@ class Auction(Frame[Board]):
     def check(self, s: Board) -> None:
         players = range(len(s.players))
         if self.thing not in s.past or TYPE[self.thing] != TERRITORY:
-            raise ValueError("Auction: the territory was not revealed")
+            raise Impossible("territory-was-not-revealed", frame="Auction")
         if any(seat not in players for seat in self.live) or len(set(self.live)) != len(self.live):
-            raise ValueError("Auction: no such seats")
+            raise Impossible("no-such-seats", frame="Auction")
         if not 0 <= self.at < max(1, len(self.live)) or self.high < 0 or (self.winner >= 0) != (self.high > 0):
-            raise ValueError("Auction: impossible bids")
+            raise Impossible("impossible-bids", frame="Auction")
         if self.winner >= 0 and self.winner not in self.live:
-            raise ValueError("Auction: the highest bidder has passed")
+            raise Impossible("highest-bidder-has-passed", frame="Auction")
 
 
 def auction(s: Board, seat: int, territory: int) -> None:
@@ -149,7 +150,7 @@ class Colonization(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing not in s.past or TYPE[self.thing] != TERRITORY:
-            raise ValueError("Colonization: no such seat or territory")
+            raise Impossible("no-such-seat-or-territory", frame="Colonization")
 
 
 class PickColony(CardChoice):
@@ -174,4 +175,4 @@ class PickColony(CardChoice):
     def check(self, s: Board) -> None:
         self.needs(s, DO_LOSE, DO_TAKE)
         if GOOD_COLONY not in self.row().goods:
-            raise ValueError("PickColony: the card is not about colonies")
+            raise Impossible("card-is-not-about-colonies", frame="PickColony")

@@ -91,7 +91,7 @@ def restore_player(doc: Any, where: str) -> Player:
 
 
 def restore(doc: Doc) -> Board:
-    """Rebuild a board from dump(); ValueError names what is wrong. Caches are worked out by `settle`."""
+    """Rebuild a board from dump(); Impossible names what is wrong. Caches are worked out by `settle`."""
     reader = Reader(doc, "state", THINGS)
     number = {name: reader.number(name) for name in BOARD_NUMBERS}
     pile = {name: reader.things(name, 1) for name in BOARD_OPEN + BOARD_HIDDEN}

@@ -190,6 +190,7 @@ class Effect:
         "of",
         "optional",
         "options",
+        "part",
         "per",
         "row",
         "stages",
@@ -234,6 +235,7 @@ class Effect:
         self.max_age: int = row.get("max_age", -1)
         self.optional: bool = row.get("optional", False)
         self.leaves: bool = row.get("leaves", False)
+        self.part = 0  # 1, 2, …: several rows of the card give or take the same good of the same people
         choices = row.get("options", [])
         self.options: list[list[Effect]] = [[Effect(inner) for inner in option] for option in choices]
 
@@ -258,6 +260,23 @@ def _goods_in(value: str | list[str]) -> list[int]:
 
 
 EFFECTS: Final[list[list[Effect]]] = [[Effect(row) for row in card.get("effects", [])] for card in ROWS]
+
+
+def _number_parts(rows: list[Effect]) -> None:
+    """Tell rows apart whose lines in the log would look alike; the words are `.part-1`, … of the card."""
+    told = [row for row in rows if row.do in (DO_GAIN, DO_LOSE, DO_TAKE)]
+    for row in told:
+        like = [
+            other
+            for other in told
+            if (other.when, other.who) == (row.when, row.who) and set(other.goods) & set(row.goods)
+        ]
+        if len(like) > 1:
+            row.part = like.index(row) + 1
+
+
+for _rows in EFFECTS:
+    _number_parts(_rows)
 
 
 def at_moment(when: int) -> list[list[Effect]]:

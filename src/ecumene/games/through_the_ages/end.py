@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.ratings import ratings
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 FIRST_GAME_KINDS: Final = {name: "first-game-" + name.replace("_", "-") for name in FIRST_GAME_SCORE}
@@ -54,7 +55,7 @@ class FinalScoring(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if self.begun not in (0, 1) or any(not SCORING[card] for card in self.left):
-            raise ValueError("FinalScoring: impossible events")
+            raise Impossible("impossible-events", frame="FinalScoring")
 
 
 def bonuses(s: Board, luck: Luck) -> None:

@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import MOST_DRAWN
 from ecumene.games.through_the_ages.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -73,7 +74,7 @@ class DiscardExcess(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("DiscardExcess: no such seat")
+            raise Impossible("no-such-seat", frame="DiscardExcess")
 
 
 class DrawCards(Frame[Board]):
@@ -96,7 +97,7 @@ class DrawCards(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("DrawCards: no such seat")
+            raise Impossible("no-such-seat", frame="DrawCards")
 
 
 def reset_actions(player: Player) -> None:

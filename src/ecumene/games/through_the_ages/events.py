@@ -9,6 +9,7 @@ from ecumene.games.through_the_ages.programme import carry_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import AGE, TERRITORY, TYPE
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -102,4 +103,4 @@ class CurrentEvent(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.revealed not in (0, 1):
-            raise ValueError("CurrentEvent: no such seat")
+            raise Impossible("no-such-seat", frame="CurrentEvent")

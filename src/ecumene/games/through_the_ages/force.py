@@ -21,6 +21,7 @@ from ecumene.games.through_the_ages.tables import (
 )
 from ecumene.games.through_the_ages.verbs import ADD, DONE, PLAIN, SEND
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -150,10 +151,10 @@ class SendForce(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or TYPE[self.thing] != TERRITORY or self.bid < 1:
-            raise ValueError("SendForce: no such seat, territory or bid")
+            raise Impossible("no-such-seat-territory-or-bid", frame="SendForce")
         workers = s.players[self.seat].workers
         for card in self.units:
             if not FIRST_UNIT <= card < WORKER_CARDS or self.units.count(card) > workers[card]:
-                raise ValueError("SendForce: units that are not there")
+                raise Impossible("units-that-are-not-there", frame="SendForce")
         if self.cards < 0 or not 0 <= self.discards <= COOKS_CARDS:
-            raise ValueError("SendForce: impossible cards")
+            raise Impossible("impossible-cards", frame="SendForce")

@@ -21,8 +21,8 @@ from ecumene.games.through_the_ages.tables import ENDING_AGE
 from ecumene.kernel.luck import Luck
 
 
-def gain(s: Board, seat: int, good: int, amount: int, luck: Luck, source: int) -> int:
-    """Gain so much of a good; return how much it really was."""
+def gain(s: Board, seat: int, good: int, amount: int, luck: Luck, source: int, part: int = 0) -> int:
+    """Gain so much of a good; return how much it really was. `part` tells rows of a card apart (Effect.part)."""
     player = s.players[seat]
     if amount <= 0:
         return 0
@@ -49,11 +49,11 @@ def gain(s: Board, seat: int, good: int, amount: int, luck: Luck, source: int) -
     else:
         raise ValueError(f"{GOODS[good]} is not gained this way")
     if amount:
-        luck.tell(GOODS[good].replace("_", "-"), seat, -1, amount, source)
+        luck.tell(GOODS[good].replace("_", "-"), seat, -1 - part, amount, source)
     return amount
 
 
-def lose_points(s: Board, seat: int, good: int, amount: int, luck: Luck, source: int) -> int:
+def lose_points(s: Board, seat: int, good: int, amount: int, luck: Luck, source: int, part: int = 0) -> int:
     """Lose science or culture points, never below zero; return how many (p. 11)."""
     player = s.players[seat]
     if good == GOOD_SCIENCE:
@@ -63,7 +63,7 @@ def lose_points(s: Board, seat: int, good: int, amount: int, luck: Luck, source:
         lost = min(amount, player.culture)
         player.culture -= lost
     if lost:
-        luck.tell(GOODS[good], seat, -1, -lost, source)
+        luck.tell(GOODS[good], seat, -1 - part, -lost, source)
     return lost
 
 

@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.spending import civil_action_back, spend_civ
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -103,4 +104,4 @@ class PlaceHomer(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("PlaceHomer: no such seat")
+            raise Impossible("no-such-seat", frame="PlaceHomer")

@@ -9,6 +9,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.verbs import PICK
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -81,7 +82,7 @@ class LosePopulation(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
-            raise ValueError("LosePopulation: no such seat or count")
+            raise Impossible("no-such-seat-or-count", frame="LosePopulation")
 
 
 def with_workers(player: Player) -> list[int]:
@@ -152,4 +153,4 @@ class TokensFromCards(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):
-            raise ValueError("TokensFromCards: no such seat or count")
+            raise Impossible("no-such-seat-or-count", frame="TokensFromCards")

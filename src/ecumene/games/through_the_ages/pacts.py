@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import CONTENT, PACT, ROWS, TYPE
 from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_A, OFFER_AS_B, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -153,9 +154,9 @@ class OfferedPact(Frame[Board]):
     def check(self, s: Board) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.partner not in players or self.seat == self.partner:
-            raise ValueError("OfferedPact: no such seats")
+            raise Impossible("no-such-seats", frame="OfferedPact")
         if self.thing not in s.discard or TYPE[self.thing] != PACT or self.side not in (0, 1):
-            raise ValueError("OfferedPact: the pact does not lie open")
+            raise Impossible("pact-does-not-lie-open", frame="OfferedPact")
 
 
 def parties(s: Board, seat: int) -> list[tuple[int, int]]:

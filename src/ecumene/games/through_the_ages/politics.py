@@ -44,6 +44,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.games.through_the_ages.war import declare_war
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -190,7 +191,7 @@ class PoliticsPhase(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.done <= 2:
-            raise ValueError("PoliticsPhase: no such seat")
+            raise Impossible("no-such-seat", frame="PoliticsPhase")
 
 
 def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:

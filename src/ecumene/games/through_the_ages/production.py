@@ -21,9 +21,11 @@ from ecumene.games.through_the_ages.explain import rating_lists, rows_at
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.powers import LABS_PRODUCE, PRODUCE_FOOD, PRODUCE_RESOURCES, RAILROAD
 from ecumene.games.through_the_ages.ratings import discontent, ratings
+from ecumene.games.through_the_ages.spending import tell_over
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Row
 
@@ -54,7 +56,7 @@ class Production(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):
-            raise ValueError("Production: no such seat")
+            raise Impossible("no-such-seat", frame="Production")
 
 
 def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:
@@ -105,12 +107,15 @@ def corrupt(player: Player, seat: int, luck: Luck, source: int) -> None:
     """Lose resources to corruption, and food where they do not suffice (p. 6)."""
     owed = corruption(player)
     if owed:
-        lost = lose_resources(player, owed)
+        lost, over = lose_resources(player, owed)
         if lost:
             luck.tell("corruption", seat, -1, -lost, source)
-        eaten = lose_food(player, owed - lost) if lost < owed else 0
-        if eaten:
-            luck.tell("corruption-food", seat, -1, -eaten, source)
+            tell_over(luck, "resources", seat, over, source)
+        if lost < owed:
+            eaten, over = lose_food(player, owed - lost)
+            if eaten:
+                luck.tell("corruption-food", seat, -1, -eaten, source)
+                tell_over(luck, "food", seat, over, source)
 
 
 def consume(player: Player, seat: int, luck: Luck, source: int) -> None:
@@ -118,8 +123,9 @@ def consume(player: Player, seat: int, luck: Luck, source: int) -> None:
     owed = consumption(player)
     if owed == 0:
         return
-    eaten = lose_food(player, owed)
+    eaten, over = lose_food(player, owed)
     luck.tell("consumption", seat, -1, -eaten, source)
+    tell_over(luck, "food", seat, over, source)
     if eaten < owed:
         lost = min(player.culture, STARVATION * (owed - eaten))
         player.culture -= lost
@@ -158,8 +164,9 @@ def changed_production(s: Board, seat: int, place: int, luck: Luck, source: int)
         gained = gain_food(player, change) if place == PRODUCE_FOOD else gain_resources(player, change)
         luck.tell(kind, seat, -1, gained, source)
     else:
-        lost = lose_food(player, -change) if place == PRODUCE_FOOD else lose_resources(player, -change)
+        lost, over = lose_food(player, -change) if place == PRODUCE_FOOD else lose_resources(player, -change)
         luck.tell(kind, seat, -1, -lost, source)
+        tell_over(luck, kind, seat, over, source)
 
 
 def consumption(player: Player) -> int:

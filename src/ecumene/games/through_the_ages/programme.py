@@ -56,6 +56,7 @@ from ecumene.games.through_the_ages.production import produce
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.targets import concerned, in_order_of
 from ecumene.games.through_the_ages.technologies import TakeTechnologies
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 EACH_OTHER: Final = "each-other"
@@ -108,14 +109,14 @@ class Programme(Counting):
     def check(self, s: Board) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.rival not in range(-1, len(s.players)):
-            raise ValueError("Programme: no such seat")
+            raise Impossible("no-such-seat", frame="Programme")
         rows = len(EFFECTS[self.thing]) if self.thing >= 0 else -1
         if not len(self.targets) == len(self.whom) == rows or not 0 <= self.at <= rows or self.place < 0:
-            raise ValueError("Programme: no such card or row")
+            raise Impossible("no-such-card-or-row", frame="Programme")
         if any(seat not in players for seats in self.targets for seat in seats):
-            raise ValueError("Programme: no such target")
+            raise Impossible("no-such-target", frame="Programme")
         if any(seat not in range(-1, len(s.players)) for seat in self.whom) or self.known < 0:
-            raise ValueError("Programme: nobody to take from")
+            raise Impossible("nobody-to-take-from", frame="Programme")
 
 
 def carry_out(s: Board, seat: int, rival: int, thing: int, known: int) -> None:
@@ -139,15 +140,15 @@ def happen(s: Board, card: Programme, effect: Effect, seat: int, place: int, luc
     thing = card.thing
     if do == DO_GAIN:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            gain(s, seat, good, amount_of(s, card, effect, seat, amount), luck, thing)
+            gain(s, seat, good, amount_of(s, card, effect, seat, amount), luck, thing, effect.part)
     elif do == DO_LOSE:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            lose(s, card, good, amount_of(s, card, effect, seat, amount), seat, luck)
+            lose(s, card, effect, good, amount_of(s, card, effect, seat, amount), seat, luck)
     elif do == DO_TAKE:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            take_from(s, card, good, amount_of(s, card, effect, seat, amount), seat, luck)
+            take_from(s, card, effect, good, amount_of(s, card, effect, seat, amount), seat, luck)
     elif do == DO_LOSE_ALL:
-        luck.tell("food", seat, -1, -lose_food(s.players[seat], food(s.players[seat])), thing)
+        luck.tell("food", seat, -1, -lose_food(s.players[seat], food(s.players[seat]))[0], thing)
     elif do == DO_DRAW:
         draw(s, seat, effect.n, luck, thing)
     elif do == DO_DISCARD:
@@ -169,7 +170,7 @@ def amount_of(s: Board, card: Programme, effect: Effect, seat: int, amount: int)
     return quantity(s, seat, effect, amount, card.known if effect.per >= PER_DESTROYED_COST else -1)
 
 
-def lose(s: Board, card: Programme, good: int, amount: int, seat: int, luck: Luck) -> None:
+def lose(s: Board, card: Programme, effect: Effect, good: int, amount: int, seat: int, luck: Luck) -> None:
     """Lose so much of a good, as far as there is any (p. 10 and p. 11)."""
     if amount <= 0:
         return
@@ -185,12 +186,12 @@ def lose(s: Board, card: Programme, good: int, amount: int, seat: int, luck: Luc
     elif good == GOOD_COLONY:
         s.stack.append(PickColony(seat, seat, card.thing, card.at))
     else:
-        lose_points(s, seat, good, amount, luck, card.thing)
+        lose_points(s, seat, good, amount, luck, card.thing, effect.part)
 
 
-def take_from(s: Board, card: Programme, good: int, amount: int, seat: int, luck: Luck) -> None:
+def take_from(s: Board, card: Programme, effect: Effect, good: int, amount: int, seat: int, luck: Luck) -> None:
     """Take so much of a good from the one whom the row names, as far as it has any (p. 10 and p. 11)."""
-    rival = card.whom[card.at]
+    rival, part = card.whom[card.at], effect.part
     if amount <= 0 or rival < 0 or rival == seat:
         return
     if good == GOOD_COLONY:
@@ -199,10 +200,11 @@ def take_from(s: Board, card: Programme, good: int, amount: int, seat: int, luck
         taken = min(amount, s.players[rival].yellow)
         s.players[rival].yellow -= taken
         if taken:
-            luck.tell("yellow", rival, -1, -taken, card.thing)
-        gain(s, seat, good, taken, luck, card.thing)
+            luck.tell("yellow", rival, -1 - part, -taken, card.thing)
+        gain(s, seat, good, taken, luck, card.thing, part)
     else:
-        gain(s, seat, good, lose_points(s, rival, good, amount, luck, card.thing), luck, card.thing)
+        lost = lose_points(s, rival, good, amount, luck, card.thing, part)
+        gain(s, seat, good, lost, luck, card.thing, part)
 
 
 def choice(s: Board, card: Programme, effect: Effect, seat: int) -> None:

@@ -8,6 +8,7 @@ from ecumene.games.through_the_ages.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import DISCARD_LEFTMOST, ENDING_AGE, ROW
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -39,7 +40,7 @@ class Replenish(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or self.discards not in (0, 1):
-            raise ValueError("Replenish: no such seat")
+            raise Impossible("no-such-seat", frame="Replenish")
 
 
 def deal(s: Board, place: int, luck: Luck) -> None:

@@ -6,6 +6,7 @@ from ecumene.games.through_the_ages.banks import pay_resources, resources
 from ecumene.games.through_the_ages.player import MILITARY_FIRST, USED_MILITARY_AS_CIVIL, Player
 from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, MILITARY_AS_CIVIL
 from ecumene.games.through_the_ages.tables import IS_UNIT
+from ecumene.kernel.luck import Luck
 
 
 def civil_actions(player: Player) -> int:
@@ -56,15 +57,21 @@ def budget(player: Player, for_units: bool) -> int:
     return total + player.unit_pool if for_units else total
 
 
-def spend_resources(player: Player, amount: int, for_units: bool) -> None:
-    """Pay resources, temporary ones first."""
+def spend_resources(player: Player, amount: int, for_units: bool) -> int:
+    """Pay resources, temporary ones first; return what more it takes for want of change."""
     if for_units:
         free = min(amount, player.unit_pool)
         player.unit_pool -= free
         amount -= free
     free = min(amount, player.resource_pool)
     player.resource_pool -= free
-    pay_resources(player, amount - free)
+    return pay_resources(player, amount - free)
+
+
+def tell_over(luck: Luck, good: str, seat: int, over: int, source: int) -> None:
+    """Tell what a payment has taken beyond what was owed: a token too big, and none in the bank for change."""
+    if over:
+        luck.tell("food-over" if good == "food" else "resources-over", seat, -1, -over, source)
 
 
 def science_for(player: Player, card: int) -> int:

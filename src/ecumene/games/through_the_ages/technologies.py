@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import GIVES_BLUE, KIND, SCIENCE_PRICE, TYPE, WAR
 from ecumene.games.through_the_ages.verbs import DONE, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -82,6 +83,6 @@ class TakeTechnologies(Frame[Board]):
     def check(self, s: Board) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.rival not in players or self.seat == self.rival:
-            raise ValueError("TakeTechnologies: no such seats")
+            raise Impossible("no-such-seats", frame="TakeTechnologies")
         if self.thing < 0 or TYPE[self.thing] != WAR or not 0 <= self.left <= 999:
-            raise ValueError("TakeTechnologies: no such war or advantage")
+            raise Impossible("no-such-war-or-advantage", frame="TakeTechnologies")

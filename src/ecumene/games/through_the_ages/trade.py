@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.games.through_the_ages.banks import food, pay_food, pay_resources, resources
 from ecumene.games.through_the_ages.player import USED_TRADE_ROUTES, Player
 from ecumene.games.through_the_ages.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
+from ecumene.games.through_the_ages.spending import tell_over
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import thing
 from ecumene.kernel.luck import Luck
@@ -27,10 +28,12 @@ def trade(s: Board, seat: int, luck: Luck) -> None:
     player = s.players[seat]
     player.used |= USED_TRADE_ROUTES
     if player.power[FOOD_AS_RESOURCE]:
-        pay_food(player, 1)
+        over = pay_food(player, 1)
         player.resource_pool += 1
         luck.tell("food", seat, -1, -1, TRADE_ROUTES)
+        tell_over(luck, "food", seat, over, TRADE_ROUTES)
     else:
-        pay_resources(player, 1)
+        over = pay_resources(player, 1)
         player.food_pool += 1
         luck.tell("resources", seat, -1, -1, TRADE_ROUTES)
+        tell_over(luck, "resources", seat, over, TRADE_ROUTES)

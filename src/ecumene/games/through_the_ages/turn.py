@@ -20,6 +20,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tactics import make_available
 from ecumene.games.through_the_ages.war import resolve_war
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 # Phases of a turn, in order; the first turn begins with the action phase (p. 3).
@@ -65,7 +66,7 @@ class Rounds(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.turns <= len(s.players):
-            raise ValueError("Rounds: more turns than players")
+            raise Impossible("more-turns-than-players", frame="Rounds")
 
 
 class Turn(Frame[Board]):
@@ -118,4 +119,4 @@ class Turn(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.phase <= PHASES:
-            raise ValueError("Turn: no such seat or phase")
+            raise Impossible("no-such-seat-or-phase", frame="Turn")

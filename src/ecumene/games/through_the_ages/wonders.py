@@ -12,11 +12,12 @@ from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.losses import TokensFromCards
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.powers import STAGES
-from ecumene.games.through_the_ages.spending import budget, spend_resources
+from ecumene.games.through_the_ages.spending import budget, spend_resources, tell_over
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import GIVES_BLUE, STAGE_PRICES
 from ecumene.games.through_the_ages.verbs import BUILD_STAGE
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -44,9 +45,10 @@ def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, sourc
     """Pay for stages together, cover them with blue tokens, and see whether the wonder is completed (p. 5)."""
     player = s.players[seat]
     price = max(0, stages_price(player, count) + change)
-    spend_resources(player, price, False)
+    over = spend_resources(player, price, False)
     luck.tell("stage", seat, player.wonder, count, source)
     luck.tell("resources", seat, -1, -price, source)
+    tell_over(luck, "resources", seat, over, source)
     player.stages += count
     covered = min(count, player.blue)
     player.blue -= covered
@@ -75,7 +77,7 @@ class CompleteWonder(Frame[Board]):
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or s.players[self.seat].wonder < 0:
-            raise ValueError("CompleteWonder: no such seat, or no wonder")
+            raise Impossible("no-such-seat-or-no-wonder", frame="CompleteWonder")
 
 
 def complete(s: Board, seat: int, luck: Luck) -> None:
@@ -93,7 +95,7 @@ def complete(s: Board, seat: int, luck: Luck) -> None:
     gain(s, seat, GOOD_BLUE, GIVES_BLUE[wonder], luck, wonder)
     for effect in ON_COMPLETE[wonder]:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder)
+            gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder, effect.part)
 
 
 def resources_for_stages(player: Player) -> int:

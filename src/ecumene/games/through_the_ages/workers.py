@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.counts import workers_of
 from ecumene.games.through_the_ages.player import DIRTY, USED_BACH, Player
 from ecumene.games.through_the_ages.powers import URBAN_LIMIT
 from ecumene.games.through_the_ages.prices import build_price, population_price, upgrade_price
-from ecumene.games.through_the_ages.spending import spend_resources
+from ecumene.games.through_the_ages.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import (
     AGE,
@@ -40,11 +40,12 @@ def grow(s: Board, seat: int, change: int, luck: Luck, source: int) -> None:
     """Increase the population: pay food, a token becomes an unused worker (p. 5)."""
     player = s.players[seat]
     price = max(0, population_price(player) + change)
-    pay_food(player, price)
+    over = pay_food(player, price)
     player.yellow -= 1
     player.unused += 1
     luck.tell("population", seat, -1, 1, source)
     luck.tell("food", seat, -1, -price, source)
+    tell_over(luck, "food", seat, over, source)
 
 
 def limit_reached(player: Player, card: int) -> bool:
@@ -114,19 +115,20 @@ def build(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) 
     """Pay resources and put an unused worker on a card."""
     player = s.players[seat]
     price = max(0, build_price(player, card) + change)
-    spend_resources(player, price, IS_UNIT[card])
+    over = spend_resources(player, price, IS_UNIT[card])
     player.unused -= 1
     player.workers[card] += 1
     player.stat = DIRTY
     luck.tell("build", seat, card, 0, source)
     luck.tell("resources", seat, -1, -price, source)
+    tell_over(luck, "resources", seat, over, source)
 
 
 def upgrade(s: Board, seat: int, old: int, new: int, change: int, luck: Luck, source: int) -> None:
     """Pay the difference and move a worker to a better card; J. S. Bach's use is noted."""
     player = s.players[seat]
     price = max(0, upgrade_price(player, old, new) + change)
-    spend_resources(player, price, IS_UNIT[old])
+    over = spend_resources(player, price, IS_UNIT[old])
     if TYPE[old] != TYPE[new]:
         player.used |= USED_BACH
     player.workers[old] -= 1
@@ -134,6 +136,7 @@ def upgrade(s: Board, seat: int, old: int, new: int, change: int, luck: Luck, so
     player.stat = DIRTY
     luck.tell("upgrade", seat, new, 0, old)
     luck.tell("resources", seat, -1, -price, source)
+    tell_over(luck, "resources", seat, over, source)
 
 
 def remove(s: Board, seat: int, card: int, luck: Luck, source: int) -> None:

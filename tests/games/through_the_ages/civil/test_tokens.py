@@ -50,7 +50,7 @@ def test_population_gained_and_lost() -> None:
 def test_one_loses_what_one_has() -> None:
     s = scene(seat("irrigation", tokens="irrigation:1 bronze:2"), seat())
     player = s.players[0]
-    assert lose_food(player, 5) == 2 and lose_resources(player, 5) == 2
+    assert lose_food(player, 5) == (2, 0) and lose_resources(player, 5) == (2, 0)
     assert tokens(s) == {} and player.blue == 16
 
 

@@ -44,6 +44,10 @@ because = { $source ->
         [none] .
        *[other] : { $source }.
     }
+because-part = { $part ->
+        [none] { because }
+       *[other] : { $source } ({ $part }).
+    }
 
 ## Γύροι, εποχές και γραμμή καρτών
 
@@ -71,38 +75,40 @@ log-food = { $sign ->
         [plus] { $seat } κερδίζει { size-food }
         [minus] { $seat } δίνει { size-food }
        *[zero] { $seat } δεν δίνει τροφή
-    }{ because }
+    }{ because-part }
 log-resources = { $sign ->
         [plus] { $seat } κερδίζει { size-resources }
         [minus] { $seat } δίνει { size-resources }
        *[zero] { $seat } δεν δίνει πόρους
-    }{ because }
+    }{ because-part }
+log-food-over = { $seat } δίνει { size-food } παραπάνω: δεν έχει μπλε δείκτη για ρέστα{ because }
+log-resources-over = { $seat } δίνει { size-resources } παραπάνω: δεν έχει μπλε δείκτη για ρέστα{ because }
 log-science = { $sign ->
         [plus] { $seat } κερδίζει { size-science }
         [minus] { $seat } δίνει { size-science }
        *[zero] { $seat } δεν δίνει πόντους επιστήμης
-    }{ because }
+    }{ because-part }
 log-culture = { $sign ->
         [plus] { $seat } κερδίζει { size-culture }
         [minus] { $seat } χάνει { size-culture }
        *[zero] { $seat }: καμία αλλαγή στους πόντους πολιτισμού
-    }{ because }
+    }{ because-part }
 log-population = { $sign ->
         [plus] { $seat } κερδίζει { size-workers }
         [minus] { $seat } χάνει { size-workers }
        *[zero] { $seat } δεν κερδίζει εργάτες
-    }{ because }
+    }{ because-part }
 log-worker-lost = { $seat } χάνει έναν εργάτη από την κάρτα «{ $subject }»{ because }
 log-blue = { $sign ->
         [plus] { $seat } κερδίζει { size-blue }
         [minus] { $seat } χάνει { size-blue }
        *[zero] { $seat } δεν κερδίζει μπλε δείκτες
-    }{ because }
+    }{ because-part }
 log-yellow = { $sign ->
         [plus] { $seat } κερδίζει στην τράπεζα { size-yellow }
         [minus] { $seat } χάνει από την τράπεζα { size-yellow }
        *[zero] { $seat } δεν έχει κίτρινους δείκτες να χάσει
-    }{ because }
+    }{ because-part }
 log-token-lost = { $seat } χάνει έναν μπλε δείκτη από την κάρτα «{ $subject }»{ because }
 log-token-moved = { $seat } καλύπτει ένα στάδιο με μπλε δείκτη από την κάρτα «{ $subject }»{ because }
 log-civil-actions = { $sign ->
@@ -235,6 +241,8 @@ net-resources = { $size ->
         [one] { $signed } πόρος
        *[other] { $signed } πόροι
     }
+net-food-over = { net-food } (χωρίς ρέστα)
+net-resources-over = { net-resources } (χωρίς ρέστα)
 net-science = { $size ->
         [one] { $signed } πόντος επιστήμης
        *[other] { $signed } πόντοι επιστήμης

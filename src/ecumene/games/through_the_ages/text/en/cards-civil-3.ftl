@@ -71,6 +71,8 @@ winston-churchill = Winston Churchill
 
 fast-food-chains = Fast Food Chains
     .text = When completed, score 2 culture for each worker on farms and mines and 1 culture for each urban building and unit.
+    .part-1 = farms and mines
+    .part-2 = urban buildings and units
 
 first-space-flight = First Space Flight
     .text = When completed, score culture equal to the levels of all your technologies in play, added together.

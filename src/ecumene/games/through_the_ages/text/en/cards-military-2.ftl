@@ -101,6 +101,8 @@ war-over-technology = War over Technology
 
 war-over-territory = War over Territory
     .text = The winner takes 1 yellow token from the loser’s bank, and 1 more for each full 5 points of strength advantage.
+    .part-1 = victory
+    .part-2 = strength advantage
 
 acceptance-of-supremacy = Acceptance of Supremacy
     .text = A: +1 resource at production. B: −1 resource at production. Neither may attack the other.

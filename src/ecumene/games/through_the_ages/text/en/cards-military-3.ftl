@@ -2,6 +2,8 @@
 
 impact-of-agriculture = Impact of Agriculture
     .text = Every civilization scores culture equal to the food its farms produce, and 4 more if that exceeds its consumption.
+    .part-1 = food production
+    .part-2 = more food than consumption
 
 impact-of-architecture = Impact of Architecture
     .text = Every civilization scores 1 culture for each level of its urban buildings.
@@ -17,9 +19,13 @@ impact-of-competition = Impact of Competition
 
 impact-of-government = Impact of Government
     .text = Every civilization scores 2 culture for each civil action and 1 for each military action of its totals.
+    .part-1 = civil actions
+    .part-2 = military actions
 
 impact-of-happiness = Impact of Happiness
     .text = Every civilization scores 2 culture for each happy face (at most 16) and loses 2 for each discontent worker.
+    .part-1 = happy faces
+    .part-2 = discontent workers
 
 impact-of-industry = Impact of Industry
     .text = Every civilization scores culture equal to the resources its mines produce.
@@ -41,6 +47,8 @@ impact-of-technology = Impact of Technology
 
 impact-of-variety = Impact of Variety
     .text = Every civilization scores 2 culture for each type of unit and each type of urban building it has, and for each special technology.
+    .part-1 = types of units and urban buildings
+    .part-2 = special technologies
 
 impact-of-wonders = Impact of Wonders
     .text = Every civilization scores for each completed wonder: 5 culture for Age A, 4 for Age I, 3 for Age II, 2 for Age III.
@@ -68,6 +76,8 @@ armed-intervention = Armed Intervention
 
 war-over-culture = War over Culture
     .text = The winner takes 5 culture points from the loser, and as many more as the strength advantage.
+    .part-1 = victory
+    .part-2 = strength advantage
 
 international-tourism = International Tourism
     .text = Each side: +1 culture for every completed wonder of the other.

@@ -44,6 +44,10 @@ because = { $source ->
         [none] .
        *[other] : { $source }.
     }
+because-part = { $part ->
+        [none] { because }
+       *[other] : { $source } ({ $part }).
+    }
 
 ## Rounds, ages and the card row
 
@@ -71,38 +75,40 @@ log-food = { $sign ->
         [plus] { $seat } gains { size-food }
         [minus] { $seat } gives up { size-food }
        *[zero] { $seat } gives up no food
-    }{ because }
+    }{ because-part }
 log-resources = { $sign ->
         [plus] { $seat } gains { size-resources }
         [minus] { $seat } gives up { size-resources }
        *[zero] { $seat } gives up no resources
-    }{ because }
+    }{ because-part }
+log-food-over = { $seat } gives up { size-food } more: no blue token is left for change{ because }
+log-resources-over = { $seat } gives up { size-resources } more: no blue token is left for change{ because }
 log-science = { $sign ->
         [plus] { $seat } gains { size-science }
         [minus] { $seat } gives up { size-science }
        *[zero] { $seat } gives up no science points
-    }{ because }
+    }{ because-part }
 log-culture = { $sign ->
         [plus] { $seat } gains { size-culture }
         [minus] { $seat } loses { size-culture }
        *[zero] { $seat }: culture points unchanged
-    }{ because }
+    }{ because-part }
 log-population = { $sign ->
         [plus] { $seat } gains { size-workers }
         [minus] { $seat } loses { size-workers }
        *[zero] { $seat } gains no workers
-    }{ because }
+    }{ because-part }
 log-worker-lost = { $seat } loses a worker on { $subject-acc }{ because }
 log-blue = { $sign ->
         [plus] { $seat } gains { size-blue }
         [minus] { $seat } loses { size-blue }
        *[zero] { $seat } gains no blue tokens
-    }{ because }
+    }{ because-part }
 log-yellow = { $sign ->
         [plus] { $seat } gains { size-yellow } in the bank
         [minus] { $seat } loses { size-yellow } from the bank
        *[zero] { $seat } has no yellow tokens to lose
-    }{ because }
+    }{ because-part }
 log-token-lost = { $seat } loses a blue token from { $subject-acc }{ because }
 log-token-moved = { $seat } covers a stage with a blue token from { $subject-acc }{ because }
 log-civil-actions = { $sign ->
@@ -235,6 +241,8 @@ net-resources = { $size ->
         [one] { $signed } resource
        *[other] { $signed } resources
     }
+net-food-over = { net-food } (no change left)
+net-resources-over = { net-resources } (no change left)
 net-science = { $size ->
         [one] { $signed } science point
        *[other] { $signed } science points

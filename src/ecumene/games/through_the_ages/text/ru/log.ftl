@@ -57,6 +57,10 @@ because = { $source ->
         [none] .
        *[other] : { $source }.
     }
+because-part = { $part ->
+        [none] { because }
+       *[other] : { $source } ({ $part }).
+    }
 
 ## Раунды, эпохи и ряд карт
 
@@ -85,38 +89,40 @@ log-food = { $sign ->
         [plus] { $seat } получает { size-food }
         [minus] { $seat } отдаёт { size-food }
        *[zero] { $seat } не отдаёт еды
-    }{ because }
+    }{ because-part }
 log-resources = { $sign ->
         [plus] { $seat } получает { size-resources }
         [minus] { $seat } отдаёт { size-resources }
        *[zero] { $seat } не отдаёт ресурсов
-    }{ because }
+    }{ because-part }
+log-food-over = { $seat } отдаёт сверх цены { size-food }: нет синего жетона на сдачу{ because }
+log-resources-over = { $seat } отдаёт сверх цены { size-resources }: нет синего жетона на сдачу{ because }
 log-science = { $sign ->
         [plus] { $seat } получает { size-science }
         [minus] { $seat } отдаёт { size-science }
        *[zero] { $seat } не отдаёт очков науки
-    }{ because }
+    }{ because-part }
 log-culture = { $sign ->
         [plus] { $seat } получает { size-culture }
         [minus] { $seat } теряет { size-culture }
        *[zero] { $seat }: очки культуры без изменений
-    }{ because }
+    }{ because-part }
 log-population = { $sign ->
         [plus] { $seat } получает { size-workers }
         [minus] { $seat } теряет { size-workers }
        *[zero] { $seat } не получает рабочих
-    }{ because }
+    }{ because-part }
 log-worker-lost = { $seat } теряет рабочего с карты «{ $subject }»{ because }
 log-blue = { $sign ->
         [plus] { $seat } получает { size-blue }
         [minus] { $seat } теряет { size-blue }
        *[zero] { $seat } не получает синих жетонов
-    }{ because }
+    }{ because-part }
 log-yellow = { $sign ->
         [plus] { $seat } получает в банк { size-yellow }
         [minus] { $seat } теряет из банка { size-yellow }
        *[zero] { $seat }: в банке нет жёлтых жетонов, терять нечего
-    }{ because }
+    }{ because-part }
 log-token-lost = { $seat } теряет синий жетон с карты «{ $subject }»{ because }
 log-token-moved = { $seat } накрывает этап синим жетоном с карты «{ $subject }»{ because }
 log-civil-actions = { $sign ->
@@ -254,6 +260,8 @@ net-resources = { $size ->
         [few] { $signed } ресурса
        *[many] { $signed } ресурсов
     }
+net-food-over = { net-food } (сдачи нет)
+net-resources-over = { net-resources } (сдачи нет)
 net-science = { $size ->
         [one] { $signed } очко науки
         [few] { $signed } очка науки
