@@ -126,7 +126,7 @@ def _row(asked: Question, thoughts: list[Thought], at: int, said: Words) -> Doc:
     thought = thoughts[at]
     line, stops = foreseeable(asked.game, asked.view, thought.line)
     labels = [said.move_label(asked.game.grammar.parse(move), asked.names) for move in line]
-    value = round(thought.value - thoughts[0].value, 1)
+    value = min(0.0, round(thought.value - thoughts[0].value, 1))
     return {
         "move": line[0],
         "label": labels[0],

@@ -113,12 +113,12 @@ def _firsts(lines: Iterable[Line]) -> dict[Action, Line]:
 
 
 def foreseeable(game: Game, view: Doc, line: list[str]) -> tuple[list[str], str | None]:
-    """Return a line up to the first draw or reveal, and which it is: what comes after was only imagined."""
+    """Return a line up to the first draw or reveal, and which one cut it short: what came after was imagined."""
     world: State = game.imagine(view, Luck(SEED))
     luck = Blind()
     for at, move in enumerate(line):
         try:
             apply(world, view["seat"], game.grammar.parse(move), luck)
         except Unforeseen as stop:
-            return line[: at + 1], str(stop)
+            return line[: at + 1], str(stop) if at + 1 < len(line) else None
     return line, None

@@ -21,7 +21,7 @@ export class Refs {
   inspected = $state<string | null>(null);
   /** The move whose outcome is shown before it is played. */
   weighed = $state.raw<Offer | null>(null);
-  /** On touch, what was chosen and waits to be confirmed: a move. */
+  /** On touch, or from a hint: what was chosen and waits to be confirmed, a move. */
   chosen = $state<string | null>(null);
   /** What the tutorial points at. */
   pointed = $state<string | null>(null);
@@ -61,6 +61,18 @@ export class Refs {
     this.weighed = offer;
     if (this.careful() && !offer.gives_up && this.chosen !== offer.move) this.chosen = offer.move;
     else this.commit(offer);
+  }
+
+  /** Points at a move, on the board as well, and does not play it: it waits in the list to be confirmed. */
+  suggest(offer: Offer): void {
+    this.close();
+    this.weighed = offer;
+    this.chosen = offer.move;
+  }
+
+  /** Whether what was chosen touches a thing. */
+  meant(ref: string | null): boolean {
+    return ref !== null && this.chosen !== null && this.moves(ref).some((offer) => offer.move === this.chosen);
   }
 
   commit(offer: Offer): void {

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
 import { get } from "./api/client";
-import type { ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
+import type { Advice, ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
 import { merged } from "./log";
 import { rest } from "./parts/motion";
 import { session } from "./session.svelte";
@@ -79,6 +79,11 @@ export class TableStore {
   async refresh(): Promise<void> {
     this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
   }
+  /** Asks what a master would do now. */
+  hint(): Promise<Advice> {
+    return get<Advice>(`/tables/${this.id}/hint`, { seat: this.scene?.seat });
+  }
+
 
   private connect(): void {
     this.stop();

@@ -88,6 +88,7 @@ moves-search = Find a move
 moves-free = Free
 moves-turn = Turn
 moves-give-up = Giving up
+hint = Hint
 give-up-sure = This gives the game up. Are you sure?
 give-up-not = Play on
 ends-undo = Cannot be undone: something is drawn or revealed.
@@ -184,6 +185,20 @@ replay-eyes = Whose eyes
 ## Cards
 
 cards = Cards
+tab-advice = Advice
+advice-title = What would a master do?
+advice-text = Three moves that a master would weigh in this position, and how the one that was played compares.
+advice-ask = Ask the master
+advice-thinking = A master is thinking…
+advice-again = Try again
+advice-for = To move: { $name }
+advice-played = played
+advice-then = then: { $moves }
+advice-draw = then it depends on a draw
+advice-reveal = then it depends on what is revealed
+advice-only = Only one move is possible here.
+advice-none = Nobody is to move here.
+advice-points = In points, compared with the best move. The master knows no more than the player does.
 cards-search = Search the cards
 kind = Kind
 kind-action = Action
@@ -255,6 +270,7 @@ key-number = play that move of the list
 key-escape = close
 key-any = brings what moves to its end at once
 key-help = this page
+key-hint = a hint: what a master would do
 
 ## Tutorial
 

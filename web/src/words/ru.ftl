@@ -89,6 +89,7 @@ moves-search = Найти ход
 moves-free = Бесплатно
 moves-turn = Ход
 moves-give-up = Сдаться
+hint = Совет
 give-up-sure = Вы сдаёте партию. Вы уверены?
 give-up-not = Играть дальше
 ends-undo = Нельзя отменить: что-то вытягивается или открывается.
@@ -186,6 +187,20 @@ replay-eyes = Чьими глазами
 ## Cards
 
 cards = Карты
+tab-advice = Совет
+advice-title = Что сделал бы мастер?
+advice-text = Три хода, которые мастер взвесил бы в этой позиции, и чего стоит рядом с ними сыгранный ход.
+advice-ask = Спросить мастера
+advice-thinking = Мастер думает…
+advice-again = Попробовать ещё раз
+advice-for = Ходит { $name }
+advice-played = сыграно
+advice-then = затем: { $moves }
+advice-draw = дальше решит случай
+advice-reveal = дальше зависит от того, что откроется
+advice-only = Здесь возможен только один ход.
+advice-none = Здесь никто не ходит.
+advice-points = В очках по сравнению с лучшим ходом. Мастер знает не больше, чем сам игрок.
 cards-search = Поиск карт
 kind = Вид
 kind-action = Действие
@@ -257,6 +272,7 @@ key-number = сыграть этот ход списка
 key-escape = закрыть
 key-any = сразу завершает движение на экране
 key-help = эта страница
+key-hint = совет: что сделал бы мастер
 
 ## Tutorial
 

@@ -2,7 +2,7 @@
 import type * as api from "./schema";
 import type { MeChange } from "./schema";
 
-export type { ChatLine, LogLine, Offer, Price } from "./schema";
+export type { Advice, AdvisedMove, ChatLine, LogLine, Offer, Price } from "./schema";
 export type GameInfo = api.GameDoc;
 export type RuleInfo = api.RuleDoc;
 export type WireError = api.Error;

@@ -6,6 +6,7 @@ interface Hands {
   refs: Refs;
   step: (what: "undo" | "redo") => void;
   help: () => void;
+  hint: () => void;
   show: (what: "act" | "board") => void;
 }
 
@@ -20,6 +21,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   };
   const acts: Record<string, () => void> = {
     "?": hands.help,
+    h: hands.hint,
     u: () => hands.step("undo"),
     r: () => hands.step("redo"),
     b: onBoard,
