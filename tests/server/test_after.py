@@ -107,7 +107,10 @@ def test_the_story_of_a_game(played: tuple[User, str], house: House) -> None:
     anna, id = played
     story = house.nobody().get(f"/api/tables/{id}/story?lang=ru").json()
     assert len(story["curves"]) == story["moves"] + 1
-    assert story["curves"][-1]["scores"] == story["result"]["scores"] or story["curves"][-1]["features"]
+    assert story["curves"][-1]["scores"] == story["result"]["scores"]
+    # The numbers are those that stand on the table.
+    seats = anna.get(f"/api/tables/{id}/scene").json()["panels"]
+    assert [each["coins"] for each in story["curves"][-1]["features"]] == [each["now"]["coins"] for each in seats]
     assert story["curves"][0]["round"] == 1 and len(story["points"]) == 2 and story["seconds"] >= 0
     assert any(row["name"] for seat in story["points"] for row in seat)
     playing = anna.create(["you", "bot:random"])["id"]

@@ -124,9 +124,9 @@ def log(table: Table, seat: int | None, since: int, said: Words) -> list[Doc]:
 
 
 def because(line: Doc, said: Words) -> list[str]:
-    """Return the causes of a line in words, the nearest first."""
+    """Return the causes of a line in words, the nearest first; not the whole game, which is behind every line."""
     causes: list[str] = []
-    for each in [{"text": "", "source": line["source"]}, *reversed(line["because"])]:
+    for each in [{"text": "", "source": line["source"]}, *reversed(line["because"][1:])]:
         parts = [each["text"]] if each["text"] else []
         if each["source"] in said.game.things.numbers:
             parts.append(said.thing(said.game.things.number(each["source"])))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ecumene.server.replay import FILMS
 from ecumene.server.rows import Doc, TableRow
-from ecumene.server.scenes import with_resigned
+from ecumene.server.scenes import panels, with_resigned
 from ecumene.table.points import Cause, cause_name, most_first, points
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
 SCORES = ("score", "vp", "culture", "points", "fame")
-"""What games call their points in their features; the first that a game has is its score."""
+"""What games call their points; the first that a game has is its score."""
 
 
 def story(row: TableRow, table: Table, lang: str) -> Doc:
@@ -26,9 +26,10 @@ def story(row: TableRow, table: Table, lang: str) -> Doc:
 
 def curve(table: Table) -> Doc:
     """Return the numbers of all seats after a move."""
-    features = [table.rules.features(table.state, seat) for seat in range(table.players)]
-    name = next((score for score in SCORES if any(score in each for each in features)), "")
     view = table.view(None)
+    # What people see in the panels, not what bots make of it: those numbers are weighed by the rounds left.
+    features = [{**each["end_of_turn"], **each["now"]} for each in panels(table, view)]
+    name = next((score for score in SCORES if any(score in each for each in features)), "")
     return {
         "number": table.number,
         "round": view.get("round") if isinstance(view.get("round"), int) else None,

@@ -37,7 +37,12 @@ export class Book {
   /** What a count or column is called: the game's term for it, else its name made readable. */
   term(key: string): string {
     const singular = TERMS[key] ?? key.replace(/s$/, "");
-    return this.word(`panel-${key}`) ?? this.word(`term-${singular}`) ?? this.word(`term-${key}`) ?? pretty(key);
+    return this.known(key) ?? this.word(`term-${singular}`) ?? this.word(`term-${key}`) ?? pretty(key);
+  }
+
+  /** The name of a number that players follow, or null for one that only the engine needs. */
+  known(key: string): string | null {
+    return this.word(`stat-${key.replaceAll("_", "-")}.name`);
   }
 }
 

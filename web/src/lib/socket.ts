@@ -11,6 +11,8 @@ interface Wishes {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
+/** A dead network does not close a socket: what is not answered for so long is said again over a new one. */
+const PATIENCE = 8_000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -26,6 +28,7 @@ export class Line {
     private readonly online: (yes: boolean) => void,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -34,6 +37,7 @@ export class Line {
     this.over = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -49,8 +53,25 @@ export class Line {
     const whole = { ...message, id };
     this.unanswered.set(id, whole);
     this.tell(whole);
+    this.expect(id);
     return id;
   }
+
+  private expect(id: string): void {
+    const asked = this.socket;
+    setTimeout(() => {
+      if (this.unanswered.has(id) && this.socket === asked && asked?.readyState === WebSocket.OPEN) this.lost(asked);
+    }, PATIENCE);
+  }
+
+  private lost = (socket: WebSocket): void => {
+    if (this.socket !== socket || this.over) return;
+    this.socket = null; // whatever it still says is no longer heard
+    socket.close();
+    this.online(false);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.open(), wait);
+  };
 
   private address(): string {
     const query = new URLSearchParams({ lang: this.wishes.lang });
@@ -68,15 +89,15 @@ export class Line {
     socket.onopen = () => {
       this.tries = 0;
       this.online(true);
-      for (const message of this.unanswered.values()) this.tell(message);
+      for (const [id, message] of this.unanswered) {
+        this.tell(message);
+        this.expect(id);
+      }
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
-      if (this.socket !== socket || this.over) return;
-      this.online(false);
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
-      this.timer = setTimeout(() => this.open(), wait);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as Message);
     };
+    socket.onclose = () => this.lost(socket);
   }
 
   private receive(message: Message): void {
@@ -85,8 +106,12 @@ export class Line {
     this.hear(message);
   }
 
+  private cut = (): void => {
+    if (this.socket) this.lost(this.socket);
+  };
+
   private hurry = (): void => {
-    if (this.over || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.over || document.hidden || (this.socket && this.socket.readyState !== WebSocket.CLOSED)) return;
     clearTimeout(this.timer);
     this.open();
   };

@@ -15,6 +15,8 @@ export class TableStore {
   online = $state(true);
   busy = $state(false);
   error = $state.raw<WireError | null>(null);
+  /** The table could not be fetched at all. */
+  unheard = $state(false);
   presence = $state.raw<unknown>(null);
   private line: Line | null = null;
 
@@ -30,6 +32,7 @@ export class TableStore {
       this.chat = await get<ChatLine[]>(`/tables/${this.id}/chat`).catch(() => []);
     } catch (error) {
       this.error = (error as { error?: WireError }).error ?? null;
+      this.unheard = true;
       return;
     }
     this.connect();
@@ -76,14 +79,14 @@ export class TableStore {
     return found?.error ?? null;
   }
 
-  async refresh(): Promise<void> {
-    this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
-  }
   /** Asks what a master would do now. */
   hint(): Promise<Advice> {
     return get<Advice>(`/tables/${this.id}/hint`, { seat: this.scene?.seat });
   }
 
+  async refresh(): Promise<void> {
+    this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
+  }
 
   private connect(): void {
     this.stop();

@@ -41,6 +41,12 @@ export function guessLang(wishes: readonly string[]): Lang {
   return "en";
 }
 
+/** Returns a number as printed: with a real minus sign. */
+export const plain = (amount: number): string => String(amount).replace("-", "−");
+
+/** Returns a name that begins a line. */
+export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 /** Returns +2 or −3 as printed. */
 export function signed(amount: number): string {
   return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";

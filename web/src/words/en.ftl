@@ -10,6 +10,7 @@ next = Next
 loading = Loading…
 failed = That did not work. Please try again.
 not-found = There is nothing here.
+missing-text = Perhaps the address has a mistake, or what was here is gone.
 saved = Saved.
 all = All
 new = New
@@ -31,6 +32,7 @@ page = p. { $n }
 hero = One open table for civilizations
 hero-text = Board games of long history, in your browser: against friends, against programs or alone. No account is needed to begin.
 play-now = Play now
+play-now-text = “{ play-now }” opens a table of { $game } against two easy bots. If you have never played it, “{ learn }” explains every step.
 learn = Learn by playing
 new-table = New table
 my-tables = Your tables
@@ -62,6 +64,7 @@ seat = Player { $n }
 seat-you = Me
 seat-here = Somebody at this screen
 seat-bot = Bot: { $name }
+seat-programs = Programs to try out
 modules = Modules and variants
 private-table = Only by invitation
 create = Make the table
@@ -77,7 +80,7 @@ leave = Leave
 your-turn = Your turn.
 acting = to move
 alone = Nobody else is here.
-offline = The connection is lost; it will come back by itself.
+offline = The connection is lost. It will come back by itself, and nothing you did is lost.
 undo = Undo
 redo = Redo
 restart-turn = Start the turn again
@@ -85,10 +88,10 @@ table-menu = This table
 skip-to-moves = Go to the moves
 moves = Moves
 moves-search = Find a move
+hint = Hint
 moves-free = Free
 moves-turn = Turn
 moves-give-up = Giving up
-hint = Hint
 give-up-sure = This gives the game up. Are you sure?
 give-up-not = Play on
 ends-undo = Cannot be undone: something is drawn or revealed.
@@ -130,6 +133,7 @@ origin = Source of this card: { $origin ->
         [rulebook] the rulebook
         [designed] designed for this table
         [review] a published review
+        [public] public card lists
        *[other] { $origin }
     }
 part-main = Main:
@@ -181,10 +185,6 @@ replay-by-move = Move
 replay-by-turn = Turn
 replay-by-round = Round
 replay-eyes = Whose eyes
-
-## Cards
-
-cards = Cards
 tab-advice = Advice
 advice-title = What would a master do?
 advice-text = Three moves that a master would weigh in this position, and how the one that was played compares.
@@ -199,6 +199,10 @@ advice-reveal = then it depends on what is revealed
 advice-only = Only one move is possible here.
 advice-none = Nobody is to move here.
 advice-points = In points, compared with the best move. The master knows no more than the player does.
+
+## Cards
+
+cards = Cards
 cards-search = Search the cards
 kind = Kind
 kind-action = Action
@@ -266,11 +270,11 @@ key-board = to the board
 key-undo = undo
 key-redo = redo
 key-end = end the turn, pass or skip
+key-hint = a hint: what a master would do
 key-number = play that move of the list
 key-escape = close
 key-any = brings what moves to its end at once
 key-help = this page
-key-hint = a hint: what a master would do
 
 ## Tutorial
 
@@ -313,5 +317,6 @@ tta-in-play = Cards in play
 tta-highest-bid = Highest bid:
 tta-no-bid = No bid yet.
 tta-bidding = Still bidding:
+tta-bid-help = Whoever bids most gets the territory and sends a force of that strength; its units are lost.
 tta-events-and-tactics = Events and tactics
 tta-compare = Show everything: { $name }

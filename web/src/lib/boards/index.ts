@@ -10,6 +10,8 @@ export interface BoardProps {
 }
 
 export interface Drawing {
+  /** What the question is about, for a phone, where the board is a tab away from the moves. */
+  Asked?: Component<BoardProps>;
   Board: Component<BoardProps>;
   Mine: Component<BoardProps>;
   /** What everybody shares but needs less often; it comes after one's own things where there is room. */

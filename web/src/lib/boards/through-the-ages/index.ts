@@ -1,5 +1,6 @@
 import { addIcons } from "$lib/icons/Icon.svelte";
 import type { CardInfo } from "$lib/api/types";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import More from "./More.svelte";
@@ -14,4 +15,4 @@ function attempt(card: CardInfo): string | null {
 }
 
 const panel = ["culture", "science", "strength", "food", "resources", "ca", "ma"];
-export default { Board, Mine, More, Others, attempt, panel };
+export default { Asked, Board, Mine, More, Others, attempt, panel };

@@ -1,0 +1,75 @@
+"""What somebody new meets: an easy start, the question on a phone, a lost line, a wrong address, a result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import positions
+from tests.browser.conftest import Seat
+from tests.browser.hands import POST
+
+NAMES = "async id => (await (await fetch('/api/tables/' + id)).json()).seats.map(seat => seat.name)"
+WRONG = ["/table/none", "/result/none", "/cards/none", "/rules/none", "/learn/none", "/none"]
+
+
+def test_play_now_says_what_it_opens_and_is_easy(sit: Seat) -> None:
+    hands = sit()
+    expect(hands.page.locator(".hero .muted")).to_contain_text("Age of Civilization")
+    hands.page.get_by_role("button", name="Play now").click()
+    hands.wait(-1)
+    names = hands.page.evaluate(NAMES, hands.page.url.rsplit("/", 1)[1])
+    assert [re.sub(r" \d+$", "", name) for name in names] == ["Guest", "Novice", "Novice"]
+
+
+@pytest.mark.parametrize("path", WRONG)
+def test_a_wrong_address_shows_the_way_on(sit: Seat, path: str) -> None:
+    hands = sit(lang="el", troubles=("404", "422"))
+    hands.page.goto(hands.address + path)
+    expect(hands.page.get_by_role("alert").get_by_role("link", name="Αρχική")).to_be_visible()
+
+
+def test_on_a_phone_what_is_asked_stands_above_the_moves(sit: Seat) -> None:
+    hands = sit(width=390, height=844, touch=True)
+    table = hands.page.evaluate(POST, ["/records", {"text": positions.auction()}])["id"]
+    hands.open(f"/table/{table}")
+    hands.wait(-1)
+    before = hands.version
+    hands.press(hands.page.locator("[data-move]").first)
+    hands.press(hands.page.locator("[data-confirm]").first)
+    hands.wait(before)
+    asked = hands.page.locator("#tab-panel .under-way")
+    expect(asked).to_contain_text("Wealthy Territory")
+    expect(asked).to_contain_text("No bid yet.")
+    above, moves = asked.bounding_box(), hands.page.locator("[data-move]").first.bounding_box()
+    assert above and moves and above["y"] + above["height"] <= moves["y"]
+
+
+def test_a_lost_line_is_said_and_a_move_made_meanwhile_arrives(sit: Seat) -> None:
+    hands = sit(troubles=("WebSocket", "ERR_INTERNET_DISCONNECTED"))
+    hands.sit("you", "bot:random")
+    before = hands.version
+    hands.page.context.set_offline(True)
+    expect(hands.page.get_by_role("alert")).to_contain_text("The connection is lost.")
+    hands.page.locator("aside [data-move]").first.click()
+    hands.page.context.set_offline(False)
+    hands.wait(before)
+    expect(hands.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_result_shows_numbers_that_players_know(sit: Seat) -> None:
+    hands = sit(lang="ru")
+    hands.open(f"/result/{hands.finished_game()}")
+    choice = hands.page.locator("main select")
+    choice.wait_for()
+    told = choice.locator("option").all_inner_texts()
+    assert told and choice.input_value()
+    assert [word for word in told if re.search("[a-z]", word, re.IGNORECASE)] == []
+    box = (
+        hands.page.locator("section.box", has=hands.page.locator("select"))
+        .locator("polyline")
+        .first.bounding_box()
+    )
+    assert box and box["height"] > 20, "the curve is not flat"
