@@ -13,6 +13,7 @@ from ecumene.cli.plain import Client
 from ecumene.cli.plain.commands import WORDS as COMMANDS
 from ecumene.cli.say import say
 from ecumene.cli.session import Session
+from ecumene.cli.wrap import WIDTH
 from tests.cli.shell import GAME, ecumene
 
 ONES = "1\n" * 400
@@ -27,8 +28,24 @@ def test_a_whole_game_against_a_bot(lang: str) -> None:
     assert OVER[lang] in ran.out
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", ran.out), "control codes"
     assert "{" not in ran.out
+    assert [line for line in ran.out.splitlines() if len(line) > WIDTH] == []
     if lang != "en":
         assert not re.search(r"^ +\d+\. [a-z]", ran.out, re.M), "a move without words"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Research Writing: workers sent: 1, +1 VP; costs 4 coins [research writing]"),
+        ("ru", "Исследовать Письмо: занято рабочих: 1, +1 ПО; цена: 4 монеты [research writing]"),
+        ("el", "Ερευνήστε τη Γραφή: εργάτες σε δράση: 1, +1 ΠΝ· κόστος: 4 νομίσματα [research writing]"),
+    ],
+)
+def test_a_price_is_told_once(lang: str, line: str) -> None:
+    typed = "raise aztecs\nexploit\nquit\n"
+    argv = (*PLAY, "--options", "innovations,changing_world", "--seats", "human,greedy", "--seed", "7")
+    ran = ecumene(*argv, "--lang", lang, typed=typed)
+    assert line in re.sub(r"\s+", " ", ran.out)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

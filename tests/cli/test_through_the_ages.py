@@ -118,6 +118,12 @@ def test_long_lines_are_broken_at_spaces() -> None:
     assert wrap("  one two three", 9) == ["  one two", "    three"]
     assert wrap(f"  one two{TIE}three", 12) == ["  one", "    two three"]
     assert wrap("short  columns   stay") == ["short  columns   stay"]
+    assert wrap("1.  Anna  34 VP, 1 coin and 12 workers", 20) == [
+        "1.  Anna  34 VP,",
+        "  1 coin",
+        "  and 12 workers",
+    ]
+    assert wrap("  7. one two three", 12, hang=3) == ["  7. one two", "     three"]
 
 
 @pytest.mark.asyncio

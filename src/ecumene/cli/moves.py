@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.cli.say import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.table import Table
-from ecumene.table.words import words
+from ecumene.table.words import Words, amounts, words
 
 
 def cost(offer: Doc) -> str:
@@ -29,6 +29,18 @@ def effect(offer: Doc) -> str:
     return str(offer["summary"])
 
 
+def gains(offer: Doc, said: Words) -> str:
+    """Return what a move would do beside being paid for: its price is told elsewhere."""
+    paid = {_as_loss(price, said) for price in offer["price"]}
+    return ", ".join(row["text"] for row in offer["net"] if row["text"] and row["text"] not in paid)
+
+
+def _as_loss(price: Doc, said: Words) -> str:
+    """Return a price as it stands among what a move changes: "−4 coins"."""
+    id = f"net-{price['kind']}"
+    return said.format(id, **amounts(-price["total"])) if said.has(id) else ""
+
+
 def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
     """Return what a move that ends the turn would lose or leave unused; giving up loses all."""
     if offer["gives_up"]:
@@ -37,11 +49,11 @@ def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
     return table.warnings(seat, lang) if ends else []
 
 
-def describe(offer: Doc, say: Say) -> str:
+def describe(offer: Doc, said: Words, say: Say) -> str:
     """Return a move in one line."""
     text = str(offer["label"])
-    if effect(offer):
-        text += f": {effect(offer)}"
+    if told := gains(offer, said):
+        text += f": {told}"
     text = say.clauses(text, price(offer, say))
     if offer["ends_undo"]:
         text += f" ({say('move-final')})"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.cells import cell_len
 
 WIDTH = 79
 TIE = "\u00a0"
+BREAK = re.compile(r"(?<=\S) (?=\S)")  # wider gaps hold columns apart
+COUNTED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=[+−]?\d)")  # a number stays with what it counts
 
 
-def wrap(text: str, width: int = WIDTH) -> list[str]:
-    """Return a line as lines of at most a width; what goes on stands two columns further right than it began.
+def wrap(text: str, width: int = WIDTH, hang: int = 2) -> list[str]:
+    """Return a line as lines of at most a width; what goes on hangs some columns further right than it began.
 
     A no-break space holds words together, and is an ordinary one in what is returned.
     """
@@ -17,14 +21,12 @@ def wrap(text: str, width: int = WIDTH) -> list[str]:
         return [text.replace(TIE, " ")]
     indent = " " * (len(text) - len(text.lstrip(" ")))
     out: list[str] = []
-    line = indent
-    for word in text.split(" "):
-        if not word:
-            continue
-        longer = f"{line} {word}" if line.strip() else line + word
-        if line.strip() and cell_len(longer) > width:
+    line = ""
+    for word in BREAK.split(COUNTED.sub(TIE, text.strip(" "))):
+        longer = f"{line} {word}" if line else indent + word
+        if line and cell_len(longer) > width:
             out.append(line)
-            line = f"{indent}  {word}"
+            line = f"{indent}{' ' * hang}{word}"
         else:
             line = longer
     return [part.replace(TIE, " ") for part in (*out, line)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
-from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.modifiers import Row, Sum
 from ecumene.table.moves import token
 from ecumene.table.preview import end_of_turn, foresee, net
 from ecumene.table.words import Words, amounts, signed
@@ -43,6 +43,7 @@ def offers(table: Table, seat: int, said: Words) -> list[Doc]:
 def price(kind: str, cost: Sum, said: Words) -> Doc:
     """Return a price with the rows it is made of: 3 = 4 − 1 Harappa."""
     total = cost.total()
+    rows = _as_paid(cost.rows, total)
     return {
         "kind": kind,
         "total": total,
@@ -53,6 +54,15 @@ def price(kind: str, cost: Sum, said: Words) -> Doc:
                 "amount": amount,
                 "text": signed(amount) if source < 0 else f"{signed(amount)} {said.thing(source)}",
             }
-            for source, amount in cost.rows
+            for source, amount in rows
         ],
     }
+
+
+def _as_paid(rows: list[Row], total: int) -> list[Row]:
+    """Return the rows of a price, the last discount cut down to what there was to take off."""
+    unused = total - sum(amount for _, amount in rows)
+    if unused <= 0:
+        return rows
+    last = max(at for at, (_, amount) in enumerate(rows) if amount < 0)
+    return [(source, amount + unused if at == last else amount) for at, (source, amount) in enumerate(rows)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from ecumene.cli.parser import Parser
 from ecumene.cli.say import Say, game_name
+from ecumene.cli.wrap import wrap
 from ecumene.games import keys
 from ecumene.kernel.game import Game
 from ecumene.table.choices import find_game
@@ -65,7 +66,7 @@ def account(row: dict[str, Any], say: Say) -> list[str]:
         lines.append(f"      {say('games-option', title=option['title'], counts=_counts(option['players']))}")
         if option["about"]:
             lines.append(f"      {option['about']}")
-    return lines
+    return [part for line in lines for part in wrap(line)]
 
 
 def option_title(said: Words, name: str) -> str:

@@ -11,6 +11,7 @@ from ecumene.cli.plain.commands import Quit, command_of, find_move
 from ecumene.cli.points import origins_of_points, ranking
 from ecumene.cli.say import Say, game_name
 from ecumene.cli.session import Session
+from ecumene.cli.wrap import TIE, wrap
 from ecumene.kernel.game import Doc
 from ecumene.table.errors import IllegalMove
 from ecumene.table.names import printable
@@ -57,9 +58,10 @@ class Client:
             self.tell(self.say("plain-resumed", number=table.number))
 
     def tell(self, *lines: str) -> None:
-        """Write lines."""
+        """Write lines, long ones broken."""
         for line in lines:
-            self.writer.write(line + "\n")
+            for part in wrap(line):
+                self.writer.write(part + "\n")
         self.writer.flush()
 
     def ask(self, prompt: str) -> str:
@@ -173,7 +175,9 @@ class Client:
         self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=question))
         width = len(str(len(self.offers)))
         for number, offer in enumerate(self.offers, 1):
-            self.tell(f"  {number:>{width}}. {describe(offer, self.say)} [{offer['text']}]")
+            typed = f"[{offer['text']}]".replace(" ", TIE)
+            text = f"  {number:>{width}}. {describe(offer, self.said, self.say)} {typed}"
+            self.tell(*wrap(text, hang=len(f"{number}. ")))
             for line in losses(table, seat, offer, self.say.lang):
                 self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
 
@@ -197,4 +201,7 @@ class Client:
             return
         self.session.save(self.session.save_to)
         file = printable(str(self.session.save_to))
-        self.tell(self.say("left-saved", file=file, game=self.session.table.game))
+        self.writer.write(
+            self.say("left-saved", file=file, game=self.session.table.game) + "\n"
+        )  # a command to copy
+        self.writer.flush()

@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from ecumene.cli.advice import advice
 from ecumene.cli.causes import causes
 from ecumene.cli.complaint import of_system
-from ecumene.cli.moves import effect, price
+from ecumene.cli.moves import gains, price
 from ecumene.cli.say import say
 from ecumene.cli.screen.bars import Detail
 from ecumene.cli.screen.course import Course
@@ -57,7 +57,7 @@ class TableApp(Course):
         final = self.say("move-final") if offer["ends_undo"] else ""
         things = [ref.partition(":")[2] for ref in offer["refs"] if ref.startswith("card:")]
         told = [text for slug in things for _, text in texts(self.said, self.said.game.things.number(slug))]
-        line = self.say.clauses(effect(offer), price(offer, self.say), final)
+        line = self.say.clauses(gains(offer, self.said), price(offer, self.say), final)
         later = end_of_turn_line(offer["end_of_turn"], self.said)
         parts = [f"{line}." if line else "", later, *told]
         self.query_one(Detail).show(str(offer["label"]), " ".join(part for part in parts if part))
@@ -98,7 +98,7 @@ class TableApp(Course):
     def answer(self, offer: Doc) -> str:
         """Return a move as an answer of a menu."""
         final = f" ({self.say('move-final')})" if offer["ends_undo"] else ""
-        return self.say.clauses(str(offer["label"]), effect(offer), price(offer, self.say)) + final
+        return self.say.clauses(str(offer["label"]), gains(offer, self.said), price(offer, self.say)) + final
 
     def answered(self, move: str | None) -> None:
         """Play what was chosen in a menu."""
@@ -133,7 +133,7 @@ class TableApp(Course):
         seat = self.session.viewer
         if seat is None or not self.offers:
             return
-        lines = [f"{at}. {line}" for at, line in enumerate(advice(self.session, seat, self.board), 1)]
+        lines = advice(self.session, seat, self.board)
         self.push_screen(Sheet(self.say("hint-title"), "\n".join(lines), self.say("sheet-hint")))
 
     def action_undo(self) -> None:
