@@ -201,7 +201,6 @@ class Client:
             return
         self.session.save(self.session.save_to)
         file = printable(str(self.session.save_to))
-        self.writer.write(
-            self.say("left-saved", file=file, game=self.session.table.game) + "\n"
-        )  # a command to copy
+        command = self.say("left-saved", file=file, game=self.session.table.game)
+        self.writer.write(command + "\n")  # unbroken, to be copied
         self.writer.flush()
