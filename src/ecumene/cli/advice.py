@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from ecumene.cli.boards import Board
 from ecumene.cli.session import Session
-from ecumene.players import hint
+from ecumene.server.adviser import MOST, foreseeable, opinion
+
+LEVEL = "expert"  # answers at once, also on a slow machine
+SECONDS = 5.0
+CUT_SHORT = {"draw": "hint-draw", "reveal": "hint-reveal"}
 
 
 def advice(session: Session, seat: int, board: Board) -> list[str]:
-    """Return the best moves in the eyes of an expert, who sees no more than the seat does."""
-    table = session.table
+    """Return the best moves with their values in the eyes of an expert, who sees no more than the seat does."""
+    table, said, say = session.table, board.said, board.say
+    view = table.view(seat)
     try:
-        rows = hint(table.rules, table.view(seat), table.moves(seat))
+        thoughts = opinion(table.rules, view, table.moves(seat), LEVEL, seconds=SECONDS)[:MOST]
     except (NotImplementedError, LookupError, OSError, ValueError):  # a game that no bot has learned yet
-        return [board.say("hint-none")]
-    return [_line(str(row["move"]), [str(move) for move in row["then"]], board, table.names) for row in rows]
-
-
-def _line(move: str, then: list[str], board: Board, names: tuple[str, ...]) -> str:
-    said, grammar = board.said, board.said.game.grammar
-    text = said.move_label(grammar.parse(move), names)
-    if not then:
-        return text
-    after = ", ".join(said.move_label(grammar.parse(later), names) for later in then)
-    return board.say.clauses(text, board.say("hint-then", moves=after))
+        return [say("hint-none")]
+    several = len(thoughts) > 1
+    lines = []
+    for place, thought in enumerate(thoughts, 1):
+        line, stops = foreseeable(table.rules, view, thought.line)
+        first, *then = [said.move_label(table.rules.grammar.parse(move), table.names) for move in line]
+        text = say.clauses(
+            say("hint-move", move=first, worth=said.worth(thought.value - thoughts[0].value))
+            if several
+            else first,
+            say("hint-then", moves=", ".join(then)) if then else "",
+            say(CUT_SHORT[stops]) if stops else "",
+        )
+        lines.append(f"{place}. {text}")
+    return [*lines, say("hint-points")] if several else lines

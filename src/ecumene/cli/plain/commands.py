@@ -85,8 +85,7 @@ def why(client: Client, seat: int, rest: str) -> None:
 def hint(client: Client, seat: int, rest: str) -> None:
     """Ask an expert."""
     client.tell(client.say("hint-title"))
-    for number, line in enumerate(advice(client.session, seat, client.board), 1):
-        client.tell(f"  {number}. {line}")
+    client.tell(*(f"  {line}" for line in advice(client.session, seat, client.board)))
 
 
 def undo(client: Client, seat: int, rest: str) -> None:
