@@ -118,3 +118,17 @@ def war() -> str:
     one = seat(military="war-over-culture", workers="warriors:4", government="monarchy", culture=20)
     two = seat(culture=30)
     return record(run(scene(one, two, at="politics", age=3, round=15)))
+
+
+def politics() -> str:
+    """Seat 0 holds an event, cards and what a building costs; seat 1 has a turn after it."""
+    row = "library-of-alexandria homer frugality-a rich-land-a moses iron alchemy knights drama"
+    one = seat(
+        hand="engineering-genius-a",
+        military="barbarians legion",
+        tokens="agriculture:3 bronze:4",
+        unused=1,
+        science=3,
+    )
+    two = seat(tokens="agriculture:2 bronze:3", unused=1)
+    return record(run(scene(one, two, at="politics", row=row, round=3, events="development-of-crafts")))

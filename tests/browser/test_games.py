@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.browser import keys
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
 
@@ -46,19 +47,12 @@ def test_a_whole_game_by_keyboard_alone(sit: Seat) -> None:
     for turn in range(LONGEST):
         if hands.over:
             break
-        before = hands.version
         hands.key("b" if turn % 2 else "m")
-        hands.page.wait_for_function("() => document.activeElement?.matches('[data-thing]') ?? false")
+        hands.page.wait_for_function(keys.AT_A_THING)
         for _ in range(luck.randrange(3)):
             hands.key("ArrowDown" if turn % 2 == 0 else "ArrowRight")
         lit = hands.page.evaluate("document.activeElement.matches('[data-lit], [data-move]')")
-        hands.key("Enter" if lit else "e" if hands.page.locator(".bar [data-ref]").count() else "1")
-        hands.page.wait_for_timeout(60)
-        if hands.page.locator("[role=dialog] [data-move]").count():
-            hands.key("Enter")
-        if hands.page.locator("dialog").count():
-            hands.key("Enter")
-        hands.wait(before)
+        keys.answer(hands, "Enter" if lit else "e" if hands.page.locator(".bar [data-ref]").count() else "1")
     assert hands.over
 
 
