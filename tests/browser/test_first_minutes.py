@@ -73,3 +73,42 @@ def test_the_result_shows_numbers_that_players_know(sit: Seat) -> None:
         .first.bounding_box()
     )
     assert box and box["height"] > 20, "the curve is not flat"
+
+
+def test_the_first_table_is_explained_once(sit: Seat) -> None:
+    hands = sit(lang="ru")
+    hands.sit("you", "bot:random")
+    hands.page.get_by_role("button", name="Понятно").click()
+    hands.page.reload()
+    hands.wait(-1)
+    expect(hands.page.get_by_role("button", name="Понятно")).to_have_count(0)
+
+
+def test_help_tells_what_the_signs_mean(sit: Seat) -> None:
+    hands = sit(lang="el")
+    hands.sit("you", "bot:random", game=positions.GAME)
+    hands.key("?")
+    signs = hands.page.locator("dialog .signs dd")
+    expect(signs).to_have_count(8)
+    assert [word for word in signs.all_inner_texts() if re.search("[a-z]", word, re.IGNORECASE)] == []
+
+
+def test_a_guest_keeps_the_games_with_a_password_and_comes_back(sit: Seat) -> None:
+    hands, other = sit(troubles=("422",)), sit()
+    for each in (hands, other):
+        each.open("/account")
+    name = f"Ann {hands.page.evaluate('Date.now()')}"
+    mine = hands.page.locator("form").first
+    mine.get_by_label("Name").fill(name)
+    mine.get_by_label("Password").fill("short")
+    mine.get_by_role("button", name="Keep this account").click()
+    expect(hands.page.get_by_role("alert")).to_contain_text("8")
+    mine.get_by_label("Password").fill("long enough for all")
+    mine.get_by_role("button", name="Keep this account").click()
+    expect(hands.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+    other.page.get_by_text("I already have an account").click()
+    back = other.page.locator("details form")
+    back.get_by_label("Name").fill(name)
+    back.get_by_label("Password").fill("long enough for all")
+    back.get_by_role("button", name="Sign in").click()
+    expect(other.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()

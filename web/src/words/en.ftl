@@ -17,7 +17,7 @@ new = New
 you = you
 bot = bot
 settings = Settings
-help = Keyboard and help
+help = Help: signs and keys
 credits = Credits
 language = Language
 found = { $n ->
@@ -222,7 +222,7 @@ kind-rank = Rank
 ## Account
 
 account = Your name
-guest = You play as { $name }, a guest. With a password you keep your games on every device.
+guest = You play as { $name }. With a password you keep your games, on every device.
 signed-in = You are signed in as { $name }.
 name = Name
 password = Password
@@ -230,6 +230,7 @@ register = Keep this account
 login = Sign in
 logout = Sign out
 rename = Change the name
+account-have = I already have an account
 welcome = Welcome, { $name }!
 tokens = Tokens for bots
 tokens-text = A program that plays for you signs in with a token. See the API pages.
@@ -259,8 +260,13 @@ speed-ms = { $n ->
 
 ## Help
 
-help-text = Everything can be done with the keyboard. Arrow keys move inside a group, Tab goes to the next group.
-help-marks = A thing with a golden border and a hand can be used now; a number says how many moves it has.
+help-text = Everything can be done with the keyboard.
+help-marks = A thing with a golden border can be used now; a number on it says how many moves it has.
+help-top = The line on top says whose turn it is and what is asked.
+help-read = Point at a card, or tap it, to read what it does. A line of the log opens to show why it happened.
+help-how = How the table works
+help-signs = Signs
+help-keys = Keys
 key-tab = next group of things
 key-arrows = move inside a group
 key-enter = use the thing: play, choose or read
@@ -279,11 +285,14 @@ key-help = this page
 ## Tutorial
 
 skip-step = Skip
+new-here = New here? The line on top says what is asked. What has a golden border can be used now; point at it or tap it to read what it does.
+understood = Got it
 
 ## Credits
 
 credits-text = Ecumene is free software under the AGPL. The card art is drawn by us from shapes and these icons:
 credits-games = The rules belong to the games' authors and publishers; no printed artwork is used.
+credits-font = a part of it, as Ecumene Sans
 
 ## Age of Civilization
 

@@ -18,6 +18,8 @@ const ICONS: Record<string, string> = {
   science: "science",
   food: "food",
   resources: "resources",
+  population: "worker",
+  defend: "strength",
 };
 
 /** Adds up what a move does to its player, by token. */
