@@ -22,6 +22,15 @@ def store(key: str, players: int, weights: dict[str, float], path: Path | None =
     return path
 
 
+def part_way(key: str, learned: dict[str, float], share: float) -> dict[str, float]:
+    """Return weights between the common ones of a game and the learned ones: a whole step can be too far."""
+    common: dict[str, float] = weights_of(key).get("common", {})
+    return {
+        name: round(common.get(name, 0.0) + share * (weight - common.get(name, 0.0)), 4)
+        for name, weight in learned.items()
+    }
+
+
 def written(doc: dict[str, Any]) -> str:
     """Return a file of weights as TOML."""
     parts = [HEAD]

@@ -91,6 +91,10 @@ class Game:
         """Return named numbers for bots that judge a state by."""
         raise NotImplementedError
 
+    def calm(self, s: State) -> bool:
+        """Return whether nothing hangs on the answers of others; bots judge no position before that."""
+        return True
+
     def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """Return what a seat would lose or leave unused by ending its turn now: messages and their arguments."""
         return []

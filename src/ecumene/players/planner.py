@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import State, apply
+from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
@@ -44,6 +44,11 @@ class Planner(Greedy):
             return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
         budget = Budget(self.nodes, self.seconds)
+        if not self.game.calm(world):
+            lines = self.answers(world, view, self.actions(moves), budget)
+            if lines:
+                self.world = None
+                return self.begun(lines, view["seat"])
         beam = Beam(self.judge(view["seats"]), self.luck, self.width, budget)
         lines = beam.lines(world, view["seat"], view["seats"], self.actions(moves))
         if self.noise > 0:
@@ -78,6 +83,10 @@ class Planner(Greedy):
         if len(lines[0].actions) == 1:
             self.plan = []
         return self.game.grammar.text(action)
+
+    def answers(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
+        """Return answers to others with the best first, or nothing: a planner sees but its own turn."""
+        return []
 
     def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
         """Return the lines with the best first; a planner thinks no further than they go."""

@@ -3,22 +3,27 @@
 The lines of its own turn that a planner finds best are the arms. Each round imagines the world anew from the view,
 plays every arm in it, lets all seats play on by a quick policy and judges where that leads. All arms meet the same
 worlds, and the worse half of them is dropped again and again, so that thought goes where it matters.
+
+Where others have a say (politics, defence, auctions, pacts), every answer is an arm, and it is judged where all is
+calm again.
 """
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import State, apply, waiting
+from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
 from ecumene.players.budget import Budget
 from ecumene.players.lines import Line, line_value
 from ecumene.players.planner import WIDTH, Planner
 from ecumene.players.policy import Policy
+from ecumene.players.settling import Settling
 
 ARMS = 8
 ROUNDS = 16
 TURNS = 1
 REPLY = 2
+WORLDS = 8
 PRIOR = 2.0  # how many rounds the planner's own judgement is worth
 
 
@@ -38,38 +43,50 @@ class Seer(Planner):
         rounds: int = ROUNDS,
         turns: int = TURNS,
         reply: int = REPLY,
+        worlds: int = WORLDS,
     ) -> None:
         super().__init__(game, seed, width, noise, nodes, seconds, weights)
         self.arms = arms
         self.rounds = rounds  # for each arm that is never dropped
         self.reply = reply  # how wide the beam is by which seats play on
+        self.worlds = worlds  # in which answers to others are tried
         self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
+
+    def answers(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
+        """Return all answers in the order of how wars, events, auctions and pacts end with them."""
+        if self.worlds == 0:
+            return []
+        return self.race(view, [Line([action], world, 0.0) for action in actions], self.worlds, 0.0, budget)
 
     def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
         """Return the arms in the order of what imagined futures say of them, then the other lines."""
         arms = self.chosen(lines)
-        if len(arms) < 2:
+        if len(arms) < 2 or self.rounds == 0:
             return lines
+        return self.race(view, arms, self.rounds, PRIOR, budget)
+
+    def race(self, view: Doc, arms: list[Line], rounds: int, held: float, budget: Budget) -> list[Line]:
+        """Return the arms with the best first; their values so far count as much as so many rounds."""
         best = arms[0].value
-        prior = [PRIOR * (line.value - best) for line in arms]
+        prior = [held * (line.value - best) for line in arms]
         totals = [0.0 for _ in arms]
         alive = list(range(len(arms)))
-        halving = max(1, self.rounds // max(1, len(arms).bit_length()))
+        halving = max(1, rounds // max(1, len(arms).bit_length()))
         done = 0
-        while done < self.rounds and len(alive) > 1 and not self.stopped and not budget.over():
+        while done < rounds and len(alive) > 1 and not self.stopped and not budget.over():
             seed = self.luck.below(1 << 30)
             for at in alive:
                 totals[at] += self.future(view, arms[at], Luck(seed), budget)
             done += 1
-            if done % halving == 0 and done < self.rounds:
+            if done % halving == 0 and done < rounds:
                 ranked = sorted([(totals[at] + prior[at], at) for at in alive], reverse=True)
                 for _, at in ranked[(len(ranked) + 1) // 2 :]:
-                    arms[at].value = (totals[at] + prior[at]) / (done + PRIOR)
+                    arms[at].value = (totals[at] + prior[at]) / (done + held)
                 alive = [at for _, at in ranked[: (len(ranked) + 1) // 2]]
         if done == 0:
-            return lines
+            return arms
         for at in alive:
-            arms[at].value = (totals[at] + prior[at]) / (done + PRIOR)
+            arms[at].value = (totals[at] + prior[at]) / (done + held)
         winners = [arms[at] for at in alive]
         losers = [line for at, line in enumerate(arms) if at not in alive]
         winners.sort(key=line_value, reverse=True)
@@ -93,6 +110,7 @@ class Seer(Planner):
         seat: int = view["seat"]
         players: int = view["seats"]
         s = self.game.imagine(view, luck)
+        calm = self.game.calm(s)
         for action in line.actions:
             if seat not in waiting(s):
                 break
@@ -100,5 +118,8 @@ class Seer(Planner):
                 break
             apply(s, seat, action, luck)
         judge = self.judge(players)
-        s = Policy(judge, luck, self.reply, budget).onward(s, self.turns * players if self.turns else 1 << 30)
+        if calm:
+            s = Policy(judge, luck, self.reply, budget).onward(s, self.turns * players if self.turns else 1 << 30)
+        else:
+            Settling(self.game, judge, luck, budget).settle(s)
         return judge.value(s, seat, players)

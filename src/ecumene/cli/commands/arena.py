@@ -20,6 +20,7 @@ from ecumene.table.choices import check_options, check_players, check_seed
 PARTS = ("match", "ladder", "report", "train")
 HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
 RUN_SUFFIX = ".jsonl"
+TRAINING = [("width", 100, 4), ("noise", 100, 2), ("ridge", 1000, 5), ("share", 100, 100)]  # most, and as a rule
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -48,6 +49,10 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
         part.add_argument(
             "--generations", metavar="G", type=number(say, 1, 1000), default=6, help=say("help-generations")
         )
+        for flag, most, usual in TRAINING:
+            part.add_argument(
+                f"--{flag}", metavar="X", type=number(say, 0, most), default=usual, help=say(f"help-train-{flag}")
+            )
         part.add_argument("--keep", action="store_true", help=say("help-keep"))
     games = 200 if name == "train" else 100
     part.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
@@ -101,12 +106,15 @@ def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Learn weights; with --keep they go where the bots find them."""
     from ecumene.arena.train import Plan, learn
-    from ecumene.arena.weights import store
+    from ecumene.arena.weights import part_way, store
 
     mixed = [check_options(game, players, read_options(word, game, say)) for word in args.options.split("+")]
-    plan = Plan(game.key, players, mixed, args.seed, args.games)
+    plan = Plan(
+        game.key, players, mixed, args.seed, args.games, max(1, args.width), float(args.noise), args.ridge / 100
+    )
     with progress(args.games * args.generations, say) as tick:
-        weights = learn(args.out, plan, args.generations, args.jobs, tick)
+        learned = learn(args.out, plan, args.generations, args.jobs, tick)
+    weights = part_way(game.key, learned, args.share / 100)
     print("\n".join(columns([(name, f"{value:.4f}") for name, value in weights.items()], "<>")))
     if args.keep:
         print(say("arena-kept", file=str(store(game.key, players, weights))))

@@ -95,6 +95,7 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "workers": tally.workers * max(0.0, turns - 1.0),
         "unused": player.unused * soon,
         "yellow": player.yellow * soon,
+        "blue": player.blue * soon,
         "strength": strength,
         "strength_lead": min(MOST_LEAD, max(0, strength - rival)) * soon,
         "strength_deficit": min(2 * MOST_LEAD, max(0, rival - strength)) * min(turns, SOON),

@@ -50,6 +50,7 @@ from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.tables import HOME, KEY, ROWS, THINGS
+from ecumene.games.through_the_ages.turn import calm
 from ecumene.games.through_the_ages.universe import action_table, price_of, refs_of, universe
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
@@ -111,6 +112,9 @@ class ThroughTheAges(Game):
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         return features(cast(Board, s), seat)
+
+    def calm(self, s: State) -> bool:
+        return calm(cast(Board, s))
 
     def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
         return warnings(cast(Board, s), seat)

@@ -120,3 +120,11 @@ class Turn(Frame[Board]):
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.phase <= PHASES:
             raise Impossible("no-such-seat-or-phase", frame="Turn")
+
+
+def calm(s: Board) -> bool:
+    """Return whether wars, politics and what they bring about are over in this turn."""
+    for frame in s.stack:
+        if isinstance(frame, Turn):
+            return frame.phase > ACTIONS
+    return True
