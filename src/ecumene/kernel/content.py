@@ -64,15 +64,22 @@ class Content:
             if row.get("id") not in places:
                 raise BadContent("content-row", {**where, "id": str(row.get("id", ""))})
             place = {**where, "id": row["id"]}
-            _check_keys(row, mine, self._defaults(), place)
+            _check_keys(row, mine, self._defaults(mine), place)
             _check_inside(row, mine, self._words(), place)
             _check_kinds(row, mine, where)
             mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}
 
-    def _defaults(self) -> set[str]:
-        """Return the keys of the single tables: a row may have its own value instead."""
-        singles = [rows[0]["value"] for rows in self.tables.values() if "value" in rows[0]]
-        return {key for single in singles if isinstance(single, dict) for key in single}
+    def _defaults(self, mine: list[Row]) -> set[str]:
+        """Return the keys of single tables that are made like our rows: a row may have any of them as its own."""
+        ours = {(key, type(value)) for row in mine for key, value in row.items()}
+        found: set[str] = set()
+        for rows in self.tables.values():
+            single = rows[0].get("value")
+            if isinstance(single, dict):
+                pairs = {(key, type(value)) for key, value in single.items() if key != "origin"}
+                if 3 * len(pairs & ours) >= len(pairs) and len(pairs & ours) > 1:
+                    found.update(single)
+        return found
 
     def _words(self) -> set[str]:
         """Return what a key inside a row can be: an id, or a key inside any other row."""
