@@ -57,11 +57,16 @@ class _Weighing:
 
     def thoughts(self) -> list[Thought]:
         """Return the moves with their values and how each would go on."""
-        lines = self.best_lines()
-        if isinstance(self.bot, Seer):
-            lines = self.foreseen(self.bot, lines)
+        bot = self.bot
+        if isinstance(bot, Seer) and bot.worlds and not bot.game.calm(self.world):  # others have a say
+            answers = [Line([action], self.world, 0.0) for action in self.actions]
+            lines = self.foreseen(bot, answers, bot.worlds, 0.0)
+        else:
+            lines = self.best_lines()
+            if isinstance(bot, Seer):
+                lines = self.foreseen(bot, self.promising(lines, bot.arms), bot.rounds, PRIOR)
         lines.sort(key=line_value, reverse=True)
-        text = self.bot.game.grammar.text
+        text = bot.game.grammar.text
         return [Thought([text(action) for action in line.actions], line.value) for line in lines]
 
     def best_lines(self) -> list[Line]:
@@ -88,19 +93,22 @@ class _Weighing:
         apply(after, self.seat, action, self.bot.luck)
         return self.bot.judge(self.players).value(after, self.seat, self.players)
 
-    def foreseen(self, bot: Seer, lines: list[Line]) -> list[Line]:
-        """Return the lines of most promise by how they turn out; all of them meet the same imagined worlds."""
-        arms = lines[: max(MOST, bot.arms)]
-        arms += [line for line in lines[len(arms) :] if line.actions[0] == self.played]
+    def promising(self, lines: list[Line], most: int) -> list[Line]:
+        """Return the best lines, at least as many as are told, and the played one."""
+        found = lines[: max(MOST, most)]
+        return found + [line for line in lines[len(found) :] if line.actions[0] == self.played]
+
+    def foreseen(self, bot: Seer, arms: list[Line], rounds: int, held: float) -> list[Line]:
+        """Return lines by how they turn out in the same worlds; what they seemed counts as so many rounds."""
         totals = [0.0 for _ in arms]
         done = 0
-        while done < bot.rounds and len(arms) > 1 and not self.budget.over():
+        while done < rounds and not (done and self.budget.over()):
             seed = bot.luck.below(1 << 30)
             for at, line in enumerate(arms):
                 totals[at] += bot.future(self.view, line, Luck(seed), self.budget)
             done += 1
         for line, total in zip(arms, totals, strict=True):
-            line.value = (total + PRIOR * line.value) / (done + PRIOR)
+            line.value = (total + held * line.value) / (done + held)
         return arms
 
 
