@@ -20,7 +20,7 @@ POINTS = {
 
 def values(told: str, lang: str) -> list[float]:
     """Return what the moves of a hint are worth, in their order."""
-    found = re.findall(rf"\b\d\. [^(\n]+\(({BEST[lang]}|−\d+[.,]\d)\)", told)
+    found = re.findall(rf"\(({BEST[lang]}|−\d+[.,]\d)\)", told)
     return [0.0 if each == BEST[lang] else -float(each[1:].replace(",", ".")) for each in found]
 
 
