@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.cli.main import main
+from ecumene.players.evaluation import weights_of
 
 GAME = "age-of-civilization"
 
@@ -40,6 +41,20 @@ def test_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "train", GAME, "--generations", "1", "--games", "2", "--out", str(tmp_path / "t.jsonl")]
     assert main(asked) == 0
     assert "turn_vp_rounds" in capsys.readouterr().out
+
+
+def test_training_goes_part_of_the_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "train", GAME, "--generations", "1", "--games", "2", "--width", "1", "--noise", "3"]
+    asked += ["--ridge", "20", "--out", str(tmp_path / "t.jsonl")]
+    found = []
+    for share in ("0", "50", "100"):
+        assert main([*asked, "--share", share]) == 0
+        found.append(
+            {name: float(value) for name, value in (row.split() for row in capsys.readouterr().out.splitlines())}
+        )
+    common = weights_of(GAME)["common"]
+    assert found[0] == {name: common.get(name, 0.0) for name in found[0]} != found[2]
+    assert all(abs(found[1][name] - (found[0][name] + found[2][name]) / 2) < 0.001 for name in found[0])
 
 
 @pytest.mark.parametrize("bots", ["greedy", "greedy,greedy", "greedy,random,planner"])

@@ -9,7 +9,7 @@ import pytest
 import ecumene
 from ecumene.games import find
 from ecumene.kernel.luck import Luck
-from ecumene.server.adviser import opinion
+from ecumene.players.adviser import opinion
 from tests.browser.conftest import Seat
 from tests.browser.hands import POST, Hands
 from tests.browser.positions import late

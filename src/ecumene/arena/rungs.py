@@ -23,6 +23,7 @@ STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("maste
 TOP = ("master", "greedy")
 SKIRMISH, SKIRMISH_GOAL = "age-of-civilization", 25  # victory points of a great kingdom
 HABITS = "through-the-ages"
+TALKERS = {"__init__.py", "adviser.py", "named.py"}  # rooms of the players that decide no move
 GOVERNMENTS = {slug for thing, slug in enumerate(THINGS.slugs[: len(TYPE)]) if TYPE[thing] == GOVERNMENT}
 
 
@@ -55,7 +56,8 @@ def mark(game: str) -> str:
     """Return a short hash of everything that decides how bots play a game: its rules and cards, bots, weights."""
     room = PACKAGE / "games" / game.replace("-", "_")
     seen = sha256((WEIGHTS / f"{game}.toml").read_bytes())
-    for path in sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *(PACKAGE / "players").glob("*.py")]):
+    bots = [path for path in (PACKAGE / "players").glob("*.py") if path.name not in TALKERS]
+    for path in sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots]):
         seen.update(path.read_bytes())
     return seen.hexdigest()[:8]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.cli.boards import Board
 from ecumene.cli.session import Session
-from ecumene.server.adviser import MOST, foreseeable, opinion
+from ecumene.players.adviser import MOST, foreseeable, opinion
 
 LEVEL = "expert"  # answers at once, also on a slow machine
 SECONDS = 5.0

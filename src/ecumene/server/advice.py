@@ -7,8 +7,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from ecumene.kernel.game import Doc, Game
+from ecumene.players.adviser import MOST, foreseeable, opinion
 from ecumene.players.bot import Thought
-from ecumene.server.adviser import MOST, foreseeable, opinion
 from ecumene.server.errors import Problem
 from ecumene.server.hall import Hall
 from ecumene.server.replay import FILMS

@@ -54,7 +54,9 @@ def test_an_auction_is_settled_for_the_one_who_gains() -> None:
 def test_a_defender_plays_cards_when_it_loses_more_otherwise() -> None:
     s = politics(
         seat(military="enslave", workers=ARMY),
-        seat(military="defense-colonization-2 defense-colonization-2", workers="warriors:1", government="monarchy"),
+        seat(
+            military="defense-colonization-2 defense-colonization-2", workers="warriors:1", government="monarchy"
+        ),
         age=2,
     )
     play(s, "attack enslave 1")

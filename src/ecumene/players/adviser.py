@@ -12,12 +12,13 @@ from collections.abc import Iterable
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Unforeseen
-from ecumene.players import make
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.lines import Beam, Line, line_value
+from ecumene.players.named import make
 from ecumene.players.planner import Planner
 from ecumene.players.seer import PRIOR, Seer
+from ecumene.table.choices import find_game
 
 MOST = 3  # moves that are told
 SEED = 1  # alike views get the same answer
@@ -40,6 +41,15 @@ def opinion(
     bot.nodes = min(filter(None, (bot.nodes, nodes)), default=0)
     bot.seconds = seconds
     return _Weighing(bot, view, worthy, played).thoughts()
+
+
+def hint(game: str | Game, view: Doc, moves: list[str], name: str = "expert") -> list[Doc]:
+    """Return the three best moves in the eyes of a level, for a person who asks: move, value, how it goes on."""
+    rules = game if isinstance(game, Game) else find_game(game)
+    return [
+        {"move": thought.line[0], "value": round(thought.value, 2), "then": thought.line[1:]}
+        for thought in opinion(rules, view, moves, name)[:MOST]
+    ]
 
 
 class _Weighing:

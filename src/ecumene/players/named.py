@@ -1,0 +1,34 @@
+"""Bots by their names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.kernel.game import Game
+from ecumene.players.bot import Bot
+from ecumene.players.greedy import Greedy
+from ecumene.players.levels import LEVELS, level
+from ecumene.players.planner import Planner
+from ecumene.players.random_bot import RandomBot
+from ecumene.players.seer import Seer
+from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
+
+KINDS: dict[str, type[Bot]] = {"greedy": Greedy, "planner": Planner, "random": RandomBot, "seer": Seer}
+NAMES = [*KINDS, *LEVELS]
+
+
+def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
+    """Return a bot by name, with settings of its own if any are given; ValueError lists the right names.
+
+    A level (novice, adept, expert, master) is a kind of bot with settings that a game's weights file tells.
+    """
+    rules = game if isinstance(game, Game) else find_game(game)
+    kind = name
+    if name in LEVELS:
+        told = level(rules.key, name)
+        kind = told.pop("kind")
+        settings = {**told, **settings}
+    if kind not in KINDS:
+        raise Complaint("bot", given=str(name)[:40], right=", ".join(NAMES))
+    return KINDS[kind](rules, seed, **settings)
