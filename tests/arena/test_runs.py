@@ -121,7 +121,7 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 def test_batches_are_large_for_many_games_and_small_for_few() -> None:
     assert pool.batch_size(10_000, 2) == 50
     assert pool.batch_size(10, 2) == 1
-    assert [len(batch) for batch in pool.batches([None] * 7, 3)] == [3, 3, 1]  # type: ignore[list-item]
+    assert [len(batch) for batch in pool.batches([None] * 7, 3)] == [3, 3, 1]
 
 
 def test_without_ray_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:

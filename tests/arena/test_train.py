@@ -48,6 +48,34 @@ def test_training_is_reproducible_and_goes_on_where_it_stopped(tmp_path: Path, p
         learn(tmp_path / "parts.jsonl", Plan(GAME, players, [{}], 4, 3, width=1), 1, 1, nothing)
 
 
+@pytest.mark.parametrize("text", [b"my notes", b"my notes\nand more", b'{"arena": 1}\n', b"\n"])
+def test_a_file_of_somebody_elses_is_refused_and_left_as_it_was(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(text)
+    with pytest.raises(ValueError, match="is not a training run"):
+        learn(path, Plan(GAME, 2, [{}], 3, 3, width=1), 1, 1, nothing)
+    assert path.read_bytes() == text
+
+
+def test_every_game_ticks_once_whether_it_is_new_or_not(tmp_path: Path) -> None:
+    ticks: list[int] = []
+    plan = Plan(GAME, 2, [{}], 3, 2, width=1)
+    for generations in (1, 2):
+        ticks.append(0)
+
+        def tick() -> None:
+            ticks[-1] += 1
+
+        learn(tmp_path / "run.jsonl", plan, generations, 1, tick)
+    assert ticks == [2, 4]
+
+
+def test_processes_learn_the_same(tmp_path: Path) -> None:
+    plan = Plan(GAME, 2, [{}], 3, 4, width=1)
+    found = [learn(tmp_path / f"{jobs}.jsonl", plan, 1, jobs, nothing) for jobs in (1, 2)]
+    assert found[0] == found[1]
+
+
 def test_weights_are_stored_beside_those_of_other_player_counts(tmp_path: Path) -> None:
     path = store(GAME, 4, {"vp": 1.25}, tmp_path / "weights.toml")
     doc = tomllib.loads(path.read_text())

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import resource_tracker
 from os import environ
-from typing import Any
+from typing import Any, TypeVar
 
 from ecumene.arena.game import Job, Row, play
 from ecumene.table.errors import Complaint
 
 BATCH = 50
 SMALL = 4  # batches for each process, at least, so that nobody waits long for the last one
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def batch_size(count: int, processes: int) -> int:
@@ -25,27 +27,24 @@ def batch_size(count: int, processes: int) -> int:
     return max(1, min(BATCH, count // (SMALL * processes)))
 
 
-def batches(jobs: Iterable[Job], size: int) -> Iterator[list[Job]]:
+def batches(jobs: Iterable[T], size: int) -> Iterator[list[T]]:
     """Cut jobs into batches."""
     rest = iter(jobs)
     while batch := list(islice(rest, size)):
         yield batch
 
 
-def play_batch(batch: list[Job]) -> list[Row]:
+def play_batch(do: Callable[[T], R], batch: list[T]) -> list[R]:
     """Play some games in one process."""
-    return [play(job) for job in batch]
+    return [do(job) for job in batch]
 
 
 def results(jobs: list[Job], processes: int, ray: bool = False) -> Iterator[Row]:
     """Yield games as they finish."""
     if ray:
         yield from on_ray(jobs, processes)
-    elif processes == 1 or len(jobs) < 2:
-        for job in jobs:
-            yield play(job)
     else:
-        yield from on_processes(jobs, processes)
+        yield from on_processes(play, jobs, processes)
 
 
 @contextmanager
@@ -59,15 +58,18 @@ def out_of_reach() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def on_processes(jobs: list[Job], processes: int) -> Iterator[Row]:
+def on_processes(do: Callable[[T], R], jobs: list[T], processes: int) -> Iterator[R]:
     """Play in a pool; what is under way at an interrupt is ended with its process, and played again later."""
+    if processes == 1 or len(jobs) < 2:
+        yield from map(do, jobs)
+        return
     todo = batches(jobs, batch_size(len(jobs), processes))
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
-    running: set[Future[list[Row]]] = set()
+    running: set[Future[list[R]]] = set()
 
     def hand_out(many: int) -> None:
         with out_of_reach():
-            running.update(pool.submit(play_batch, batch) for batch in islice(todo, many))
+            running.update(pool.submit(play_batch, do, batch) for batch in islice(todo, many))
 
     try:
         hand_out(2 * processes)
@@ -103,10 +105,10 @@ def on_ray(jobs: list[Job], processes: int) -> Iterator[Row]:
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         todo = batches(jobs, batch_size(len(jobs), workers))
         remote = ray.remote(play_batch)
-        running = [remote.remote(batch) for batch in islice(todo, 2 * workers)]
+        running = [remote.remote(play, batch) for batch in islice(todo, 2 * workers)]
         while running:
             done, running = ray.wait(running)
-            running += [remote.remote(batch) for batch in islice(todo, len(done))]
+            running += [remote.remote(play, batch) for batch in islice(todo, len(done))]
             for rows in ray.get(done):
                 yield from rows
     finally:

@@ -6,10 +6,8 @@ It begins with the common weights of the game, goes on where it was stopped, and
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ import msgspec
 
 import ecumene
 from ecumene.arena.fit import Sample, fit
+from ecumene.arena.pool import on_processes
 from ecumene.players import make
 from ecumene.players.evaluation import weights_of
 from ecumene.table.errors import Complaint
@@ -82,7 +81,7 @@ def play_job(job: tuple[Plan, int, int, dict[str, float]]) -> Line:
 
 
 def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callable[[], None]) -> dict[str, float]:
-    """Play and fit until there are so many generations; return the last weights."""
+    """Play and fit until there are so many generations; return the last weights. Games played before tick too."""
     lines = _read(path, plan)
     weights: dict[str, float] = dict(weights_of(plan.game).get("common", {}))
     recent: dict[int, list[Sample]] = {}
@@ -92,11 +91,13 @@ def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callab
             recent[generation] = [
                 sample for line in sorted(mine, key=lambda line: line.id) for sample in line.samples or []
             ]
+            for _ in filter(_is_game, mine):
+                tick()
             after = next((line.weights for line in mine if line.weights is not None), None)
             if after is None:
-                done = {line.id: line for line in mine if line.samples is not None}
+                done = {line.id: line for line in filter(_is_game, mine)}
                 todo = [(plan, generation, id, weights) for id in range(plan.games) if id not in done]
-                for line in _results(todo, processes):
+                for line in on_processes(play_job, todo, processes):
                     done[line.id] = line
                     _write(file, line)
                     tick()
@@ -112,15 +113,8 @@ def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callab
     return weights
 
 
-def _results(todo: list[tuple[Plan, int, int, dict[str, float]]], processes: int) -> Iterator[Line]:
-    if processes == 1 or len(todo) < 2:
-        yield from map(play_job, todo)
-        return
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
-    try:
-        yield from pool.map(play_job, todo, chunksize=max(1, min(10, len(todo) // (4 * processes))))
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+def _is_game(line: Line) -> bool:
+    return line.samples is not None
 
 
 def _write(file: Any, line: Line) -> None:
@@ -135,11 +129,13 @@ def _read(path: Path, plan: Plan) -> list[Line]:
         path.write_bytes(msgspec.json.encode(Line(-1, plan=plan)) + b"\n")
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
-    os.truncate(path, whole)
     try:
         lines = [msgspec.json.decode(line, type=Line) for line in data[:whole].split(b"\n")[:-1]]
     except msgspec.MsgspecError as wrong:
-        raise Complaint("run", file=str(path)) from wrong
-    if not lines or lines[0].plan != plan:
+        raise Complaint("training", file=str(path)) from wrong
+    if not lines or lines[0].plan is None:
+        raise Complaint("training", file=str(path))
+    if lines[0].plan != plan:
         raise Complaint("training-other", file=str(path))
+    os.truncate(path, whole)  # only now: before, it might be a file of somebody else's
     return lines[1:]

@@ -110,6 +110,7 @@ bad-snapshot = a damaged snapshot: { $cause }
 
 bad-run = { $file } is not a run of the arena
 bad-run-other = { $file } holds another run: other bots, options or seed
+bad-training = { $file } is not a training run
 bad-training-other = { $file } holds another training run
 bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
