@@ -24,7 +24,7 @@ class Event:
     ) -> None:
         self.kind = kind
         self.seat = seat
-        self.subject = subject
+        self.subject = subject  # a thing; -1: none; -2, -3, …: the first, the second part of what the source does
         self.amount = amount
         self.source = source
         self.eye = eye  # -1: everybody sees the subject; else only this seat does
