@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ def test_a_match_then_its_report(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["arena", "report", str(run), "--html", str(html), "--json"]) == 0
     doc = json.loads(capsys.readouterr().out)
     assert doc["games"] == 4
-    assert "<svg" in html.read_text()
+    assert "<svg" in html.read_text(encoding="utf-8")
     before = run.read_bytes()
     assert main([*asked, "--json"]) == 0
     assert run.read_bytes() == before
@@ -57,7 +59,58 @@ def test_training_goes_part_of_the_way(tmp_path: Path, capsys: pytest.CaptureFix
     assert all(abs(found[1][name] - (found[0][name] + found[2][name]) / 2) < 0.001 for name in found[0])
 
 
-@pytest.mark.parametrize("bots", ["greedy", "greedy,greedy", "greedy,random,planner"])
+def test_a_bot_alone_plays_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "self.jsonl")
+    assert main(["arena", "match", GAME, "random", "--players", "3", "--games", "2", "--out", out, "--json"]) == 0
+    doc = json.loads(capsys.readouterr().out)
+    assert [(row["name"], row["games"]) for row in doc["ladder"]] == [("random", 6)]
+    assert doc["pairs"] == []
+
+
+def test_a_report_tells_how_to_play_it_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = [
+        "arena",
+        "match",
+        GAME,
+        "greedy,random",
+        "--games",
+        "2",
+        "--seed",
+        "4",
+        "--options",
+        "draft",
+        "--json",
+    ]
+    assert main([*asked, "--out", str(tmp_path / "one.jsonl")]) == 0
+    doc = json.loads(capsys.readouterr().out)
+    told = shlex.split(doc["command"])
+    assert told[0] == "ecumene" and str(tmp_path) not in doc["command"]
+    assert main([*told[1:-1], str(tmp_path / "two.jsonl"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["scores"] == doc["scores"]
+
+
+def test_games_that_do_not_even_out_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "match", GAME, "greedy,random", "--out", str(tmp_path / "x.jsonl"), "--lang", "en"]
+    assert main([*asked, "--games", "3"]) == 0
+    assert "in 2 games; 3 games are no multiple" in capsys.readouterr().err
+    assert main([*asked, "--games", "4"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_what_is_missing_for_the_report_is_told_before_the_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "x.jsonl"
+    asked = ["arena", "match", GAME, "greedy,random", "--games", "2", "--out", str(out), "--lang", "en"]
+    assert main([*asked, "--html", str(tmp_path)]) == 2
+    assert "this is a folder" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "openskill.models", None)  # what Python does when a module must not be found
+    assert main(asked) == 2
+    assert "pip install 'ecumene[research]'" in capsys.readouterr().err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("bots", ["greedy,greedy", "greedy,random,planner"])
 def test_a_match_needs_two_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str], bots: str) -> None:
     assert main(["arena", "match", GAME, bots, "--out", str(tmp_path / "x.jsonl"), "--lang", "en"]) == 2
     assert "two different bots" in capsys.readouterr().err

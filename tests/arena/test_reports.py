@@ -4,22 +4,31 @@ import json
 
 import pytest
 
-from ecumene.arena.game import Entrant, Row
+import ecumene
+from ecumene.arena.game import LEFT, Entrant, Job, Row, play
 from ecumene.arena.page import page
+from ecumene.arena.plots import edges, histogram
 from ecumene.arena.ratings import ratings
 from ecumene.arena.report import report
 from ecumene.arena.run import header
 from ecumene.arena.schedule import field
 from ecumene.arena.stats import by_thing, by_turn, pairs, wilson
+from ecumene.arena.words import report_words
+from ecumene.games import find
+from ecumene.table.messages import LANGS, messages
 
 GAME = "age-of-civilization"
 
 
-def row(id: int, seats: list[str], scores: list[float], played: list[list[str]] | None = None) -> Row:
+def row(
+    id: int, seats: list[str], scores: list[float], played: list[list[str]] | None = None, first: int = 0
+) -> Row:
     ranks = [1 + sum(other > mine for other in scores) for mine in scores]
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     done = played or [["raise rome"], ["raise egypt", "research writing"], []][: len(seats)]
-    return Row(id, id, seats, scores, ranks, winners, "points", 40 + id, 0.1, [0.01] * len(seats), done)
+    return Row(
+        id, id, seats, scores, ranks, winners, "points", 40 + id, 0.1, [0.01] * len(seats), done, first=first
+    )
 
 
 ROWS = [
@@ -38,6 +47,17 @@ def test_pairs_compare_the_best_seat_of_each() -> None:
     found = pairs([*ROWS, row(99, ["a", "b", "b"], [5, 4, 9]), row(100, ["a", "b"], [5, 5])])
     assert (found["a", "b"].wins, found["a", "b"].games) == (12.5, 14)
     assert found["b", "a"].wins == 1.5
+
+
+def test_the_order_of_play_counts_not_the_chair() -> None:
+    rows = [row(0, ["a", "b", "c"], [9, 5, 1], first=1), row(1, ["a", "b", "c"], [1, 2, 8], first=0)]
+    assert [score.rate for score in by_turn(rows)] == [0, 0, 1]  # both winners moved last
+    assert by_turn([row(0, ["a", "b"], [5, 4], first=-1)]) == []  # a run from before anybody knew
+
+
+def test_a_game_knows_who_began() -> None:
+    firsts = {play(Job(0, GAME, 3, {}, [Entrant("a", "random")] * 3, seed)).first for seed in range(12)}
+    assert firsts == {0, 1, 2}
 
 
 def test_seats_and_things_share_ties() -> None:
@@ -67,11 +87,48 @@ def test_a_report_is_plain_data_and_a_page_that_needs_nothing() -> None:
         "high": pytest.approx(0.7462, abs=0.001),
     }
     html = page(doc)
-    assert html.count("<svg") >= 5
+    assert html.count("<svg") == 3  # the scores of a and of b, the length
+    assert html.count('class="track"') == 2 + 2 + 1 + 2 + 3  # ratings, wins, pairs, order of play, things
     assert "&lt;match&gt;" in html
-    assert "http://" not in html.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
-        "http://creativecommons.org", ""
-    )
+    assert "http" not in html
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Age of Civilization: 12 games", "Moves first", "50.0 % [25.4, 74.6]", "Rome (12)", "Draft"]),
+        ("ru", ["Эпоха цивилизаций: 12 партий", "Ходит первым", "50,0 % [25,4; 74,6]", "Рим (12)"]),
+        ("el", ["Η Εποχή των Πολιτισμών: 12 παρτίδες", "Παίζει πρώτος", "50,0 % [25,4; 74,6]", "Ρώμη (12)"]),
+    ],
+)
+def test_a_page_speaks_the_language_of_its_reader(lang: str, said: list[str]) -> None:
+    plan = field([Entrant("a", "random"), Entrant("b", "random")], 2)
+    html = page(report(header(GAME, 2, {"draft": True}, 0, plan), ROWS), lang)
+    assert [text for text in said if text not in html] == []
+    assert f'lang="{lang}"' in html
+    assert report_words(lang).messages.lacking == set()
+
+
+def test_the_languages_of_the_report_have_the_same_messages() -> None:
+    ids = {lang: sorted(report_words(lang).messages.ids) for lang in LANGS}
+    assert ids["en"] == ids["ru"] == ids["el"]
+
+
+@pytest.mark.parametrize("key", ecumene.games())
+def test_headings_of_what_was_played_are_verbs_or_what_is_left(key: str) -> None:
+    game = find(key)
+    named = [id.removeprefix("played-") for id in messages(game, "en").ids if id.startswith("played-")]
+    assert len(named) >= 5
+    assert set(named) <= {verb.word for verb in game.grammar.verbs} | set(LEFT)
+
+
+def test_every_value_falls_into_a_bar() -> None:
+    many: list[list[float]] = [[0.0], [3, 3], [-7, 120.5], [-2.5, 0], [0, 24], [0, 25], list(range(400))]
+    for values in many:
+        borders = edges(values)
+        assert borders[0] <= min(values) and max(values) < borders[-1]
+        assert len(borders) <= 27
+        assert histogram(values, borders, "x").count("<rect") >= 1
 
 
 def test_an_empty_run_has_a_page_too() -> None:

@@ -52,6 +52,7 @@ class Row(msgspec.Struct):
     played: list[list[str]]  # of each seat, what it did with things and what it had in the end: "raise babylon"
     rounds: list[list[int]] = []  # when it did that first
     verbs: list[dict[str, int]] = []  # of each seat, how often it did what
+    first: int = -1  # the seat that played first; -1 in runs that are older than this field
 
 
 def play(job: Job) -> Row:
@@ -62,6 +63,7 @@ def play(job: Job) -> Row:
         make(entrant.bot, job.game, job.seed * BOT_SEEDS + seat, **entrant.settings)
         for seat, entrant in enumerate(job.seats)
     ]
+    first: int = table.view(None).get("first", 0)
     thinking = [0.0] * job.players
     rounds: list[int] = []
     while table.waiting:
@@ -92,6 +94,7 @@ def play(job: Job) -> Row:
         played=[list(things) for things in played],
         rounds=[list(things.values()) for things in played],
         verbs=[verbs_done(table.rules, table, seat) for seat in range(job.players)],
+        first=first,
     )
 
 

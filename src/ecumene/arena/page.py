@@ -1,4 +1,4 @@
-"""A report as one page of HTML that needs nothing else: tables with plots inside."""
+"""A report as one page of HTML that needs nothing else, in the reader's language, for screens of any size."""
 
 from __future__ import annotations
 
@@ -6,85 +6,176 @@ from html import escape
 from typing import Any
 
 from ecumene.arena import plots
+from ecumene.arena.words import ReportWords, report_words
+from ecumene.table.choices import find_game
+from ecumene.table.words import Words, words
 
+Doc = dict[str, Any]
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #2b2b2b }
-table { border-collapse: collapse; margin: 1rem 0 }
-th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
-th:first-child, td:first-child { text-align: left }
-code { background: #f2f2f2; padding: .1rem .3rem }
-svg { max-width: 100%; height: auto }
+:root { color-scheme: light dark; --ink: #2b2b2b; --paper: #fff; --line: #ddd; --shade: #f2f2f2; --dot: #0072b2 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6e3dc; --paper: #1b1c1f; --line: #44464c; --shade: #2a2c31; --dot: #56b4e9 }
+}
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
+  color: var(--ink); background: var(--paper) }
+h1 { line-height: 1.2 }
+h2 { margin: 2.5rem 0 .5rem }
+h3 { margin: 1.5rem 0 .25rem }
+.wide { overflow-x: auto; margin: .5rem 0 1rem }
+table { border-collapse: collapse; width: 100%; font-size: .875rem }
+th, td { padding: .2rem .4rem; text-align: right; border-bottom: 1px solid var(--line) }
+th:first-child, td:first-child { text-align: left; padding-left: 0 }
+td.number { white-space: nowrap; font-variant-numeric: tabular-nums }
+td.plot { width: 40%; min-width: 4rem }
+td.plot ~ td:last-child { width: 10rem }
+@media (max-width: 36rem) { td.plot { width: 22% } th, td { padding: .2rem } }
+code { background: var(--shade); padding: .1rem .3rem; overflow-wrap: anywhere }
+.track { position: relative; height: 1rem; background: var(--shade) }
+.track i { position: absolute; top: calc(50% - 1px); height: 2px; left: var(--low);
+  right: calc(100% - var(--high)); background: var(--dot) }
+.track b { position: absolute; top: calc(50% - .25rem); left: calc(var(--at) - .25rem); width: .5rem;
+  height: .5rem; border-radius: 50%; background: var(--dot) }
+.track u { position: absolute; top: 0; bottom: 0; left: var(--mark); border-left: 1px dotted var(--ink) }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; fill: var(--dot) }
+svg path { stroke: var(--ink) }
+svg text { font-size: 11px; fill: var(--ink) }
 """
 
 
-def page(doc: dict[str, Any]) -> str:
+def page(doc: Doc, lang: str = "en") -> str:
     """Return a report as HTML."""
-    title = f"{doc['game']}: {doc['games']} games"
-    fair = 1 / doc["players"]
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{doc['players']} players, options {escape(str(doc['options'] or 'none'))}, first seed {doc['seed']}, "
-        f"ecumene {escape(doc['version'])}, rules {escape(doc['rules'])}. Intervals are Wilson's, 95 %.</p>",
-    ]
-    if doc["command"]:
-        parts.append(f"<p>Made again by <code>{escape(doc['command'])}</code></p>")
-    parts += ["<h2>Ladder</h2>", ladder(doc["ladder"])]
-    if doc["ladder"]:
-        parts.append(plots.ladder(doc))
-    parts += ["<h2>Pairs</h2>", pairs(doc["pairs"])]
+    say, said = report_words(lang), words(find_game(doc["game"]), lang)
+    title = escape(say("title", game=said.format("game-name"), games=doc["games"]))
+    parts = [f"<h1>{title}</h1>", *setting(doc, say, said)]
     if doc["games"]:
-        parts += ["<h2>Seats</h2>", plots.seats(doc), "<h2>Scores</h2>", plots.scores(doc)]
-        parts += ["<h2>Length</h2>", plots.length(doc), endings(doc["endings"])]
-    for verb, lines in doc["played"].items():
-        parts += [f"<h2>Played: {escape(verb)}</h2>", plots.things(lines, fair)]
+        parts += [*ladder(doc, say), *pairs(doc, say), *order(doc, say), *scores(doc, say)]
+        parts += [*length(doc, say, said), *played(doc, say, said)]
     body = "\n".join(parts)
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
     )
+
+
+def section(title: str, about: str = "") -> list[str]:
+    """Return a heading, and what is to be known about what follows."""
+    return [f"<h2>{escape(title)}</h2>"] + ([f"<p>{escape(about)}</p>"] if about else [])
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
-    """Return a table."""
-    top = "".join(f"<th>{escape(head)}</th>" for head in heads)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{top}</tr>\n{body}</table>"
+    """Return a table; cells that are plots come as HTML, all others as text."""
+    top = "<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>" if any(heads) else ""
+    body = "\n".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows)
+    return f'<div class="wide"><table>{top}\n{body}</table></div>'
 
 
-def share(row: dict[str, Any]) -> str:
-    """Return a win rate with its interval."""
-    return f"{100 * row['rate']:.1f} % [{100 * row['low']:.1f}, {100 * row['high']:.1f}]"
+def cell(text: str) -> str:
+    """Return a cell."""
+    if text.startswith("<div"):
+        return f'<td class="plot">{text}</td>'
+    kind = ' class="number"' if text[:1].isdigit() or text[:1] == "−" else ""
+    return f"<td{kind}>{escape(text)}</td>"
 
 
-def ladder(rows: list[dict[str, Any]]) -> str:
-    """Return the ladder as a table."""
-    heads = ["bot", "rating", "mu", "sigma", "wins", "games", "mean score", "slowest move"]
+def setting(doc: Doc, say: ReportWords, said: Words) -> list[str]:
+    """Return what was played, and how to play it again."""
+    about = say(
+        "setting",
+        players=doc["players"],
+        options=", ".join(option(said, *pair) for pair in doc["options"].items()) or say("no-options"),
+        seed=str(doc["seed"]),
+        version=doc["version"],
+        rules=doc["rules"],
+    )
+    again = f"<p>{escape(say('again'))} <code>{escape(doc['command'])}</code></p>"
+    return [f"<p>{escape(about)} {escape(say('intervals'))}</p>", *([again] if doc["command"] else [])]
+
+
+def option(said: Words, name: str, value: Any) -> str:
+    """Return the name of an option that was chosen, with its value where it has several."""
+    id = f"option-{name.replace('_', '-')}"
+    return said.format(id) if isinstance(value, bool) else said.format(f"{id}-{value}")
+
+
+def ladder(doc: Doc, say: ReportWords) -> list[str]:
+    """Return the bots, the best first."""
+    rows = doc["ladder"]
+    least = min(row["mu"] - 2 * row["sigma"] for row in rows)
+    wide = max(row["mu"] + 2 * row["sigma"] for row in rows) - least
+    rated, won, counted = [], [], []
+    for row in rows:
+        low, at, high = ((row["mu"] + k * row["sigma"] - least) / wide for k in (-2, 0, 2))
+        rated.append([row["name"], plots.track(low, at, high), say.decimal(row["ordinal"])])
+        won.append((say("thing", name=row["name"], games=row["games"]), row))
+        slowest = say("ms", ms=f"{1000 * row['slowest']:.0f}")
+        counted.append([row["name"], say.decimal(row["mean"]), slowest])
+    return [
+        *section(say("ladder"), say("rating-about")),
+        table([say("bot"), "", say("rating")], rated),
+        f"<h3>{escape(say('wins'))}</h3>",
+        intervals(won, say, 1 / doc["players"]),
+        table([say("bot"), say("mean"), say("slowest")], counted),
+    ]
+
+
+def intervals(rows: list[tuple[str, Doc]], say: ReportWords, fair: float) -> str:
+    """Return shares as dots on their intervals; the dotted line is what chance would give."""
     return table(
-        heads,
-        [
-            [
-                row["name"],
-                f"{row['ordinal']:.1f}",
-                f"{row['mu']:.1f}",
-                f"{row['sigma']:.1f}",
-                share(row),
-                str(row["games"]),
-                f"{row['mean']:.1f}",
-                f"{1000 * row['slowest']:.0f} ms",
-            ]
-            for row in rows
-        ],
+        [],
+        [[name, plots.track(row["low"], row["rate"], row["high"], fair), say.share(row)] for name, row in rows],
     )
 
 
-def pairs(rows: list[dict[str, Any]]) -> str:
-    """Return who came out ahead of whom."""
-    return table(
-        ["who", "ahead of", "share", "games"],
-        [[row["one"], row["other"], share(row), str(row["games"])] for row in rows],
-    )
+def pairs(doc: Doc, say: ReportWords) -> list[str]:
+    """Return who came out ahead of whom, each pair once, the better bot first."""
+    places = {row["name"]: place for place, row in enumerate(doc["ladder"])}
+    rows = [
+        (say("thing", name=say("ahead", one=row["one"], other=row["other"]), games=row["games"]), row)
+        for row in doc["pairs"]
+        if places[row["one"]] < places[row["other"]]
+    ]
+    return [*section(say("pairs")), intervals(rows, say, 0.5)] if rows else []
 
 
-def endings(found: dict[str, int]) -> str:
-    """Return how games ended."""
-    return table(["ending", "games"], [[ending, str(count)] for ending, count in found.items()])
+def order(doc: Doc, say: ReportWords) -> list[str]:
+    """Return what each place in the order of play won."""
+    rows = [(say("place", place=place), row) for place, row in enumerate(doc["seats"], 1)]
+    if len(rows) < 2:
+        return []
+    return [*section(say("order"), say("order-about")), intervals(rows, say, 1 / len(rows))]
+
+
+def scores(doc: Doc, say: ReportWords) -> list[str]:
+    """Return the distribution of the scores of each bot, all on one scale."""
+    named = {name: found for name, found in doc["scores"].items() if found}
+    borders = plots.edges([score for found in named.values() for score in found])
+    parts = section(say("scores"))
+    for name, found in named.items():
+        parts += [f"<h3>{escape(name)}</h3>", plots.histogram(found, borders, f"{say('score')}: {name}")]
+    return parts
+
+
+def length(doc: Doc, say: ReportWords, said: Words) -> list[str]:
+    """Return how many decisions games took, and how they ended."""
+    many = plots.histogram(doc["decisions"], plots.edges(doc["decisions"]), say("decisions"))
+    ends = [[said.format(f"ending-{ending}"), str(count)] for ending, count in doc["endings"].items()]
+    return [*section(say("length"), say("decisions")), many, table([say("endings"), say("games")], ends)]
+
+
+def played(doc: Doc, say: ReportWords, said: Words) -> list[str]:
+    """Return win rates by what was done, for everything that the game's words have a heading for."""
+    parts: list[str] = []
+    fair = 1 / doc["players"]
+    for verb, lines in doc["played"].items():
+        heading = f"played-{verb}"
+        if said.has(heading):
+            rows = [(say("thing", name=thing(said, line["thing"]), games=line["games"]), line) for line in lines]
+            parts += [f"<h3>{escape(said.format(heading))}</h3>", intervals(rows, say, fair)]
+    return [*section(say("played"), say("played-about")), *parts] if parts else []
+
+
+def thing(said: Words, slug: str) -> str:
+    """Return the name of a thing."""
+    number = said.game.things.numbers.get(slug)
+    return said.thing(number) if number is not None else slug

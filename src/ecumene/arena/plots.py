@@ -1,96 +1,54 @@
-"""Plots of a report, as SVG that stands inside a page."""
+"""Plots of a report: intervals as rows of a table, histograms as SVG. They take the page's colours and width."""
 
 from __future__ import annotations
 
-from io import StringIO
-from typing import Any
+from html import escape
+from itertools import pairwise
 
-INK = "#2b2b2b"
-COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f", "#000000"]
-
-
-def _figure(width: float, height: float) -> tuple[Any, Any]:
-    from matplotlib.figure import Figure  # here, for it is an extra; without pyplot, for there is no screen
-
-    figure = Figure(figsize=(width, height), layout="constrained")
-    axes = figure.add_subplot()
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)
-    return figure, axes
+WIDTH, HEIGHT, FOOT = 360, 110, 16  # of a histogram, in the units of its own picture
+BINS = 24
 
 
-def _svg(figure: Any) -> str:
-    out = StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None})
-    text = out.getvalue()
-    return text[text.index("<svg") :]
+def percent(part: float) -> str:
+    """Return a place on a track."""
+    return f"{100 * min(1.0, max(0.0, part)):.1f}%"
 
 
-def ladder(doc: dict[str, Any]) -> str:
-    """Return ratings with their spread."""
-    rows = doc["ladder"][::-1]
-    figure, axes = _figure(7, 0.8 + 0.4 * len(rows))
-    axes.errorbar(
-        [row["mu"] for row in rows],
-        range(len(rows)),
-        xerr=[2 * row["sigma"] for row in rows],
-        fmt="o",
-        color=COLOURS[0],
+def track(low: float, at: float, high: float, mark: float | None = None) -> str:
+    """Return a dot on its interval, all between 0 and 1; the mark is a dotted line to compare with."""
+    style = f"--low:{percent(low)};--at:{percent(at)};--high:{percent(high)}"
+    line = "" if mark is None else f'<u style="--mark:{percent(mark)}"></u>'
+    return f'<div class="track" style="{style}">{line}<i></i><b></b></div>'
+
+
+def edges(values: list[float]) -> list[float]:
+    """Return the borders of the bars, whole numbers: at most so many bars, and every value falls into one."""
+    least, most = int(min(values)) - (min(values) < int(min(values))), int(max(values))
+    step = 1 + (most - least) // BINS
+    return [float(edge) for edge in range(least, most + step + 1, step)]
+
+
+def histogram(values: list[float], borders: list[float], label: str) -> str:
+    """Return how often values fall between borders; the label is read out for those who do not see it."""
+    counts = [sum(low <= value < high for value in values) for low, high in pairwise(borders)]
+    most = max(1, *counts)
+    wide = WIDTH / len(counts)
+    bars = "".join(
+        f'<rect x="{at * wide + 0.5:.1f}" y="{HEIGHT * (1 - count / most):.1f}" '
+        f'width="{max(1.0, wide - 1):.1f}" height="{HEIGHT * count / most:.1f}"/>'
+        for at, count in enumerate(counts)
+        if count
     )
-    axes.set_yticks(range(len(rows)), [row["name"] for row in rows])
-    axes.set_xlabel("OpenSkill (mu ± 2 sigma)")
-    return _svg(figure)
-
-
-def seats(doc: dict[str, Any]) -> str:
-    """Return what each seat won, with intervals."""
-    rows = doc["seats"]
-    figure, axes = _figure(5, 3)
-    rates = [row["rate"] for row in rows]
-    low = [max(0.0, row["rate"] - row["low"]) for row in rows]
-    high = [max(0.0, row["high"] - row["rate"]) for row in rows]
-    axes.bar(range(1, len(rows) + 1), rates, yerr=[low, high], color=COLOURS[5], ecolor=INK, capsize=4)
-    axes.axhline(1 / max(1, len(rows)), color=INK, linestyle=":")
-    axes.set_xticks(range(1, len(rows) + 1))
-    axes.set_xlabel("seat")
-    axes.set_ylabel("share of wins")
-    return _svg(figure)
-
-
-def scores(doc: dict[str, Any]) -> str:
-    """Return the distribution of scores of each bot."""
-    named = [(name, found) for name, found in doc["scores"].items() if found]
-    figure, axes = _figure(7, 3.2)
-    every = [score for _, found in named for score in found]
-    bins = range(int(min(every)), int(max(every)) + 3, max(1, int(max(every) - min(every)) // 25))
-    for at, (name, found) in enumerate(named):
-        axes.hist(found, bins=bins, histtype="step", linewidth=1.6, color=COLOURS[at % len(COLOURS)], label=name)
-    axes.set_xlabel("score")
-    axes.set_ylabel("games")
-    axes.legend(frameon=False)
-    return _svg(figure)
-
-
-def length(doc: dict[str, Any]) -> str:
-    """Return how many decisions games took."""
-    figure, axes = _figure(5, 3)
-    axes.hist(doc["decisions"], bins=20, color=COLOURS[2])
-    axes.set_xlabel("decisions in a game")
-    axes.set_ylabel("games")
-    return _svg(figure)
-
-
-def things(lines: list[dict[str, Any]], fair: float) -> str:
-    """Return win rates by thing, with intervals; the dotted line is what chance would give."""
-    shown = lines[::-1]
-    figure, axes = _figure(7, 0.8 + 0.22 * len(shown))
-    rates = [line["rate"] for line in shown]
-    low = [max(0.0, line["rate"] - line["low"]) for line in shown]
-    high = [max(0.0, line["high"] - line["rate"]) for line in shown]
-    axes.errorbar(
-        rates, range(len(shown)), xerr=[low, high], fmt="o", color=COLOURS[1], markersize=3, linewidth=0.8
+    middle = len(borders) // 2
+    ticks = "".join(
+        f'<text x="{x:.0f}" y="{HEIGHT + 13}" text-anchor="{anchor}">{border:.0f}</text>'
+        for x, anchor, border in (
+            (0, "start", borders[0]),
+            (middle * wide, "middle", borders[middle]),
+            (WIDTH, "end", borders[-1]),
+        )
     )
-    axes.axvline(fair, color=INK, linestyle=":")
-    axes.set_yticks(range(len(shown)), [f"{line['thing']} ({line['games']})" for line in shown], fontsize=7)
-    axes.set_xlabel("share of wins of who played it")
-    return _svg(figure)
+    return (
+        f'<svg viewBox="0 -12 {WIDTH} {HEIGHT + FOOT + 12}" role="img" aria-label="{escape(label, quote=True)}">'
+        f'{bars}<path d="M0 {HEIGHT}H{WIDTH}"/>{ticks}<text x="0" y="-2">{most}</text></svg>'
+    )

@@ -6,13 +6,21 @@ from collections.abc import Iterable
 from typing import Any
 
 from ecumene.arena.game import Row
+from ecumene.table.errors import Complaint
+
+
+def plackett_luce() -> Any:
+    """Return OpenSkill's model; it is an extra, and where it is missing there is a clear word."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError as missing:
+        raise Complaint("openskill") from missing
+    return PlackettLuce()
 
 
 def ratings(rows: Iterable[Row]) -> dict[str, dict[str, float]]:
     """Return the rating of each bot after all games; a bot in several seats counts with its best one."""
-    from openskill.models import PlackettLuce  # here, for it is an extra: only ratings need it
-
-    model = PlackettLuce()
+    model = plackett_luce()
     found: dict[str, Any] = {}
     for row in rows:
         best: dict[str, int] = {}

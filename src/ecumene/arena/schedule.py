@@ -28,7 +28,12 @@ def seatings(one: Entrant, other: Entrant, players: int) -> list[Seating]:
 
 
 def field(entrants: list[Entrant], players: int) -> list[Seating]:
-    """Return the seatings of a ladder: every pair in turn, and every larger group that fills the table."""
+    """Return the seatings of a ladder: every pair in turn, and every larger group that fills the table.
+
+    A bot alone plays itself in every seat: it says nothing about bots, but most about what things are worth.
+    """
+    if len(entrants) == 1:
+        return [entrants * players]
     found: list[Seating] = []
     for one, other in combinations(entrants, 2):
         found += seatings(one, other, players)

@@ -82,12 +82,13 @@ def by_name(rows: Iterable[Row]) -> dict[str, Score]:
     return dict(found)
 
 
-def by_turn(rows: list[Row]) -> list[Score]:
-    """Return what each seat won."""
-    found = [Score() for _ in (rows[0].seats if rows else [])]
-    for row in rows:
+def by_turn(rows: Iterable[Row]) -> list[Score]:
+    """Return what the first, the second … player to move won: who begins is drawn, so a chair says nothing."""
+    known = [row for row in rows if row.first >= 0]
+    found = [Score() for _ in (known[0].seats if known else [])]
+    for row in known:
         for seat in range(len(row.seats)):
-            found[seat].add(win_of(row, seat))
+            found[(seat - row.first) % len(found)].add(win_of(row, seat))
     return found
 
 

@@ -84,23 +84,45 @@ def run(args: Namespace, say: Say) -> int:
 def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Play a match or a ladder, or what is missing of it, and show it."""
     from ecumene.arena.game import Entrant
+    from ecumene.arena.ratings import plackett_luce
     from ecumene.arena.report import report
     from ecumene.arena.run import Run, header
     from ecumene.arena.schedule import field
 
     names = read_bots(args.bots, say)
-    if len(set(names)) != len(names) or len(names) < 2 or (args.part == "match" and len(names) > 2):
+    right = len(names) in (1, 2) if args.part == "match" else len(names) > 1
+    if not right or len(set(names)) != len(names):
         raise Usage(say("error-entrants", part=args.part))
     options = check_options(game, players, read_options(args.options, game, say))
     plan = field([Entrant(name, name) for name in names], players)
     head = header(game.key, players, options, args.seed, plan)
+    plackett_luce()  # what is missing for the report is told before the games, not after them
+    ready(args.html)
     played = Run(args.out, head)
+    if args.games % len(plan):
+        print(say("arena-uneven", round=len(plan), games=args.games), file=sys.stderr)
     missing = len(played.missing(args.games))
     with progress(missing, say) as tick:
         for _ in played.go(args.games, args.jobs, args.ray):
             tick()
     rows = [row for row in played.ordered() if row.id < args.games]
-    return show(report(head, rows, shlex.join(["ecumene", *sys.argv[1:]])), args, say)
+    return show(report(head, rows, command(args)), args, say)
+
+
+def command(args: Namespace) -> str:
+    """Return what to say to play the same games again."""
+    words = ["ecumene", "arena", args.part, args.game, args.bots]
+    for name in ("players", "options", "seed", "games"):
+        if getattr(args, name):
+            words += [f"--{name}", str(getattr(args, name))]
+    return shlex.join([*words, "--out", args.out.name])
+
+
+def ready(html: Path | None) -> None:
+    """Find out before the games whether their page can be written after them."""
+    if html is not None:
+        html.parent.mkdir(parents=True, exist_ok=True)
+        html.open("ab").close()
 
 
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:
@@ -126,7 +148,8 @@ def show(doc: Doc, args: Namespace, say: Say) -> int:
     if args.html:
         from ecumene.arena.page import page
 
-        args.html.write_text(page(doc), encoding="utf-8")
+        ready(args.html)
+        args.html.write_text(page(doc, say.lang), encoding="utf-8")
     if args.json:
         print(json.dumps(doc))
         return 0
@@ -136,7 +159,8 @@ def show(doc: Doc, args: Namespace, say: Say) -> int:
         for row in doc["ladder"]
     ]
     print("\n".join(columns([heads, *rows], "<>>>>")))
-    print("\n".join(_pairs(doc, say)))
+    for line in _pairs(doc, say):
+        print(line)
     return 0
 
 

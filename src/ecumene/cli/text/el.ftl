@@ -31,7 +31,7 @@ help-games = πόσες παρτίδες θα παιχτούν (προεπιλο
 help-bots = τα bot, με τη σειρά για τις θέσεις: { $bots } (προεπιλογή random)
 help-jobs = πόσες παρτίδες θα παίζονται ταυτόχρονα (προεπιλογή 1)
 help-seconds = πόσα δευτερόλεπτα θα διαρκέσει η μέτρηση (προεπιλογή 5)
-help-entrants = τα bot που συναντιούνται, με κόμματα
+help-entrants = τα bot που συναντιούνται, με κόμματα· σε αγώνα, ένα μόνο του παίζει με τον εαυτό του
 help-run = αρχείο παρτίδων της αρένας
 help-html = εγγραφή σελίδας με πίνακες και διαγράμματα σε αυτό το αρχείο
 help-ray = παιχνίδι σε συστοιχία Ray αντί σε αυτόν τον υπολογιστή
@@ -109,7 +109,7 @@ bench-examples =
       ecumene bench age-of-civilization
       ecumene bench age-of-civilization --players 4 --seconds 10 --json
 arena-short = ποιο bot είναι καλύτερο και πόσο
-arena-about = Αγώνες, κλίμακες, αναφορές και εκπαίδευση. Κάθε σπόρος παίζεται από όλες τις θέσεις· ό,τι διακόπηκε συνεχίζεται.
+arena-about = Αγώνες, κλίμακες, αναφορές και εκπαίδευση. Κάθε μοίρασμα παίζεται από όλες τις θέσεις· ό,τι διακόπηκε συνεχίζεται.
 arena-examples =
     Παραδείγματα:
       ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
@@ -117,7 +117,7 @@ arena-examples =
       ecumene arena report ladder.jsonl --html ladder.html
       ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
 arena-match-short = δύο bot αντιμέτωπα
-arena-match-about = Δύο bot αντιμέτωπα, κάθε σπόρος από όλες τις θέσεις: ποιο είναι καλύτερο και με πόση βεβαιότητα.
+arena-match-about = Δύο bot αντιμέτωπα, κάθε μοίρασμα από όλες τις θέσεις: ποιο είναι καλύτερο και με πόση βεβαιότητα.
 arena-ladder-short = όλα τα bot μεταξύ τους
 arena-ladder-about = Όλα τα bot μεταξύ τους, με βαθμολόγηση όλων.
 arena-report-short = εμφάνιση όσων παίχτηκαν
@@ -134,7 +134,7 @@ error-option-twice = η παραλλαγή { $name } δόθηκε δύο φορ�
 error-switch = το «{ $word }» δεν είναι ούτε ναι ούτε όχι: γράψτε true ή false
 error-seat = άγνωστη θέση «{ $name }»· σε μια θέση κάθεται: { $right }
 error-entrants = { $part ->
-        [match] ένας αγώνας γίνεται ανάμεσα σε δύο διαφορετικά bot
+        [match] ένας αγώνας γίνεται ανάμεσα σε δύο διαφορετικά bot, ή ένα bot παίζει με τον εαυτό του
        *[other] μια κλίμακα γίνεται ανάμεσα σε δύο ή περισσότερα διαφορετικά bot
     }
 error-command = { $near ->
@@ -195,6 +195,7 @@ arena-wins = νίκες
 arena-mean = μέσοι πόντοι
 arena-slowest = πιο αργή κίνηση (δ)
 arena-pair = Το { $one } προηγείται του { $other }: { $share } από { $games }
+arena-uneven = Προσοχή: όλες οι θέσεις παίζονται ανά { $round } παρτίδες και το { $games } δεν είναι πολλαπλάσιο.
 arena-kept = Τα βάρη αποθηκεύτηκαν στο { $file }
 
 ## Κανόνες, κάρτες και καταγραφές

@@ -31,7 +31,7 @@ help-games = how many games to play (default 1); game i uses the seed S + i
 help-bots = the bots, taken in turn for the seats: { $bots } (default random)
 help-jobs = how many games to play at the same time (default 1)
 help-seconds = how long to measure (default 5)
-help-entrants = the bots that meet, with commas
+help-entrants = the bots that meet, with commas; in a match one alone plays itself
 help-run = a run of the arena
 help-html = write a page with tables and plots to this file
 help-ray = play on a Ray cluster instead of this machine
@@ -134,7 +134,7 @@ error-option-twice = the option { $name } is given twice
 error-switch = “{ $word }” is neither on nor off: write true or false
 error-seat = unknown seat “{ $name }”; a seat is one of: { $right }
 error-entrants = { $part ->
-        [match] a match is between two different bots
+        [match] a match is between two different bots, or one bot plays itself
        *[other] a ladder is between two or more different bots
     }
 error-command = { $near ->
@@ -195,6 +195,7 @@ arena-wins = wins
 arena-mean = mean score
 arena-slowest = slowest move (s)
 arena-pair = { $one } comes out ahead of { $other }: { $share } of { $games }
+arena-uneven = Note: every seat is played in { $round } games; { $games } games are no multiple of that.
 arena-kept = The weights are kept in { $file }
 
 ## Rules, cards and records

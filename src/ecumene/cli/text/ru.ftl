@@ -31,7 +31,7 @@ help-games = сколько партий сыграть (по умолчанию
 help-bots = боты, по очереди для всех мест: { $bots } (по умолчанию random)
 help-jobs = сколько партий играть одновременно (по умолчанию 1)
 help-seconds = сколько секунд измерять (по умолчанию 5)
-help-entrants = боты, которые встречаются, через запятую
+help-entrants = боты, которые встречаются, через запятую; в матче один бот играет сам с собой
 help-run = прогон арены
 help-html = записать в этот файл страницу с таблицами и графиками
 help-ray = играть на кластере Ray, а не на этой машине
@@ -109,7 +109,7 @@ bench-examples =
       ecumene bench age-of-civilization
       ecumene bench age-of-civilization --players 4 --seconds 10 --json
 arena-short = какой бот лучше и насколько
-arena-about = Матчи, лестницы, отчёты и обучение. Каждое зерно играется со всех мест; прерванный прогон продолжается.
+arena-about = Матчи, лестницы, отчёты и обучение. Каждая раскладка играется со всех мест; прерванный прогон продолжается.
 arena-examples =
     Примеры:
       ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
@@ -117,7 +117,7 @@ arena-examples =
       ecumene arena report ladder.jsonl --html ladder.html
       ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
 arena-match-short = свести двух ботов
-arena-match-about = Свести двух ботов, каждое зерно со всех мест, и сказать, кто лучше и с какой уверенностью.
+arena-match-about = Свести двух ботов (каждая раскладка играется со всех мест) и сказать, кто лучше и с какой уверенностью.
 arena-ladder-short = свести каждого бота с каждым
 arena-ladder-about = Свести каждого бота с каждым и дать всем рейтинг.
 arena-report-short = показать сыгранный прогон
@@ -134,7 +134,7 @@ error-option-twice = вариант { $name } указан дважды
 error-switch = «{ $word }» — ни да, ни нет: напишите true или false
 error-seat = неизвестное место «{ $name }»; на месте сидит: { $right }
 error-entrants = { $part ->
-        [match] в матче встречаются два разных бота
+        [match] в матче встречаются два разных бота или один бот играет сам с собой
        *[other] в лестнице встречаются два разных бота или больше
     }
 error-command = { $near ->
@@ -196,6 +196,7 @@ arena-wins = побед
 arena-mean = средние очки
 arena-slowest = самый долгий ход (с)
 arena-pair = { $one } опережает { $other }: { $share } из { $games }
+arena-uneven = Внимание: места уравниваются за { $round } партий, а { $games } на это число не делится.
 arena-kept = Веса записаны в { $file }
 
 ## Правила, карты и записи

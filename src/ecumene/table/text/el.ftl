@@ -108,6 +108,7 @@ bad-training = το { $file } δεν είναι αρχείο εκπαίδευσ�
 bad-training-other = το { $file } έχει άλλη εκπαίδευση
 bad-run-line = { $file }, γραμμή { $line }: δεν είναι παρτίδα της αρένας
 bad-run-twice = { $file }, γραμμή { $line }: η παρτίδα { $game } υπάρχει ήδη
+bad-openskill = το OpenSkill δεν είναι εγκατεστημένο: pip install 'ecumene[research]'
 bad-ray = το Ray δεν είναι εγκατεστημένο: pip install 'ecumene[ray]'
 bad-content = οι πίνακες στο { $folder } (ECUMENE_CONTENT) δεν ταιριάζουν στο παιχνίδι (στα αγγλικά: { $cause })
 bad-content-toml = { $line ->

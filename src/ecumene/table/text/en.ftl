@@ -114,6 +114,7 @@ bad-training = { $file } is not a training run
 bad-training-other = { $file } holds another training run
 bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
+bad-openskill = OpenSkill is not installed: pip install 'ecumene[research]'
 bad-ray = Ray is not installed: pip install 'ecumene[ray]'
 bad-content = the tables in { $folder } (ECUMENE_CONTENT) do not fit the game: { $cause }
 bad-content-toml = { $line ->

@@ -109,6 +109,7 @@ bad-training = { $file } — не прогон обучения
 bad-training-other = { $file } — другой прогон обучения
 bad-run-line = { $file }, строка { $line }: это не партия прогона
 bad-run-twice = { $file }, строка { $line }: партия { $game } стоит здесь второй раз
+bad-openskill = OpenSkill не установлен: pip install 'ecumene[research]'
 bad-ray = Ray не установлен: pip install 'ecumene[ray]'
 bad-content = таблицы в { $folder } (ECUMENE_CONTENT) не подходят к игре (по-английски: { $cause })
 bad-content-toml = { $line ->
