@@ -1,7 +1,8 @@
 """Give your bot a seat at a server, and play against it in the browser.
 
 First `ecumene serve`, then `python examples/seat_in_browser.py http://127.0.0.1:8000`: it opens a table with a
-seat for you, prints the address to open, and plays the other seat. Change `choose` and it is your bot.
+seat for you, prints the address to open, and plays the other seat. With `--bot agent.npz` an agent that
+`train_small_agent.py` has kept plays there. Change `choose` and it is your bot.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from small_agent import bot_of
+
 from ecumene.client import Client
-from ecumene.players import make
 
 
 def main() -> None:
@@ -18,10 +20,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("server", help="the address of a server")
     parser.add_argument("--game", default="age-of-civilization")
-    parser.add_argument("--bot", default="expert", help="the bot that plays here")
+    parser.add_argument("--bot", default="expert", help="the bot that plays here, or the file of an agent")
     parser.add_argument("--against", default="open", help='"open" for you in the browser, or "bot:novice"')
     asked = parser.parse_args()
-    bot = make(asked.bot, asked.game)
+    bot = bot_of(asked.bot, asked.game, 2, 0)
 
     def choose(view: dict[str, Any], moves: list[str]) -> str:
         return bot.choose(view, moves)

@@ -1,11 +1,15 @@
-"""Watch bots play: `python examples/watch.py age-of-civilization expert,novice --seed 7`."""
+"""Watch bots play: `python examples/watch.py age-of-civilization expert,novice --seed 7`.
+
+A bot is one of the house's, or a file that `train_small_agent.py` has kept.
+"""
 
 from __future__ import annotations
 
 import argparse
 
+from small_agent import bot_of
+
 import ecumene
-from ecumene.players import make
 
 
 def main() -> None:
@@ -20,7 +24,7 @@ def main() -> None:
     names = asked.bots.split(",")
     table = ecumene.new(asked.game, players=len(names), seed=asked.seed)
     table.name_seats(names)
-    bots = [make(name, asked.game, asked.seed + seat) for seat, name in enumerate(names)]
+    bots = [bot_of(name, asked.game, len(names), asked.seed + 1 + seat) for seat, name in enumerate(names)]
     while table.waiting and table.number < asked.moves:
         seat = table.waiting[0]
         move = bots[seat].choose(table.view(seat), table.moves(seat))

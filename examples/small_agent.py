@@ -1,0 +1,70 @@
+"""A small agent with nothing but numpy: a linear policy over what a seat sees. It can be kept, and be a bot.
+
+`train_small_agent.py` teaches one and keeps it; `watch.py` and `seat_in_browser.py` take such a file for a bot.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecumene.adapters.actions import Actions
+from ecumene.adapters.encode import Encoder
+from ecumene.games import find
+from ecumene.players import Bot, make
+
+Array = NDArray[np.float64]
+SUFFIX = ".npz"
+
+
+class Agent:
+    """Chooses actions with probabilities that are linear in the observation before a softmax."""
+
+    def __init__(self, weights: Array, seed: int) -> None:
+        self.weights = weights
+        self.random = np.random.default_rng(seed)
+
+    def probabilities(self, observation: Any, legal: NDArray[np.int64]) -> tuple[Array, Array]:
+        """Return the input and how likely each legal action is."""
+        x: Array = np.append(observation, 1.0)
+        logits = self.weights[legal] @ x
+        odds = np.exp(logits - logits.max())
+        return x, odds / odds.sum()
+
+    def learn(self, steps: list[tuple[Array, NDArray[np.int64], Array, int]], gain: float, rate: float) -> None:
+        """Make what was done likelier if it turned out better than usual, unlikelier if worse."""
+        for x, legal, odds, chosen in steps:
+            push = -odds
+            push[chosen] += 1
+            self.weights[legal] += rate * gain * np.outer(push, x) / len(steps)
+
+    def keep(self, path: Path, game: str, players: int) -> None:
+        """Write the agent to a file, with what it has learned to play."""
+        np.savez_compressed(path, weights=self.weights, game=game, players=players)
+
+
+class AgentBot(Bot):
+    """An agent from a file in a seat: it sees a view, as every bot, and takes the likeliest of the moves."""
+
+    def __init__(self, path: Path, game: str, players: int) -> None:
+        super().__init__(find(game), 0)
+        with np.load(path) as kept:
+            if (str(kept["game"]), int(kept["players"])) != (game, players):
+                raise SystemExit(f"{path} has learned {kept['game']} for {kept['players']} players")
+            self.agent = Agent(kept["weights"], 0)
+        self.numbers = Actions(self.game)
+        self.encoder = Encoder(self.game, players)
+
+    def choose(self, view: dict[str, Any], moves: list[str]) -> str:
+        """Return the likeliest move."""
+        legal = np.array(self.numbers.of(self.actions(moves)))
+        _, odds = self.agent.probabilities(self.encoder.vector(view), legal)
+        return self.numbers.texts[int(legal[odds.argmax()])]
+
+
+def bot_of(name: str, game: str, players: int, seed: int) -> Bot:
+    """Return an agent from its file, or one of the house's bots by name."""
+    return AgentBot(Path(name), game, players) if name.endswith(SUFFIX) else make(name, game, seed)
