@@ -8,7 +8,7 @@ import pytest
 from ecumene.arena.fit import Sample, fit, solve
 from ecumene.arena.train import Plan, learn
 from ecumene.arena.weights import store, written
-from ecumene.players.evaluation import weights_of
+from ecumene.players.evaluation import WEIGHTS, weights_of
 
 GAME = "age-of-civilization"
 
@@ -78,8 +78,10 @@ def test_processes_learn_the_same(tmp_path: Path) -> None:
 
 def test_weights_are_stored_beside_those_of_other_player_counts(tmp_path: Path) -> None:
     path = store(GAME, 4, {"vp": 1.25}, tmp_path / "weights.toml")
-    doc = tomllib.loads(path.read_text())
+    text = path.read_text(encoding="utf-8")
+    doc = tomllib.loads(text)
     before = weights_of(GAME)
+    assert text.startswith((WEIGHTS / f"{GAME}.toml").read_text(encoding="utf-8").partition("\n[")[0])
     assert doc["players"].pop("4") == {"vp": 1.25}
     before.get("players", {}).pop("4", None)
     assert doc["common"] == before["common"]

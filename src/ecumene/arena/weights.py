@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,19 @@ HEAD = """\
 
 
 def store(key: str, players: int, weights: dict[str, float], path: Path | None = None) -> Path:
-    """Put the weights for a number of players into the file of a game; other tables stay. Return the file."""
+    """Put the weights for a number of players into the file of a game; all else stays. Return the file."""
     doc = weights_of(key)
     doc.setdefault("players", {})[str(players)] = weights
-    path = path or WEIGHTS / f"{key}.toml"
-    path.write_text(written(doc), encoding="utf-8")
+    home = WEIGHTS / f"{key}.toml"
+    head = comments(home.read_text(encoding="utf-8")) if home.exists() else HEAD
+    path = path or home
+    path.write_text(written(doc, head), encoding="utf-8")
     return path
+
+
+def comments(text: str) -> str:
+    """Return what somebody has written at the top of a file."""
+    return "".join(takewhile(lambda line: line.startswith("#"), text.splitlines(keepends=True)))
 
 
 def part_way(key: str, learned: dict[str, float], share: float) -> dict[str, float]:
@@ -31,9 +39,9 @@ def part_way(key: str, learned: dict[str, float], share: float) -> dict[str, flo
     }
 
 
-def written(doc: dict[str, Any]) -> str:
+def written(doc: dict[str, Any], head: str = HEAD) -> str:
     """Return a file of weights as TOML."""
-    parts = [HEAD]
+    parts = [head]
     if "common" in doc:
         parts.append(_table("common", doc["common"]))
     for group in ("players", "levels"):
