@@ -11,34 +11,55 @@ from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.rewards import rewards
 from ecumene.games import find
+from ecumene.games.age_of_civilization.dump import FRAMES as AOC_FRAMES
+from ecumene.games.through_the_ages.frames import FRAMES as TTA_FRAMES
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.game import Game
+from ecumene.players import make
 from tests.toy import GAME as TOY
 
 GAME = find("age-of-civilization")
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (1, {}),
-    (1, {"scenario": "silk-road"}),
-    (2, {"draft": True, "innovations": True}),
-    (4, {"changing_world": True}),
+TTA = find("through-the-ages")
+TABLES: list[tuple[Game, int, dict[str, Any]]] = [
+    (GAME, 1, {}),
+    (GAME, 1, {"scenario": "silk-road"}),
+    (GAME, 2, {"draft": True, "innovations": True}),
+    (GAME, 4, {"changing_world": True}),
+    (TTA, 2, {}),
+    (TTA, 3, {"peaceful": True}),
+    (TTA, 4, {}),
 ]
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_legal_action_has_a_number_and_every_view_a_vector(players: int, options: dict[str, Any]) -> None:
-    actions, encoder, known = Actions(GAME), Encoder(GAME, players), schema.read(GAME)
-    table = ecumene.new(GAME.key, players=players, seed=21, options=options)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_every_legal_action_has_a_number_and_every_view_a_vector(
+    game: Game, players: int, options: dict[str, Any]
+) -> None:
+    actions, encoder, known = Actions(game), Encoder(game, players), schema.read(game)
+    table = ecumene.new(game.key, players=players, seed=21, options=options)
     rng = np.random.default_rng(1)
     while table.waiting:
         seat = table.waiting[0]
-        legal = table.legal(seat)
-        assert actions.mask(legal).sum() == len(legal)
-        view = GAME.view(table.state, seat)
-        paths = {path for path, value in schema.leaves(view, "", GAME.things) if value != []}
-        paths |= {path for _, path, value in schema.seats_of(view, GAME.things) if value != []}
+        legal = [action for action in table.legal(seat) if action[0] not in game.grammar.seldom]
+        assert legal
+        assert [actions.all[number] for number in np.flatnonzero(actions.mask(table.legal(seat)))] == sorted(
+            legal, key=lambda action: actions.numbers[action]
+        )
+        view = game.view(table.state, seat)
+        paths = {path for path, value in schema.leaves(view, "", game.things) if value != []}
+        paths |= {path for _, path, value in schema.seats_of(view, game.things) if value != []}
         assert paths <= set(known)
         vector = encoder.vector(view)
         assert vector.shape == (len(encoder),)
         assert np.isfinite(vector).all()
         table.play_action(seat, legal[rng.integers(len(legal))])
+
+
+@pytest.mark.parametrize(("game", "frames"), [(GAME, AOC_FRAMES), (TTA, TTA_FRAMES)])
+def test_a_vector_tells_which_question_is_asked(game: Game, frames: dict[str, type[Frame[Any]]]) -> None:
+    known = schema.read(game)
+    asking = [name for name, kind in frames.items() if kind.waits_for is not Frame.waits_for]
+    assert [name for name in asking if f"stack:{name}" not in known] == []
 
 
 def test_the_seat_that_looks_comes_first() -> None:
@@ -83,6 +104,16 @@ def test_a_schema_is_learned_from_any_game_and_written_as_toml(tmp_path: Any, mo
     assert schema.read(TOY) == learned
     assert {field["kind"] for field in learned.values()} <= set(schema.KINDS)
     assert schema.learned(TOY, schema.read(TOY), 1) == learned
+
+
+def test_giving_up_is_not_offered() -> None:
+    table, actions = ecumene.new(TTA.key, players=2, seed=1), Actions(TTA)
+    bot = make("greedy", TTA, 1)
+    while "resign" not in table.moves(table.waiting[0]):
+        table.play(table.waiting[0], bot.choose(table.view(table.waiting[0]), table.moves(table.waiting[0])))
+    legal = table.legal(table.waiting[0])
+    offered = [actions.texts[number] for number in actions.of(legal)]
+    assert sorted([*offered, "resign"]) == sorted(table.moves(table.waiting[0]))
 
 
 def test_rewards_are_zero_in_all_and_shared_by_ties() -> None:

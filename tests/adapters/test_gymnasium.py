@@ -4,15 +4,19 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import ecumene
 from ecumene.adapters.gymnasium import env
+from ecumene.games import find
 
 GAME = "age-of-civilization"
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_gymnasium_accepts_the_environment(players: int) -> None:
-    check_env(env(GAME, players=players), skip_render_check=True)
+@pytest.mark.parametrize(
+    ("key", "players"), [(key, players) for key in ecumene.games() for players in find(key).seats]
+)
+def test_gymnasium_accepts_the_environment(key: str, players: int) -> None:
+    check_env(env(key, players=players), skip_render_check=True)
 
 
 def test_a_seat_plays_against_bots_to_the_end() -> None:

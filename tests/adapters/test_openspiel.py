@@ -10,7 +10,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import ecumene
-import ecumene.adapters.openspiel  # registers the games
+from ecumene.adapters.openspiel import name_of  # importing it registers the games
+from ecumene.games import find
 
 NAME = "ecumene_age_of_civilization"
 
@@ -26,9 +27,12 @@ def past_set_up(game: Any, seed: int = 0) -> Any:
     return state
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_openspiel_accepts_the_game(players: int) -> None:
-    pyspiel.random_sim_test(load(players), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(
+    ("key", "players"), [(key, players) for key in ecumene.games() for players in find(key).seats]
+)
+def test_openspiel_accepts_every_game_on_the_shelf(key: str, players: int) -> None:
+    game = pyspiel.load_game(name_of(key), {"players": players})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 def test_openspiel_accepts_modules_and_stored_states() -> None:
@@ -36,10 +40,17 @@ def test_openspiel_accepts_modules_and_stored_states() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ecumene.games())
-def test_openspiel_accepts_every_game_on_the_shelf(key: str) -> None:
-    game = pyspiel.load_game(f"ecumene_{key.replace('-', '_')}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+def test_giving_up_is_no_action() -> None:
+    state = pyspiel.load_game(name_of("through-the-ages"), {"seed": 3}).new_initial_state()
+    rng, said = np.random.default_rng(1), set()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(rng.choice([place for place, _ in state.chance_outcomes()])))
+            continue
+        said |= {state.action_to_string(action).split()[0] for action in state.legal_actions()}
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert "pass" in said and "resign" not in said
+    assert sum(state.returns()) == 0
 
 
 def test_a_seed_lays_out_the_table_of_that_seed() -> None:

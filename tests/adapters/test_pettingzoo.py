@@ -10,21 +10,17 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import ecumene
 from ecumene.adapters.pettingzoo import env, parallel_env, raw_env
+from ecumene.games import find
 
 GAME = "age-of-civilization"
-COUNTS = [1, 2, 3, 4]
+TABLES = [(key, players) for key in ecumene.games() for players in find(key).seats]
+CYCLES = {GAME: 150, "through-the-ages": 60}
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("players", COUNTS)
-def test_pettingzoo_accepts_the_environment(players: int) -> None:
-    api_test(env(GAME, players=players, options={}), num_cycles=150)
-
-
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("key", ecumene.games())
-def test_pettingzoo_accepts_every_game_on_the_shelf(key: str) -> None:
-    api_test(env(key, players=3), num_cycles=40)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_pettingzoo_accepts_the_environment(key: str, players: int) -> None:
+    api_test(env(key, players=players, options={}), num_cycles=CYCLES[key])
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -34,16 +30,17 @@ def test_pettingzoo_accepts_modules(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("players", COUNTS)
-def test_the_same_seed_gives_the_same_game(players: int) -> None:
-    seed_test(lambda: env(GAME, players=players, options={"draft": True} if players > 1 else {}), num_cycles=40)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_same_seed_gives_the_same_game(key: str, players: int) -> None:
+    options = {"draft": True} if key == GAME and players > 1 else {}
+    seed_test(lambda: env(key, players=players, options=options), num_cycles=40)
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("players", COUNTS)
-def test_cycles_are_counted(players: int) -> None:
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_cycles_are_counted(key: str, players: int) -> None:
     def parallel(max_cycles: int) -> Any:
-        return parallel_env(GAME, players=players, max_cycles=max_cycles)
+        return parallel_env(key, players=players, max_cycles=max_cycles)
 
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
@@ -51,9 +48,9 @@ def test_cycles_are_counted(players: int) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("players", COUNTS)
-def test_pettingzoo_accepts_the_parallel_environment(players: int) -> None:
-    parallel_api_test(parallel_env(GAME, players=players, options={}), num_cycles=40)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_pettingzoo_accepts_the_parallel_environment(key: str, players: int) -> None:
+    parallel_api_test(parallel_env(key, players=players, options={}), num_cycles=40)
 
 
 def play(made: Any, seed: int) -> dict[str, float]:
@@ -71,11 +68,13 @@ def play(made: Any, seed: int) -> dict[str, float]:
     return total
 
 
-def test_a_whole_game_rewards_the_winner() -> None:
-    made = raw_env(GAME, players=3)
+@pytest.mark.parametrize("key", ecumene.games())
+def test_a_whole_game_rewards_the_winner(key: str) -> None:
+    made = raw_env(key, players=3)
     total = play(made, 5)
     result = made.table.result
     assert result is not None
+    assert result["ending"] != "resigned"  # random play sees whole games
     assert sum(total.values()) == pytest.approx(0)
     assert total[f"seat_{result['winners'][0]}"] == max(total.values())
 

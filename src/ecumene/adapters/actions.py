@@ -12,24 +12,24 @@ Mask = NDArray[np.int8]
 
 
 class Actions:
-    """All actions of a game by number."""
+    """All actions of a game by number. Giving up is never offered: who plays at random would see no game's end."""
 
     def __init__(self, game: Game) -> None:
         self.all = game.action_table()
         self.numbers = {action: number for number, action in enumerate(self.all)}
         self.texts = [game.grammar.text(action) for action in self.all]
+        self.seldom = frozenset(game.grammar.seldom)
         assert len(self.numbers) == len(self.all), f"{game.key} lists an action twice"
 
     def __len__(self) -> int:
         return len(self.all)
 
     def of(self, legal: list[Action]) -> list[int]:
-        """Return the numbers of legal actions, ascending."""
-        return sorted(self.numbers[action] for action in legal)
+        """Return the numbers of the legal actions that are offered, ascending."""
+        return sorted(self.numbers[action] for action in legal if action[0] not in self.seldom)
 
     def mask(self, legal: list[Action]) -> Mask:
-        """Return 1 for each action that is legal."""
+        """Return 1 for each action that is offered."""
         mask = np.zeros(len(self.all), np.int8)
-        for action in legal:
-            mask[self.numbers[action]] = 1
+        mask[self.of(legal)] = 1
         return mask

@@ -70,10 +70,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Act, and let the bots answer."""
-        chosen = self.actions.all[int(action)]
-        if chosen not in self.table.legal(self.seat):
+        if not self.action_masks()[int(action)]:
             return self._seen(), -1.0, True, False, {"illegal": self.actions.texts[int(action)]}
-        self.table.play_action(self.seat, chosen)
+        self.table.play_action(self.seat, self.actions.all[int(action)])
         self._rivals()
         result = self.table.result
         reward = rewards(result)[self.seat] if result is not None else 0.0

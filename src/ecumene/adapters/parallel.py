@@ -73,11 +73,10 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         infos: dict[str, Any] = {agent: {"illegal": False} for agent in self.agents}
         for seat in self.table.waiting:
             agent = self.possible_agents[seat]
-            legal = self.table.legal(seat)
+            offered = self.actions.of(self.table.legal(seat))
             number = int(actions[agent])
-            action = self.actions.all[number] if number < self.wait else None
-            infos[agent]["illegal"] = action not in legal
-            self.table.play_action(seat, action if action is not None and action in legal else legal[0])
+            infos[agent]["illegal"] = number not in offered
+            self.table.play_action(seat, self.actions.all[number if number in offered else offered[0]])
         self.cycles += 1
         result = self.table.result
         earned = rewards(result) if result is not None else [0.0] * self.players
