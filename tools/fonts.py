@@ -17,7 +17,7 @@ OUT = WEB / "src" / "fonts"
 FEATURES = "ccmp,kern,locl,mark"
 ACCENTED = "ÁÉÖÜßáâäåæçèéêëíîïñóôöøúû"
 SIGNS = "\u00a0«\u00ad°·»×–—‘’“”„•…→−"
-MARKS = "ABIVX"  # ages and sides, which all languages write so
+MARKS = "ABCDIVX"  # ages, sides and seats, which all languages write so
 
 
 def units(letters: str) -> str:
@@ -28,7 +28,7 @@ def units(letters: str) -> str:
 # Signs and figures are apart from the letters, so that a page in Russian or Greek need not fetch a Latin alphabet.
 LETTERS = {
     "signs": "U+0020-0040,U+005B-0060,U+007B-007E," + units(SIGNS + MARKS),
-    "latin": "U+0043-0048,U+004A-0055,U+0057,U+0059-005A,U+0061-007A," + units(ACCENTED),
+    "latin": "U+0045-0048,U+004A-0055,U+0057,U+0059-005A,U+0061-007A," + units(ACCENTED),
     "cyrillic": "U+0301,U+0401,U+0404,U+0406-0407,U+0410-044F,U+0451,U+0454,U+0456-0457,U+0490-0491,U+2116",
     "greek": "U+037E,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03CE",
 }

@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { icons } from "./build/icons.ts";
 
@@ -19,8 +20,25 @@ const policy: Plugin = {
   ],
 };
 
+/** Beside each text lies the same one compressed as well as can be, once and for all. */
+const packed: Plugin = {
+  name: "ecumene-packed",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (/\.(js|css|svg)$/.test(name)) {
+          const text = file.type === "chunk" ? file.code : file.source;
+          this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(text) });
+        }
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [icons(), policy, svelte()],
+  plugins: [icons(), policy, svelte(), packed],
   resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
   build: {
     outDir: "../src/ecumene/server/static",

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from starlette.requests import Request
+from starlette.responses import FileResponse
 
 from ecumene.server.static import sent
 
@@ -24,6 +25,19 @@ def test_texts_are_compressed_for_those_who_can_read_it(tmp_path: Path) -> None:
     assert len(small.body) < 500
     assert gzip.decompress(bytes(small.body)) == page.read_bytes()
     assert "content-encoding" not in sent(asked("identity"), page, "no-cache").headers
+
+
+def test_what_was_compressed_with_the_client_is_sent_as_it_is(tmp_path: Path) -> None:
+    page, best = tmp_path / "page.js", tmp_path / "page.js.br"
+    page.write_text("let table = 1;\n" * 500)
+    best.write_bytes(b"packed")
+    small = sent(asked("gzip, deflate, br;q=0.9"), page, "no-cache")
+    assert isinstance(small, FileResponse) and Path(small.path) == best
+    assert small.headers["content-encoding"] == "br" and small.headers["vary"] == "Accept-Encoding"
+    assert small.headers["content-type"].startswith("text/javascript")
+    assert sent(asked("gzip"), page, "no-cache").headers["content-encoding"] == "gzip"
+    best.unlink()
+    assert "content-encoding" not in sent(asked("br"), page, "no-cache").headers
 
 
 def test_a_rebuilt_file_is_sent_anew(tmp_path: Path) -> None:

@@ -49,9 +49,15 @@ def install(app: FastAPI, settings: Settings) -> None:
 def sent(request: Request, found: Path, kept: str) -> Response:
     """Return a built file, compressed where that helps. Answers of the API are not: they hold secrets."""
     headers = {"cache-control": kept, "vary": "Accept-Encoding"}
-    if found.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
+    readable = [word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
+    if found.suffix not in TEXTS or not {"br", "gzip"} & set(readable):
         return FileResponse(found, headers=headers)
     kind = mimetypes.guess_type(found.name)[0] or "text/plain"
+    best = found.with_name(f"{found.name}.br")  # made with the client
+    if "br" in readable and best.is_file():
+        return FileResponse(best, headers={**headers, "content-encoding": "br"}, media_type=kind)
+    if "gzip" not in readable:
+        return FileResponse(found, headers=headers)
     return Response(packed(found, found.stat().st_mtime_ns), 200, {**headers, "content-encoding": "gzip"}, kind)
 
 
