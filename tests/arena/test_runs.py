@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ecumene.arena import pool
-from ecumene.arena.game import Entrant, Job, Row, play
+from ecumene.arena.game import Entrant, Job, Row, bot_seed, play
 from ecumene.arena.run import Header, Run, entrants, header, read
 from ecumene.arena.schedule import field, jobs, rotations, seatings
 
@@ -49,6 +49,12 @@ def test_a_ladder_has_every_pair_and_every_full_table() -> None:
     assert rotations([RANDOM, GREEDY, OTHER])[1] in plan
     met = {frozenset(entrant.name for entrant in seating) for seating in plan}
     assert {frozenset({"random", "greedy"}), frozenset({"random", "greedy", "other"})} <= met
+
+
+def test_no_bot_shares_its_luck_with_another_or_with_the_table() -> None:
+    seeds = [bot_seed(seed, seat) for seed in range(3) for seat in range(4)]
+    assert len(set(seeds)) == len(seeds)
+    assert all(bot_seed(seed, seat) != seed for seed in range(3) for seat in range(4))
 
 
 def test_a_game_says_what_was_played() -> None:

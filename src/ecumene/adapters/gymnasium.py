@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**53))
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
-        self.bots = [make(name, self.key, drawn + at) for at, name in enumerate(self.rivals)]
+        self.bots = [make(name, self.key, drawn + at) for at, name in enumerate(self.rivals, 1)]
         self._rivals()
         return self._seen(), {"action_mask": self.action_masks()}
 

@@ -55,12 +55,18 @@ class Row(msgspec.Struct):
     first: int = -1  # the seat that played first; -1 in runs that are older than this field
 
 
+def bot_seed(seed: int, seat: int) -> int:
+    """Return the seed of a bot's own luck: that of no other bot, and never that of the table itself."""
+    own = seed * BOT_SEEDS + seat
+    return own if own != seed else BOT_SEEDS - 1
+
+
 def play(job: Job) -> Row:
     """Play a game."""
     began = time.perf_counter()
     table = ecumene.new(job.game, players=job.players, seed=job.seed, options=job.options)
     bots = [
-        make(entrant.bot, job.game, job.seed * BOT_SEEDS + seat, **entrant.settings)
+        make(entrant.bot, job.game, bot_seed(job.seed, seat), **entrant.settings)
         for seat, entrant in enumerate(job.seats)
     ]
     first: int = table.view(None).get("first", 0)

@@ -15,6 +15,7 @@ import msgspec
 
 import ecumene
 from ecumene.arena.fit import Sample, fit
+from ecumene.arena.game import bot_seed
 from ecumene.arena.pool import on_processes
 from ecumene.players import make
 from ecumene.players.evaluation import weights_of
@@ -53,7 +54,7 @@ def play(plan: Plan, generation: int, id: int, weights: dict[str, float]) -> Lin
     options = plan.options[id % len(plan.options)]
     table = ecumene.new(plan.game, players=plan.players, seed=seed, options=options)
     settings = {"width": plan.width, "noise": plan.noise, "weights": weights}
-    bots = [make("planner", plan.game, seed * 64 + seat, **settings) for seat in range(plan.players)]
+    bots = [make("planner", plan.game, bot_seed(seed, seat), **settings) for seat in range(plan.players)]
     stages = [0] * plan.players
     seen: list[tuple[int, Sample]] = []
     while table.waiting:
