@@ -87,6 +87,27 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     assert [row.id for row in Run(path, head()).go(4, 1)] == [2, 3]
 
 
+def test_two_programs_never_play_the_same_run_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    early = Run(path, head())
+    playing = Run(path, head()).go(4, 1)
+    next(playing)
+    with pytest.raises(ValueError, match="is being played by another program"):
+        next(early.go(4, 1))
+    assert len(list(playing)) == 3
+    assert list(early.go(4, 1)) == []  # it looks again before it plays
+
+
+def test_looking_at_a_run_leaves_it_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    list(Run(path, head()).go(2, 1))
+    with path.open("ab") as file:
+        file.write(b'{"id": 2, "se')  # somebody is writing just now
+    before = path.read_bytes()
+    assert len(Run(path, head()).rows) == 2
+    assert path.read_bytes() == before
+
+
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     list(Run(path, head()).go(2, 1))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -38,6 +39,14 @@ def header(game: str, players: int, options: dict[str, Any], seed: int, plan: li
     return Header(FORMAT, __version__, rules, game, players, options, seed, plan)
 
 
+def mine_alone(file: BinaryIO, path: Path) -> None:
+    """Keep others from writing to a run while it is played here: games would stand in it twice."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as busy:
+        raise Complaint("run-busy", file=str(path)) from busy
+
+
 class Run:
     """Games on file. Each is written when it ends; what an interrupt tore off is cut away and played again."""
 
@@ -45,6 +54,7 @@ class Run:
         self.path = path
         self.head = head
         self.rows: dict[int, Row] = {}
+        self.whole = 0  # bytes of whole lines
         if path.exists() and path.stat().st_size:
             self._read()
         else:
@@ -52,11 +62,9 @@ class Run:
             path.write_bytes(msgspec.json.encode(head) + b"\n")
 
     def _read(self) -> None:
-        found, self.rows, whole = read(self.path)
+        found, self.rows, self.whole = read(self.path)
         if msgspec.json.encode(found) != msgspec.json.encode(self.head):
             raise Complaint("run-other", file=str(self.path))
-        if whole < self.path.stat().st_size:
-            os.truncate(self.path, whole)
 
     def missing(self, games: int) -> list[Job]:
         """Return the games that are still to play."""
@@ -66,9 +74,11 @@ class Run:
 
     def go(self, games: int, processes: int, ray: bool = False) -> Iterator[Row]:
         """Play what is missing and yield it, already written."""
-        missing = self.missing(games)
         with self.path.open("ab") as file:
-            for row in results(missing, processes, ray):
+            mine_alone(file, self.path)
+            self._read()  # somebody else may have played since
+            os.truncate(self.path, self.whole)
+            for row in results(self.missing(games), processes, ray):
                 file.write(msgspec.json.encode(row) + b"\n")
                 file.flush()
                 self.rows[row.id] = row

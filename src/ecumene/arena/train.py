@@ -17,6 +17,7 @@ import ecumene
 from ecumene.arena.fit import Sample, fit
 from ecumene.arena.game import bot_seed
 from ecumene.arena.pool import on_processes
+from ecumene.arena.run import mine_alone
 from ecumene.players import make
 from ecumene.players.evaluation import weights_of
 from ecumene.table.errors import Complaint
@@ -83,10 +84,12 @@ def play_job(job: tuple[Plan, int, int, dict[str, float]]) -> Line:
 
 def learn(path: Path, plan: Plan, generations: int, processes: int, tick: Callable[[], None]) -> dict[str, float]:
     """Play and fit until there are so many generations; return the last weights. Games played before tick too."""
-    lines = _read(path, plan)
+    _begin(path, plan)
     weights: dict[str, float] = dict(weights_of(plan.game).get("common", {}))
     recent: dict[int, list[Sample]] = {}
     with path.open("ab") as file:
+        mine_alone(file, path)
+        lines = _read(path, plan)
         for generation in range(generations):
             mine = [line for line in lines if line.generation == generation]
             recent[generation] = [
@@ -123,11 +126,14 @@ def _write(file: Any, line: Line) -> None:
     file.flush()
 
 
-def _read(path: Path, plan: Plan) -> list[Line]:
-    """Return the lines of a run that was begun, without what an interrupt tore off; begin one otherwise."""
+def _begin(path: Path, plan: Plan) -> None:
     if not path.exists() or not path.stat().st_size:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.encode(Line(-1, plan=plan)) + b"\n")
+
+
+def _read(path: Path, plan: Plan) -> list[Line]:
+    """Return the lines of a run that was begun, without what an interrupt tore off."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     try:

@@ -106,6 +106,7 @@ bad-run = το { $file } δεν είναι αρχείο παρτίδων της 
 bad-run-other = το { $file } έχει άλλες παρτίδες: άλλα bot, άλλες παραλλαγές ή άλλον αρχικό αριθμό
 bad-training = το { $file } δεν είναι αρχείο εκπαίδευσης
 bad-training-other = το { $file } έχει άλλη εκπαίδευση
+bad-run-busy = το { $file } χρησιμοποιείται ήδη από άλλο πρόγραμμα
 bad-run-line = { $file }, γραμμή { $line }: δεν είναι παρτίδα της αρένας
 bad-run-twice = { $file }, γραμμή { $line }: η παρτίδα { $game } υπάρχει ήδη
 bad-openskill = το OpenSkill δεν είναι εγκατεστημένο: pip install 'ecumene[research]'

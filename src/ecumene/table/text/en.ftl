@@ -112,6 +112,7 @@ bad-run = { $file } is not a run of the arena
 bad-run-other = { $file } holds another run: other bots, options or seed
 bad-training = { $file } is not a training run
 bad-training-other = { $file } holds another training run
+bad-run-busy = { $file } is being played by another program
 bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
 bad-openskill = OpenSkill is not installed: pip install 'ecumene[research]'

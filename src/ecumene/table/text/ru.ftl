@@ -107,6 +107,7 @@ bad-run = { $file } — не прогон арены
 bad-run-other = { $file } — другой прогон: другие боты, варианты или начальное число
 bad-training = { $file } — не прогон обучения
 bad-training-other = { $file } — другой прогон обучения
+bad-run-busy = прогон { $file } уже ведёт другая программа
 bad-run-line = { $file }, строка { $line }: это не партия прогона
 bad-run-twice = { $file }, строка { $line }: партия { $game } стоит здесь второй раз
 bad-openskill = OpenSkill не установлен: pip install 'ecumene[research]'
