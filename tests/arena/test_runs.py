@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from ecumene.arena import pool
-from ecumene.arena.game import Entrant, Job, Row, bot_seed, play
+from ecumene.arena.game import Entrant, Job, Row, play
 from ecumene.arena.run import Header, Run, entrants, header, read
 from ecumene.arena.schedule import field, jobs, rotations, seatings
+from ecumene.players import bot_seed
 
 GAME = "age-of-civilization"
 RANDOM, GREEDY = Entrant("random", "random"), Entrant("greedy", "greedy")

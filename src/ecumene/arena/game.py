@@ -11,9 +11,8 @@ import msgspec
 import ecumene
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.grammar import MAYBE, THING
-from ecumene.players import make
+from ecumene.players import bot_seed, make
 
-BOT_SEEDS = 64  # a game's seed times this, plus the seat: no two bots of a run share their luck
 LEFT = ("government", "wonders", "colonies")  # what a player has at the end, where a game knows of such
 
 
@@ -53,12 +52,6 @@ class Row(msgspec.Struct):
     rounds: list[list[int]] = []  # when it did that first
     verbs: list[dict[str, int]] = []  # of each seat, how often it did what
     first: int = -1  # the seat that played first; -1 in runs that are older than this field
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """Return the seed of a bot's own luck: that of no other bot, and never that of the table itself."""
-    own = seed * BOT_SEEDS + seat
-    return own if own != seed else BOT_SEEDS - 1
 
 
 def play(job: Job) -> Row:

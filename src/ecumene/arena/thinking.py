@@ -6,7 +6,7 @@ from time import process_time
 
 import ecumene
 from ecumene.kernel.game import Doc, Game
-from ecumene.players import LEVELS, make
+from ecumene.players import LEVELS, bot_seed, make
 
 LIMITS = {"novice": 0.05, "master": 1.0}  # seconds at the 95th percentile, compiled
 
@@ -21,7 +21,7 @@ def level(game: Game, players: int, games: int, name: str) -> Doc:
     times: list[float] = []
     for seed in range(games):
         table = ecumene.new(game.key, players=players, seed=seed)
-        bots = [make(name, game, seed * players + seat) for seat in range(players)]
+        bots = [make(name, game, bot_seed(seed, seat)) for seat in range(players)]
         while table.waiting:
             seat = table.waiting[0]
             moves = table.moves(seat)

@@ -15,10 +15,9 @@ import msgspec
 
 import ecumene
 from ecumene.arena.fit import Sample, fit
-from ecumene.arena.game import bot_seed
 from ecumene.arena.pool import on_processes
 from ecumene.arena.run import mine_alone
-from ecumene.players import make
+from ecumene.players import bot_seed, make
 from ecumene.players.evaluation import weights_of
 from ecumene.table.errors import Complaint
 

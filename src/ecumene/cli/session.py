@@ -10,7 +10,7 @@ from ecumene.cli.arguments import HUMAN
 from ecumene.cli.complaint import of_system
 from ecumene.cli.say import Say, say
 from ecumene.kernel.game import Doc
-from ecumene.players import NAMES, Bot, make
+from ecumene.players import NAMES, Bot, bot_seed, make
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 
@@ -24,7 +24,9 @@ class Session:
         self.say = speak
         self.save_to = save_to
         self.bots: dict[int, Bot] = {
-            seat: make(kind, table.game, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make(kind, table.game, bot_seed(table.seed, seat))
+            for seat, kind in enumerate(seats)
+            if kind != HUMAN
         }
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.viewer: int | None = self.humans[0] if self.humans else None

@@ -7,7 +7,7 @@ from typing import Any
 
 import ecumene
 from ecumene.kernel.game import Doc, Options
-from ecumene.players import make
+from ecumene.players import bot_seed, make
 
 
 def bots_of(bots: list[str], players: int) -> list[str]:
@@ -19,7 +19,7 @@ def play_game(key: str, players: int, options: Options, bots: list[str], seed: i
     """Play a game and return its result, with what it took."""
     begun = time.perf_counter()
     table = ecumene.new(key, players=players, seed=seed, options=options)
-    seats = [make(name, key, seed * 64 + seat) for seat, name in enumerate(bots_of(bots, players))]
+    seats = [make(name, key, bot_seed(seed, seat)) for seat, name in enumerate(bots_of(bots, players))]
     while table.waiting:
         seat = table.waiting[0]
         moves = table.moves(seat)

@@ -16,6 +16,7 @@ from ecumene.table.errors import Complaint
 
 KINDS: dict[str, type[Bot]] = {"greedy": Greedy, "planner": Planner, "random": RandomBot, "seer": Seer}
 NAMES = [*KINDS, *LEVELS]
+BOT_SEEDS = 64  # a game's seed times this, plus the seat: no two bots of a run share their luck
 
 
 def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
@@ -32,3 +33,9 @@ def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
     if kind not in KINDS:
         raise Complaint("bot", given=str(name)[:40], right=", ".join(NAMES))
     return KINDS[kind](rules, seed, **settings)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Return the seed of a bot's own luck: that of no other bot, and never that of the table itself."""
+    own = seed * BOT_SEEDS + seat
+    return own if own != seed else BOT_SEEDS - 1
