@@ -92,7 +92,7 @@ COMPLAINTS: list[tuple[str, ...]] = [
     ("serve", "--port", "high"),
     ("serve", "--port", "70000"),
     ("serve", "--host", "203.0.113.1", "--port", "0"),
-    ("arena", "match", GAME, "greedy", "--out", "x.jsonl"),
+    ("arena", "match", GAME, "greedy,greedy", "--out", "x.jsonl"),
     ("arena", "match", GAME),
 ]
 
