@@ -85,6 +85,14 @@ def test_a_hint_is_what_a_good_bot_would_do() -> None:
     assert hint(GAME, {}, ["done"]) == [{"move": "done", "value": 0.0, "then": []}]
 
 
+def test_who_does_not_plan_gives_no_hint() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    for name in ("random", "greedy"):
+        with pytest.raises(ValueError, match="novice, adept, expert, master"):
+            hint(GAME, made.view(seat), made.moves(seat), name)
+
+
 def test_bots_see_no_more_than_the_view() -> None:
     """Two tables that differ in sealed picks alone are the same to a bot."""
     chosen = []

@@ -14,11 +14,13 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Unforeseen
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
+from ecumene.players.levels import LEVELS
 from ecumene.players.lines import Beam, Line, line_value
 from ecumene.players.named import make
 from ecumene.players.planner import Planner
 from ecumene.players.seer import PRIOR, Seer
 from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
 
 MOST = 3  # moves that are told
 SEED = 1  # alike views get the same answer
@@ -36,7 +38,8 @@ def opinion(
     if len(worthy) == 1:
         return [Thought(worthy, 0.0)]
     bot = make(level, game, SEED)
-    assert isinstance(bot, Planner), "every level plans"
+    if not isinstance(bot, Planner):
+        raise Complaint("bot", given=level, right=", ".join(LEVELS))  # the others have no values to tell
     bot.noise = 0.0  # levels err to be beaten; nobody asks for that
     bot.nodes = min(filter(None, (bot.nodes, nodes)), default=0)
     bot.seconds = seconds
