@@ -59,6 +59,16 @@ def test_training_goes_part_of_the_way(tmp_path: Path, capsys: pytest.CaptureFix
     assert all(abs(found[1][name] - (found[0][name] + found[2][name]) / 2) < 0.001 for name in found[0])
 
 
+def test_training_by_search_begins_with_the_weights_in_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["arena", "train", GAME, "--method", "search", "--generations", "1", "--games", "3", "--width", "1"]
+    assert main([*asked, "--share", "0", "--players", "2", "--out", str(tmp_path / "t.jsonl")]) == 0
+    found = {name: float(value) for name, value in (row.split() for row in capsys.readouterr().out.splitlines())}
+    doc = weights_of(GAME)
+    assert found == {"rivalry": 0.5, **doc["common"], **doc["players"]["2"]}
+
+
 def test_a_bot_alone_plays_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "self.jsonl")
     assert main(["arena", "match", GAME, "random", "--players", "3", "--games", "2", "--out", out, "--json"]) == 0

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from ecumene.arena.fit import Sample, fit, solve
-from ecumene.arena.train import Plan, learn
+from ecumene.arena.lesson import Plan, begun
+from ecumene.arena.search import Trial, shaken, shakes, step
+from ecumene.arena.train import learn
 from ecumene.arena.weights import store, written
 from ecumene.players.evaluation import WEIGHTS, weights_of
 
@@ -34,9 +36,63 @@ def test_a_fit_finds_what_features_are_worth_whatever_the_stage() -> None:
     assert held["vp"] == pytest.approx(1, abs=0.01)
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_training_is_reproducible_and_goes_on_where_it_stopped(tmp_path: Path, players: int) -> None:
-    plan = Plan(GAME, players, [{}], 3, 3, width=1)
+def test_a_search_goes_where_the_shaking_has_paid() -> None:
+    weights = {"vp": 2.0, "coins": -0.5, "people": 0.0, "out": -500.0}
+    trials = []
+    for game in range(60):
+        both = [shakes(2 * game + seat, ["coins", "people", "vp"]) for seat in range(2)]
+        trials.append(Trial(both, [4 * shake["vp"] - 3 * shake["coins"] for shake in both]))
+    found = step(weights, trials, 0.5)
+    assert found["vp"] == pytest.approx(2.0 + 0.4 * 2.0, abs=0.01)  # 4 and 3 of 5, of half a unit
+    assert found["coins"] == pytest.approx(-0.5 - 0.3 * 0.5, abs=0.01)
+    assert found["people"] == pytest.approx(0.0, abs=0.01)
+    assert found["out"] == -500.0
+
+
+def test_what_may_well_be_luck_moves_no_weight() -> None:
+    names = ["coins", "vp"]
+    trials = []
+    for game in range(400):
+        both = [shakes(2 * game + seat, names) for seat in range(2)]
+        luck = shakes(1000 + game, names)["vp"]
+        trials.append(Trial(both, [10 * luck + both[0]["vp"], both[1]["vp"]]))
+    found = step({"vp": 1.0, "coins": 1.0}, trials, 1.0)
+    assert found["vp"] == pytest.approx(2.0, abs=0.1)
+    assert found["coins"] == pytest.approx(1.0, abs=0.3)
+
+
+def test_seats_shake_each_weight_by_its_size_and_small_ones_too() -> None:
+    shake = shakes(7, ["people", "vp"])
+    assert shake == shakes(7, ["people", "vp"]) != shakes(8, ["people", "vp"])
+    found = shaken({"vp": -4.0, "people": 0.0, "out": -500.0}, shake, 0.5)
+    assert found["vp"] == pytest.approx(-4.0 + 0.5 * 4.0 * shake["vp"], abs=0.001)
+    assert found["people"] == pytest.approx(0.5 * 0.1 * shake["people"], abs=0.001)
+    assert found["out"] == -500.0
+
+
+def test_a_run_tells_what_it_began_with() -> None:
+    doc = weights_of(GAME)
+    fitted = begun(Plan(GAME, 2, [{}], 3, 3))
+    searched = begun(Plan(GAME, 2, [{}], 3, 3, method="search"))
+    assert fitted.start == doc["common"]
+    assert searched.start.items() >= {**doc["common"], **doc["players"]["2"]}.items()
+    assert searched.version and searched.rules == fitted.rules == "1"
+
+
+def test_what_was_learned_may_be_kept_before_a_run_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan(GAME, 2, [{}], 3, 2, width=1, method="search")
+    before, first = learn(tmp_path / "run.jsonl", plan, 1, 1, nothing)
+    kept = {**weights_of(GAME), "players": {"2": first}}
+    monkeypatch.setattr("ecumene.arena.lesson.weights_of", lambda key: kept)
+    assert begun(plan).start != before
+    assert learn(tmp_path / "run.jsonl", plan, 1, 1, nothing) == (before, first)
+
+
+@pytest.mark.parametrize(("players", "method"), [(1, "fit"), (2, "fit"), (1, "search"), (2, "search")])
+def test_training_is_reproducible_and_goes_on_where_it_stopped(tmp_path: Path, players: int, method: str) -> None:
+    plan = Plan(GAME, players, [{}], 3, 3, width=1, method=method)
     whole = learn(tmp_path / "whole.jsonl", plan, 2, 1, nothing)
     first = learn(tmp_path / "parts.jsonl", plan, 1, 1, nothing)
     lines = (tmp_path / "parts.jsonl").read_bytes().splitlines(keepends=True)
@@ -45,7 +101,7 @@ def test_training_is_reproducible_and_goes_on_where_it_stopped(tmp_path: Path, p
     assert learn(tmp_path / "parts.jsonl", plan, 2, 1, nothing) == whole
     assert whole != first
     with pytest.raises(ValueError, match="another training run"):
-        learn(tmp_path / "parts.jsonl", Plan(GAME, players, [{}], 4, 3, width=1), 1, 1, nothing)
+        learn(tmp_path / "parts.jsonl", Plan(GAME, players, [{}], 4, 3, width=1, method=method), 1, 1, nothing)
 
 
 @pytest.mark.parametrize("text", [b"my notes", b"my notes\nand more", b'{"arena": 1}\n', b"\n"])

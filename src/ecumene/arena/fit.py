@@ -35,21 +35,30 @@ def fit(samples: list[Sample], before: dict[str, float], ridge: float) -> dict[s
     names = sorted({name for sample in samples for name in sample.features})
     xs, ys = centred(samples, names)
     old = [before.get(name, 0.0) for name in names]
+    rest = [
+        y - sum(weight * value for weight, value in zip(old, x, strict=True)) for x, y in zip(xs, ys, strict=True)
+    ]
+    matrix, right = gathered(xs, rest)
     size = len(names)
-    matrix = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for x, y in zip(xs, ys, strict=True):
-        rest = y - sum(weight * value for weight, value in zip(old, x, strict=True))
-        for at in range(size):
-            if x[at]:
-                right[at] += x[at] * rest
-                row = matrix[at]
-                for other in range(size):
-                    row[other] += x[at] * x[other]
     for at in range(size):
         matrix[at][at] += ridge * matrix[at][at] + 1e-6
     change = solve(matrix, right)
     return {name: round(old[at] + change[at], 4) for at, name in enumerate(names)}
+
+
+def gathered(xs: list[list[float]], ys: list[float]) -> tuple[list[list[float]], list[float]]:
+    """Return what least squares need: the products of the columns with one another and with the outcomes."""
+    size = len(xs[0]) if xs else 0
+    matrix = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for x, y in zip(xs, ys, strict=True):
+        for at in range(size):
+            if x[at]:
+                right[at] += x[at] * y
+                row = matrix[at]
+                for other in range(size):
+                    row[other] += x[at] * x[other]
+    return matrix, right
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

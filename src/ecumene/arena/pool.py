@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -17,6 +18,7 @@ from ecumene.arena.game import Job, Row, play
 from ecumene.table.errors import Complaint
 
 BATCH = 50
+SELDOM = 100_000  # new objects before Python looks for rings among them: bots leave none, and looking costs time
 SMALL = 4  # batches for each process, at least, so that nobody waits long for the last one
 T = TypeVar("T")
 R = TypeVar("R")
@@ -37,6 +39,12 @@ def batches(jobs: Iterable[T], size: int) -> Iterator[list[T]]:
 def play_batch(do: Callable[[T], R], batch: list[T]) -> list[R]:
     """Play some games in one process."""
     return [do(job) for job in batch]
+
+
+def look_seldom() -> None:
+    """Let a process that does nothing but play search for rings of objects only now and then."""
+    gc.freeze()
+    gc.set_threshold(SELDOM, 50, 100)
 
 
 def results(jobs: list[Job], processes: int, ray: bool = False) -> Iterator[Row]:
@@ -64,7 +72,7 @@ def on_processes(do: Callable[[T], R], jobs: list[T], processes: int) -> Iterato
         yield from map(do, jobs)
         return
     todo = batches(jobs, batch_size(len(jobs), processes))
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=look_seldom)
     running: set[Future[list[R]]] = set()
 
     def hand_out(many: int) -> None:

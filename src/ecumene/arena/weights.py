@@ -30,11 +30,10 @@ def comments(text: str) -> str:
     return "".join(takewhile(lambda line: line.startswith("#"), text.splitlines(keepends=True)))
 
 
-def part_way(key: str, learned: dict[str, float], share: float) -> dict[str, float]:
-    """Return weights between the common ones of a game and the learned ones: a whole step can be too far."""
-    common: dict[str, float] = weights_of(key).get("common", {})
+def part_way(before: dict[str, float], learned: dict[str, float], share: float) -> dict[str, float]:
+    """Return weights between those before and the learned ones: a whole step can be too far."""
     return {
-        name: round(common.get(name, 0.0) + share * (weight - common.get(name, 0.0)), 4)
+        name: round(before.get(name, 0.0) + share * (weight - before.get(name, 0.0)), 4)
         for name, weight in learned.items()
     }
 

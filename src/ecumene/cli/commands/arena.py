@@ -20,7 +20,15 @@ from ecumene.table.choices import check_options, check_players, check_seed
 PARTS = ("match", "ladder", "report", "train")
 HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
 RUN_SUFFIX = ".jsonl"
-TRAINING = [("width", 100, 4), ("noise", 100, 2), ("ridge", 1000, 5), ("share", 100, 100)]  # most, and as a rule
+TRAINING = [  # most, and as a rule
+    ("width", 100, 4),
+    ("noise", 100, 2),
+    ("ridge", 1000, 5),
+    ("spread", 100, 30),
+    ("stride", 1000, 50),
+    ("share", 100, 100),
+]
+METHODS = ("fit", "search")  # of arena/lesson.py, which is slow to load
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -48,6 +56,9 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
     else:
         part.add_argument(
             "--generations", metavar="G", type=number(say, 1, 1000), default=6, help=say("help-generations")
+        )
+        part.add_argument(
+            "--method", metavar="|".join(METHODS), choices=METHODS, default=METHODS[0], help=say("help-method")
         )
         for flag, most, usual in TRAINING:
             part.add_argument(
@@ -127,16 +138,27 @@ def ready(html: Path | None) -> None:
 
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Learn weights; with --keep they go where the bots find them."""
-    from ecumene.arena.train import Plan, learn
+    from ecumene.arena.lesson import Plan
+    from ecumene.arena.train import learn
     from ecumene.arena.weights import part_way, store
 
     mixed = [check_options(game, players, read_options(word, game, say)) for word in args.options.split("+")]
     plan = Plan(
-        game.key, players, mixed, args.seed, args.games, max(1, args.width), float(args.noise), args.ridge / 100
+        game.key,
+        players,
+        mixed,
+        args.seed,
+        args.games,
+        width=max(1, args.width),
+        noise=float(args.noise),
+        ridge=args.ridge / 100,
+        method=args.method,
+        spread=args.spread / 100,
+        stride=args.stride / 100,
     )
     with progress(args.games * args.generations, say) as tick:
-        learned = learn(args.out, plan, args.generations, args.jobs, tick)
-    weights = part_way(game.key, learned, args.share / 100)
+        before, learned = learn(args.out, plan, args.generations, args.jobs, tick)
+    weights = part_way(before, learned, args.share / 100)
     print("\n".join(columns([(name, f"{value:.4f}") for name, value in weights.items()], "<>")))
     if args.keep:
         print(say("arena-kept", file=str(store(game.key, players, weights))))
