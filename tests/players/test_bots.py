@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene.games import find
+from ecumene.games import find, keys
+from ecumene.kernel.luck import Luck
 from ecumene.players import LEVELS, NAMES, hint, make
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation, evaluation
 from ecumene.players.greedy import Greedy
-from ecumene.players.lines import Beam
+from ecumene.players.lines import Beam, Line
+from ecumene.players.policy import Policy
 from ecumene.players.seer import Seer
 from tests.toy import GAME as TOY
 
@@ -144,6 +146,53 @@ def test_thinking_can_be_stopped() -> None:
     assert bot.choose(made.view(seat), made.moves(seat)) in made.moves(seat)
     timer.join()
     assert isinstance(bot, Seer)
+
+
+def test_who_was_stopped_looks_no_further_than_one_move() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    game = find(GAME)
+    judge, luck = evaluation(game, 2), Luck(1)
+    budget = Budget(0, 0)
+    budget.stopped = True
+    lines = Beam(judge, luck, 10, budget).lines(game.imagine(made.view(seat), luck), seat, 2, made.legal(seat))
+    assert [len(line.actions) for line in lines] == [1] * len(made.legal(seat))
+    world = game.imagine(made.view(seat), luck)
+    assert game.dump(Policy(judge, luck, 2, budget).onward(world, 9)) == game.dump(world)
+
+
+def test_a_round_that_was_broken_off_counts_for_no_arm(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    bot = Seer(find(GAME), 0, rounds=8, arms=3)
+    budget = Budget(0, 0)
+    calls = []
+
+    def future(self: Seer, view: object, line: Line, luck: Luck, budget: Budget) -> float:
+        calls.append(line)
+        budget.stopped = len(calls) > 3
+        return 100.0 if len(calls) > 3 else 10.0 - len(calls)
+
+    monkeypatch.setattr(Seer, "future", future)
+    arms = [Line(made.legal(seat)[:1], made.state, 0.0) for _ in range(3)]
+    assert bot.race(made.view(seat), list(arms), 8, 0.0, budget) == arms
+    assert [arm.value for arm in arms] == [9.0, 8.0, 7.0]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_equally_many_features_have_the_same_names_in_the_same_order(key: str) -> None:
+    orders: dict[int, list[str]] = {}
+    for seed in range(3):
+        made = ecumene.new(key, players=4, seed=seed)
+        bot = make("random", key, seed)
+        while made.waiting:
+            found = made.rules.features(made.state, made.waiting[0])
+            assert orders.setdefault(len(found), list(found)) == list(found)
+            made.play(made.waiting[0], bot.choose({}, made.moves(made.waiting[0])))
+    assert evaluation(find(key), 4).seat(made.state, 0) == sum(
+        evaluation(find(key), 4).weights.get(name, 0.0) * value
+        for name, value in made.rules.features(made.state, 0).items()
+    )
 
 
 def test_a_finished_game_is_judged_by_its_result() -> None:

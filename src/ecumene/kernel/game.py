@@ -88,7 +88,10 @@ class Game:
         raise NotImplementedError
 
     def features(self, s: State, seat: int) -> dict[str, float]:
-        """Return named numbers for bots that judge a state by."""
+        """Return named numbers for bots that judge a state by.
+
+        Equally many are the same names in the same order, whatever the state: bots line their weights up once.
+        """
         raise NotImplementedError
 
     def calm(self, s: State) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
+from ecumene.players.budget import Budget
 
 
 class Thought:
@@ -26,7 +27,7 @@ class Bot:
         self.game = game
         self.luck = Luck(seed)
         self.thoughts: list[Thought] = []  # about the last choice, the best first
-        self.stopped = False
+        self.budget = Budget(0, 0.0)  # of the choice that is being made
 
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return one of the moves."""
@@ -34,7 +35,7 @@ class Bot:
 
     def stop(self) -> None:
         """Ask a bot that thinks in another thread for the best move it knows by now."""
-        self.stopped = True
+        self.budget.stopped = True
 
     def explain(self, most: int = 3) -> list[Doc]:
         """Return the best moves that were considered last, with their values and how they would go on."""

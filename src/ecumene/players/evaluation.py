@@ -20,15 +20,18 @@ class Evaluation:
         self.game = game
         self.weights = weights
         self.rivalry = rivalry
+        self.in_order: dict[int, list[float]] = {}  # the weights as features of so many names come
 
     def seat(self, s: State, seat: int) -> float:
         """Return what one seat's position is worth, in points."""
-        weights = self.weights
+        found = self.game.features(s, seat)
+        weights = self.in_order.get(len(found))
+        if weights is None:
+            weights = [self.weights.get(name, 0.0) for name in found]
+            self.in_order[len(found)] = weights
         total = 0.0
-        for name, value in self.game.features(s, seat).items():
-            weight = weights.get(name)
-            if weight is not None:
-                total += weight * value
+        for at, value in enumerate(found.values()):
+            total += weights[at] * value
         return total
 
     def value(self, s: State, seat: int, players: int) -> float:

@@ -37,13 +37,13 @@ class Planner(Greedy):
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return the first move of the best line, or the next one while everything goes as planned."""
         self.thoughts = []
-        self.stopped = False
         if len(moves) == 1:
             return moves[0]
         if self.as_planned(view, moves):
             return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
         budget = Budget(self.nodes, self.seconds)
+        self.budget = budget
         if not self.game.calm(world):
             lines = self.answers(world, view, self.actions(moves), budget)
             if lines:

@@ -18,6 +18,7 @@ class Policy:
     def __init__(self, judge: Evaluation, luck: Luck, width: int, budget: Budget) -> None:
         self.beam = Beam(judge, luck, width, budget)
         self.luck = luck
+        self.budget = budget
 
     def turn(self, s: State, seat: int) -> State:
         """Return the state after a seat's best-looking line; s itself may change."""
@@ -32,7 +33,7 @@ class Policy:
         last = -1
         for _ in range(LONGEST):
             seats = waiting(s)
-            if not seats:
+            if not seats or self.budget.stopped:
                 return s
             if seats[0] != last:
                 if turns == 0:

@@ -73,10 +73,13 @@ class Seer(Planner):
         alive = list(range(len(arms)))
         halving = max(1, rounds // max(1, len(arms).bit_length()))
         done = 0
-        while done < rounds and len(alive) > 1 and not self.stopped and not budget.over():
+        while done < rounds and len(alive) > 1 and not budget.over():
             seed = self.luck.below(1 << 30)
-            for at in alive:
-                totals[at] += self.future(view, arms[at], Luck(seed), budget)
+            ends = [self.future(view, arms[at], Luck(seed), budget) for at in alive]
+            if budget.stopped:  # a future that was broken off says nothing
+                break
+            for at, end in zip(alive, ends, strict=True):
+                totals[at] += end
             done += 1
             if done % halving == 0 and done < rounds:
                 ranked = sorted([(totals[at] + prior[at], at) for at in alive], reverse=True)

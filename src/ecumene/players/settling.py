@@ -28,7 +28,7 @@ class Settling:
                 return
             legal = s.stack[-1].legal(s, seats[0])
             best = legal[0]
-            if len(legal) > 1:
+            if len(legal) > 1 and not self.budget.stopped:
                 most = -1e18
                 for action in legal:
                     after = s.copy()
