@@ -2,9 +2,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from ecumene.arena.game import Row
 from ecumene.arena.run import Run
-from ecumene.arena.rungs import GOVERNMENTS, Rung, government_round, habits, page, rungs
+from ecumene.arena.rungs import GOVERNMENTS, Rung, government_round, habits, mark, page, rungs
+from ecumene.players.evaluation import weights_of
 
 AOC, TTA = "age-of-civilization", "through-the-ages"
 
@@ -29,6 +32,20 @@ def test_a_page_tells_what_was_played_so_far_and_nothing_else(tmp_path: Path) ->
     assert "| 2 | 4 | 1000–1001 | " in lines[0]
     assert "adept –" not in text
     assert "make ladder" in text
+
+
+def test_other_weights_for_four_players_leave_the_games_of_two_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = [mark(TTA, players) for players in (2, 4)]
+    doc = weights_of(TTA)
+    doc["players"]["4"]["culture_flow"] += 1
+    monkeypatch.setattr("ecumene.arena.rungs.weights_of", lambda key: doc)
+    mark.cache_clear()
+    after = [mark(TTA, players) for players in (2, 4)]
+    mark.cache_clear()
+    assert after[0] == before[0]
+    assert after[1] != before[1]
 
 
 def test_habits_count_wonders_wars_and_the_first_government() -> None:

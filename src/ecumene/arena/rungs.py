@@ -15,7 +15,7 @@ from ecumene.arena.run import Header, Run, header
 from ecumene.arena.schedule import seatings
 from ecumene.arena.stats import pairs, wilson
 from ecumene.games.through_the_ages.tables import GOVERNMENT, THINGS, TYPE
-from ecumene.players.evaluation import WEIGHTS
+from ecumene.players.evaluation import WEIGHTS, weights_of
 
 PACKAGE = WEIGHTS.parent.parent
 SEED = 1000
@@ -43,7 +43,8 @@ class Rung(msgspec.Struct, frozen=True):
 
     def path(self, folder: Path) -> Path:
         """Return its file; other rules, bots or weights have other files, since they play other games."""
-        return folder / f"{self.game}-{mark(self.game)}" / f"{self.players}-{self.one}-{self.other}.jsonl"
+        mine = f"{self.game}-{mark(self.game, self.players)}"
+        return folder / mine / f"{self.players}-{self.one}-{self.other}.jsonl"
 
     def rows(self, folder: Path, games: int) -> list[Row]:
         """Return the games that were played."""
@@ -52,10 +53,12 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 @cache
-def mark(game: str) -> str:
-    """Return a short hash of everything that decides how bots play a game: its rules and cards, bots, weights."""
+def mark(game: str, players: int) -> str:
+    """Return a short hash of what decides how bots play with so many players: rules and cards, bots, weights."""
     room = PACKAGE / "games" / game.replace("-", "_")
-    seen = sha256((WEIGHTS / f"{game}.toml").read_bytes())
+    doc = weights_of(game)
+    weights = [doc.get("common", {}), doc.get("players", {}).get(str(players), {}), doc.get("levels", {})]
+    seen = sha256(msgspec.json.encode(weights, order="sorted"))
     bots = [path for path in (PACKAGE / "players").glob("*.py") if path.name not in TALKERS]
     for path in sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots]):
         seen.update(path.read_bytes())
@@ -96,7 +99,9 @@ def title(game: str) -> str:
 def version(meetings: list[Rung]) -> Iterator[str]:
     """Tell the version of the program and of the rules."""
     head = meetings[0].head()
-    yield f"Ecumene {head.version}, rules {head.rules}; rules, bots and weights as of `{mark(head.game)}`."
+    counts = sorted({rung.players for rung in meetings})
+    marks = ", ".join(f"`{mark(head.game, players)}` ({players})" for players in counts)
+    yield f"Ecumene {head.version}, rules {head.rules}; rules, bots and weights, by players, as of {marks}."
 
 
 def meeting(rung: Rung, rows: list[Row]) -> Iterator[str]:
