@@ -32,7 +32,8 @@ THINKING = """
 import json, sys
 from ecumene.arena.thinking import thinking
 from ecumene.games import find
-print(json.dumps(thinking(find(sys.argv[1]), 2, int(sys.argv[2]))))
+game = find(sys.argv[1])
+print(json.dumps([row for players in (2, game.seats[-1]) for row in thinking(game, players, int(sys.argv[2]))]))
 """
 COLUMNS = ["decisions_per_s", "copies_per_s", "views_per_s", "games_per_s", "decisions_per_game", "legal_moves"]
 RATIOS = ["decisions_per_s", "copies_per_s"]
@@ -138,16 +139,13 @@ def thoughts_as_text(rows: list[Numbers]) -> list[str]:
     """Return a table for people: seconds of one core for a move."""
     if not rows:
         return []
-    lines = [
-        "",
-        f"{'a move, compiled, 2 players':<32}{'moves':>8}{'95 % (ms)':>12}{'longest (ms)':>14}{'limit (ms)':>12}",
-    ]
+    heads = ("moves", "95 % (ms)", "longest (ms)", "limit (ms)")
+    lines = ["", f"{'a move, compiled':<36}" + "".join(f"{head:>14}" for head in heads)]
     for row in rows:
-        name = f"{row['game']}, {row['level']}"
+        name = f"{row['game']} ({row['players']}), {row['level']}"
         limit = f"{1000 * row['limit']:.0f}" if row["limit"] else "–"
-        lines.append(
-            f"{name:<32}{row['moves']:>8}{1000 * row['p95']:>12.1f}{1000 * row['longest']:>14.1f}{limit:>12}"
-        )
+        cells = (row["moves"], f"{1000 * row['p95']:.1f}", f"{1000 * row['longest']:.1f}", limit)
+        lines.append(f"{name:<36}" + "".join(f"{cell:>14}" for cell in cells))
     return lines
 
 
@@ -156,7 +154,7 @@ def slow_thinkers(rows: list[Numbers]) -> int:
     slow = [row for row in rows if row["limit"] and row["p95"] > row["limit"]]
     for row in slow:
         print(
-            f"ecumene: {row['level']} of {row['game']} thinks {row['p95']} s, {row['limit']} allowed",
+            f"ecumene: {row['level']} of {row['game']} ({row['players']}) thinks {row['p95']} s, {row['limit']} allowed",
             file=sys.stderr,
         )
     return 1 if slow else 0

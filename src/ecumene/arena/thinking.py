@@ -38,6 +38,7 @@ def level(game: Game, players: int, games: int, name: str) -> Doc:
     return {
         "game": game.key,
         "level": name,
+        "players": players,
         "moves": len(times),
         "p95": round(p95, 4),
         "longest": round(times[-1], 4),
