@@ -153,10 +153,8 @@ def slow_thinkers(rows: list[Numbers]) -> int:
     """Return 1, and say why, when a level thinks longer than it may."""
     slow = [row for row in rows if row["limit"] and row["p95"] > row["limit"]]
     for row in slow:
-        print(
-            f"ecumene: {row['level']} of {row['game']} ({row['players']}) thinks {row['p95']} s, {row['limit']} allowed",
-            file=sys.stderr,
-        )
+        who = f"{row['level']} of {row['game']} ({row['players']})"
+        print(f"ecumene: {who} thinks {row['p95']} s, {row['limit']} allowed", file=sys.stderr)
     return 1 if slow else 0
 
 
