@@ -3,14 +3,15 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecumene.arena.fit import Sample, fit, solve
-from ecumene.arena.lesson import Plan, begun
+from ecumene.arena.lesson import Line, Plan, begun, learned, planner
 from ecumene.arena.search import Trial, shaken, shakes, step
 from ecumene.arena.train import learn
 from ecumene.arena.weights import store, written
-from ecumene.players.evaluation import WEIGHTS, weights_of
+from ecumene.players.evaluation import RIVALRY, WEIGHTS, weights_of
 
 GAME = "age-of-civilization"
 
@@ -79,6 +80,39 @@ def test_a_run_tells_what_it_began_with() -> None:
     assert searched.version and searched.rules == fitted.rules == "1"
 
 
+def test_who_plays_alone_shakes_no_rivalry() -> None:
+    found = {players: begun(Plan(GAME, players, [{}], 3, 3, method="search")).start for players in (1, 2)}
+    assert "rivalry" not in found[1]
+    assert found[2]["rivalry"] == RIVALRY
+
+
+def test_planners_that_learn_go_by_the_weights_of_their_run_alone() -> None:
+    assert weights_of(GAME)["players"]["2"].keys() - {"vp"}, "or there would be nothing to leave out"
+    plan = Plan(GAME, 2, [{}], 3, 3)
+    judge = planner(plan, 3, 0, 0.0, {"vp": 2.0, "rivalry": 0.25}).judge(2)
+    assert (judge.weights, judge.rivalry) == ({"vp": 2.0}, 0.25)
+    assert planner(plan, 3, 0, 0.0, {"vp": 2.0}).judge(2).rivalry == RIVALRY
+
+
+def test_a_fit_leaves_alone_what_no_position_has_shown() -> None:
+    samples = [Sample(0, {"vp": float(at)}, 2.0 * at) for at in range(20)]
+    found = learned(Plan(GAME, 2, [{}], 3, 1), [[Line(0, id=0, samples=samples)]], {"out": -500.0, "vp": 1.0})
+    assert found["out"] == -500.0
+    assert 1.5 < found["vp"] < 2.0
+
+
+@pytest.mark.parametrize(("told", "other"), [("version", "0.0.0"), ("rules", "0")])
+def test_a_run_of_another_version_is_left_as_it_was(tmp_path: Path, told: str, other: str) -> None:
+    path = tmp_path / "run.jsonl"
+    plan = Plan(GAME, 2, [{}], 3, 1, width=1)
+    old = msgspec.structs.replace(begun(plan), **{told: other})
+    path.write_bytes(msgspec.json.encode(Line(-1, plan=old)) + b"\n")
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="another training run"):
+        learn(path, plan, 1, 1, nothing)
+    assert path.read_bytes() == before
+
+
 def test_what_was_learned_may_be_kept_before_a_run_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,8 +160,9 @@ def test_every_game_ticks_once_whether_it_is_new_or_not(tmp_path: Path) -> None:
     assert ticks == [2, 4]
 
 
-def test_processes_learn_the_same(tmp_path: Path) -> None:
-    plan = Plan(GAME, 2, [{}], 3, 4, width=1)
+@pytest.mark.parametrize("method", ["fit", "search"])
+def test_processes_learn_the_same(tmp_path: Path, method: str) -> None:
+    plan = Plan(GAME, 2, [{}], 3, 4, width=1, method=method)
     found = [learn(tmp_path / f"{jobs}.jsonl", plan, 1, jobs, nothing) for jobs in (1, 2)]
     assert found[0] == found[1]
 

@@ -13,9 +13,9 @@ import msgspec
 import ecumene
 from ecumene.arena.fit import Sample, fit
 from ecumene.arena.search import Trial, names_of, shaken, shakes, step
-from ecumene.players import bot_seed, make
-from ecumene.players.bot import Bot
-from ecumene.players.evaluation import RIVALRY, weights_of
+from ecumene.players import bot_seed
+from ecumene.players.evaluation import RIVALRY, Evaluation, weights_of
+from ecumene.players.planner import Planner
 from ecumene.table.choices import find_game
 
 WINDOW = 4  # generations whose games a fit takes in
@@ -62,9 +62,17 @@ def begun(plan: Plan) -> Plan:
     doc = weights_of(plan.game)
     start: dict[str, float] = dict(doc.get("common", {}))
     if plan.method == "search":
-        start = {"rivalry": RIVALRY, **start, **doc.get("players", {}).get(str(plan.players), {})}
+        rivalry = {"rivalry": RIVALRY} if plan.players > 1 else {}  # who plays alone would shake it for nothing
+        start = {**rivalry, **start, **doc.get("players", {}).get(str(plan.players), {})}
     rules = str(find_game(plan.game).rulebook.version)
     return msgspec.structs.replace(plan, version=ecumene.__version__, rules=rules, start=start)
+
+
+def too_few(plan: Plan) -> int:
+    """Return how many weights a search has if its games cannot tell them apart, else 0."""
+    many = len(names_of(begun(plan).start)) if plan.method == "search" else 0
+    told = plan.games * max(1, plan.players - 1)  # the last seat of a game says nothing new
+    return many if told <= many else 0
 
 
 def seed_of(plan: Plan, generation: int, id: int) -> int:
@@ -79,10 +87,10 @@ def play(plan: Plan, generation: int, id: int, weights: dict[str, float]) -> Lin
     table = ecumene.new(plan.game, players=plan.players, seed=seed, options=options)
     if plan.method == "search":
         own = [shaken(weights, shake, plan.spread) for shake in _shakes(plan, seed, weights)]
-        bots = [_planner(plan, seed, seat, 0.0, own[seat]) for seat in range(plan.players)]
+        bots = [planner(plan, seed, seat, 0.0, own[seat]) for seat in range(plan.players)]
         _watched(table, bots)
         return Line(generation, id=id, scores=_scores(table))
-    bots = [_planner(plan, seed, seat, plan.noise, weights) for seat in range(plan.players)]
+    bots = [planner(plan, seed, seat, plan.noise, weights) for seat in range(plan.players)]
     samples = _watched(table, bots)
     return Line(generation, id=id, samples=samples)
 
@@ -102,21 +110,30 @@ def learned(plan: Plan, generations: list[list[Line]], weights: dict[str, float]
         return step(weights, trials, plan.stride)
     samples = [sample for lines in generations[-WINDOW:] for line in lines for sample in line.samples or []]
     target = fit(samples, weights, plan.ridge)
-    return {
+    moved = {
         name: round(weights.get(name, 0.0) + STEP * (value - weights.get(name, 0.0)), 4)
         for name, value in target.items()
     }
+    return {**weights, **moved}  # of what no position has shown, nothing was learned
 
 
 def _shakes(plan: Plan, seed: int, weights: dict[str, float]) -> list[dict[str, float]]:
     return [shakes(bot_seed(seed, seat), names_of(weights)) for seat in range(plan.players)]
 
 
-def _planner(plan: Plan, seed: int, seat: int, noise: float, weights: dict[str, float]) -> Bot:
-    return make("planner", plan.game, bot_seed(seed, seat), width=plan.width, noise=noise, weights=weights)
+def planner(plan: Plan, seed: int, seat: int, noise: float, weights: dict[str, float]) -> Planner:
+    """Return a planner that goes by these weights alone.
+
+    Others take what they are not given from the weights in use, and would play otherwise once these have changed.
+    """
+    rules = find_game(plan.game)
+    bot = Planner(rules, bot_seed(seed, seat), width=plan.width, noise=noise)
+    known = {name: float(weight) for name, weight in weights.items() if name != "rivalry"}
+    bot.judges[plan.players] = Evaluation(rules, known, float(weights.get("rivalry", RIVALRY)))
+    return bot
 
 
-def _watched(table: ecumene.Table, bots: list[Bot]) -> list[Sample]:
+def _watched(table: ecumene.Table, bots: list[Planner]) -> list[Sample]:
     """Play to the end and return the positions after every turn, with how they ended."""
     stages = [0] * len(bots)
     seen: list[tuple[int, Sample]] = []

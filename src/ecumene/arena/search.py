@@ -11,7 +11,7 @@ from ecumene.kernel.luck import Luck
 
 LEAST = 0.1  # a weight of less is shaken as much as one of so many points, lest it stay where it is for ever
 MOST_LEAD = 120.0  # culture or victory points beyond that say nothing more
-FIXED = ("out", "culture")  # the measure of all else; and what nobody should try
+FIXED = ("culture", "out")  # the measure of all else; and what nobody should try
 
 
 def names_of(weights: dict[str, float]) -> list[str]:
