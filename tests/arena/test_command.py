@@ -69,6 +69,29 @@ def test_training_by_search_begins_with_the_weights_in_use(
     assert found == {"rivalry": 0.5, **doc["common"], **doc["players"]["2"]}
 
 
+@pytest.mark.parametrize("flag", ["--spread", "--stride"])
+def test_a_search_that_shakes_or_moves_nothing_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], flag: str
+) -> None:
+    asked = ["arena", "train", GAME, "--method", "search", flag, "0", "--games", "1", "--lang", "en"]
+    assert main([*asked, "--out", str(tmp_path / "t.jsonl")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"ecumene: {flag}: ") and said.count("\n") == 1
+    assert not (tmp_path / "t.jsonl").exists()
+
+
+def test_a_search_with_fewer_games_than_weights_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    doc = weights_of(GAME)
+    many = len({"rivalry", *doc["common"], *doc["players"]["2"]})
+    asked = ["arena", "train", GAME, "--generations", "1", "--width", "1", "--players", "2", "--lang", "en"]
+    for method, games, told in (("search", many, True), ("search", many + 1, False), ("fit", 2, False)):
+        out = str(tmp_path / f"{method}-{games}.jsonl")
+        assert main([*asked, "--method", method, "--games", str(games), "--out", out]) == 0
+        assert (f"games in a generation: {games}, weights: {many}" in capsys.readouterr().err) is told
+
+
 def test_a_bot_alone_plays_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = str(tmp_path / "self.jsonl")
     assert main(["arena", "match", GAME, "random", "--players", "3", "--games", "2", "--out", out, "--json"]) == 0

@@ -20,13 +20,13 @@ from ecumene.table.choices import check_options, check_players, check_seed
 PARTS = ("match", "ladder", "report", "train")
 HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
 RUN_SUFFIX = ".jsonl"
-TRAINING = [  # most, and as a rule
-    ("width", 100, 4),
-    ("noise", 100, 2),
-    ("ridge", 1000, 5),
-    ("spread", 100, 30),
-    ("stride", 1000, 50),
-    ("share", 100, 100),
+TRAINING = [  # least, most, and as a rule
+    ("width", 0, 100, 4),
+    ("noise", 0, 100, 2),
+    ("ridge", 0, 1000, 5),
+    ("spread", 1, 100, 30),  # weights that nobody shakes would still be moved, by luck alone
+    ("stride", 1, 1000, 50),
+    ("share", 0, 100, 100),
 ]
 METHODS = ("fit", "search")  # of arena/lesson.py, which is slow to load
 
@@ -60,10 +60,9 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
         part.add_argument(
             "--method", metavar="|".join(METHODS), choices=METHODS, default=METHODS[0], help=say("help-method")
         )
-        for flag, most, usual in TRAINING:
-            part.add_argument(
-                f"--{flag}", metavar="X", type=number(say, 0, most), default=usual, help=say(f"help-train-{flag}")
-            )
+        for flag, least, most, usual in TRAINING:
+            kind = number(say, least, most)
+            part.add_argument(f"--{flag}", metavar="X", type=kind, default=usual, help=say(f"help-train-{flag}"))
         part.add_argument("--keep", action="store_true", help=say("help-keep"))
     games = 200 if name == "train" else 100
     part.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
@@ -138,7 +137,7 @@ def ready(html: Path | None) -> None:
 
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Learn weights; with --keep they go where the bots find them."""
-    from ecumene.arena.lesson import Plan
+    from ecumene.arena.lesson import Plan, too_few
     from ecumene.arena.train import learn
     from ecumene.arena.weights import part_way, store
 
@@ -156,6 +155,8 @@ def train(args: Namespace, game: Game, players: int, say: Say) -> int:
         spread=args.spread / 100,
         stride=args.stride / 100,
     )
+    if weights_to_find := too_few(plan):
+        print(say("arena-few", games=args.games, weights=weights_to_find), file=sys.stderr)
     with progress(args.games * args.generations, say) as tick:
         before, learned = learn(args.out, plan, args.generations, args.jobs, tick)
     weights = part_way(before, learned, args.share / 100)
