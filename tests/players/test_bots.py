@@ -16,6 +16,7 @@ from ecumene.players.greedy import Greedy
 from ecumene.players.lines import Beam, Line
 from ecumene.players.policy import Policy
 from ecumene.players.seer import Seer
+from ecumene.players.settling import Settling
 from tests.toy import GAME as TOY
 
 GAME = "age-of-civilization"
@@ -159,6 +160,22 @@ def test_who_was_stopped_looks_no_further_than_one_move() -> None:
     assert [len(line.actions) for line in lines] == [1] * len(made.legal(seat))
     world = game.imagine(made.view(seat), luck)
     assert game.dump(Policy(judge, luck, 2, budget).onward(world, 9)) == game.dump(world)
+
+
+def test_who_was_stopped_settles_nothing_by_thinking() -> None:
+    game = find("through-the-ages")
+    made = ecumene.new(game.key, players=2, seed=1)
+    while game.calm(made.state) or len(made.legal(made.waiting[0])) == 1:
+        made.play(made.waiting[0], made.moves(made.waiting[0])[0])
+    spent = []
+    for stopped in (False, True):
+        budget = Budget(0, 0)
+        budget.stopped = stopped
+        world = game.imagine(made.view(made.waiting[0]), Luck(1))
+        Settling(game, evaluation(game, 2), Luck(1), budget).settle(world)
+        assert game.calm(world)
+        spent.append(budget.spent)
+    assert spent[0] > spent[1] == 0
 
 
 def test_a_round_that_was_broken_off_counts_for_no_arm(monkeypatch: pytest.MonkeyPatch) -> None:
