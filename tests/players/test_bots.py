@@ -178,6 +178,18 @@ def test_who_was_stopped_settles_nothing_by_thinking() -> None:
     assert spent[0] > spent[1] == 0
 
 
+def test_who_was_stopped_before_knowing_one_end_has_no_order_of_answers() -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    bot = Seer(find(GAME), 0, rounds=8)
+    budget = Budget(0, 0)
+    budget.stopped = True
+    actions = made.legal(seat)
+    assert bot.answers(made.state, made.view(seat), actions, budget) == []
+    lines = [Line([action], made.state, float(-at)) for at, action in enumerate(actions)]
+    assert bot.weighed(made.state, made.view(seat), lines, budget) == lines
+
+
 def test_a_round_that_was_broken_off_counts_for_no_arm(monkeypatch: pytest.MonkeyPatch) -> None:
     made = later(table(), 3)
     seat = made.waiting[0]

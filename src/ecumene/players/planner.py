@@ -39,11 +39,11 @@ class Planner(Greedy):
         self.thoughts = []
         if len(moves) == 1:
             return moves[0]
+        budget = Budget(self.nodes, self.seconds)
+        self.budget = budget
         if self.as_planned(view, moves):
             return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
-        budget = Budget(self.nodes, self.seconds)
-        self.budget = budget
         if not self.game.calm(world):
             lines = self.answers(world, view, self.actions(moves), budget)
             if lines:

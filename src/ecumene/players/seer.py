@@ -53,7 +53,10 @@ class Seer(Planner):
         self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
 
     def answers(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
-        """Return all answers in the order of how wars, events, auctions and pacts end with them."""
+        """Return all answers in the order of how wars, events, auctions and pacts end with them.
+
+        Nothing where thought was stopped before it knew one end: then each is judged as it stands.
+        """
         if self.worlds == 0:
             return []
         return self.race(view, [Line([action], world, 0.0) for action in actions], self.worlds, 0.0, budget)
@@ -63,10 +66,13 @@ class Seer(Planner):
         arms = self.chosen(lines)
         if len(arms) < 2 or self.rounds == 0:
             return lines
-        return self.race(view, arms, self.rounds, PRIOR, budget)
+        return self.race(view, arms, self.rounds, PRIOR, budget) or lines
 
     def race(self, view: Doc, arms: list[Line], rounds: int, held: float, budget: Budget) -> list[Line]:
-        """Return the arms with the best first; their values so far count as much as so many rounds."""
+        """Return the arms with the best first, nothing if no round was finished.
+
+        Their values so far count as much as so many rounds.
+        """
         best = arms[0].value
         prior = [held * (line.value - best) for line in arms]
         totals = [0.0 for _ in arms]
@@ -87,7 +93,7 @@ class Seer(Planner):
                     arms[at].value = (totals[at] + prior[at]) / (done + held)
                 alive = [at for _, at in ranked[: (len(ranked) + 1) // 2]]
         if done == 0:
-            return arms
+            return []
         for at in alive:
             arms[at].value = (totals[at] + prior[at]) / (done + held)
         winners = [arms[at] for at in alive]
