@@ -178,6 +178,22 @@ def test_who_was_stopped_settles_nothing_by_thinking() -> None:
     assert spent[0] > spent[1] == 0
 
 
+@pytest.mark.parametrize("name", ["greedy", "planner", "seer"])
+def test_nobody_who_plays_to_win_gives_up(name: str) -> None:
+    made = ecumene.new("through-the-ages", players=2, seed=4)
+    weights = dict.fromkeys(made.rules.features(made.state, 0), -100.0) | {"rivalry": 0.0}
+    bot = make(name, "through-the-ages", 1, weights=weights)
+    other = make("random", "through-the-ages", 2)
+    offered = 0
+    while offered < 4:  # everything looks worse than being out
+        seat = made.waiting[0]
+        moves = made.moves(seat)
+        offered += seat == 0 and "resign" in moves
+        move = bot.choose(made.view(seat), moves) if seat == 0 else other.choose({}, moves)
+        assert move != "resign"
+        made.play(seat, move)
+
+
 def test_who_was_stopped_before_knowing_one_end_has_no_order_of_answers() -> None:
     made = later(table(), 3)
     seat = made.waiting[0]

@@ -47,3 +47,10 @@ class Bot:
     def actions(self, moves: list[str]) -> list[Action]:
         """Return the moves as actions."""
         return [self.game.grammar.parse(move) for move in moves]
+
+    def worthy(self, moves: list[str]) -> list[str]:
+        """Return the moves without those that nobody plays to win, such as giving up; or all there are."""
+        seldom = self.game.grammar.seldom
+        if not seldom:
+            return moves
+        return [move for move in moves if self.game.grammar.parse(move)[0] not in seldom] or moves

@@ -30,6 +30,7 @@ class Greedy(Bot):
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return the move that leads to the best-looking position."""
         self.thoughts = []
+        moves = self.worthy(moves)
         if len(moves) == 1:
             return moves[0]
         world = self.game.imagine(view, self.luck)

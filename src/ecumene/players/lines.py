@@ -60,7 +60,10 @@ class Beam:
     ) -> None:
         """Try one more action in every way. Rivals count where a turn is over: until then they hardly change."""
         judge = self.judge
+        seldom = judge.game.grammar.seldom
         for action in actions:
+            if action[0] in seldom and len(actions) > 1:  # nobody plans to give up
+                continue
             after = line.state.copy()
             apply(after, seat, action, self.luck)
             taken = [*line.actions, action]

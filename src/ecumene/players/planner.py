@@ -37,6 +37,7 @@ class Planner(Greedy):
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Return the first move of the best line, or the next one while everything goes as planned."""
         self.thoughts = []
+        moves = self.worthy(moves)
         if len(moves) == 1:
             return moves[0]
         budget = Budget(self.nodes, self.seconds)
