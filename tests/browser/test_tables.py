@@ -242,7 +242,8 @@ def test_talk_redraws_nothing_of_the_board(sit: Seat) -> None:
 CLOCK = """() => {
   const frame = document.querySelector('.frame');
   const panel = document.querySelector('.panel.you dl');
-  window.clock = {version: null, number: null};
+  window.clock = {version: null, key: null, number: null};
+  window.addEventListener('keydown', () => (clock.key ??= performance.now()), {capture: true});
   new MutationObserver(() => (clock.version ??= performance.now()))
     .observe(frame, {attributes: true, attributeFilter: ['data-version']});
   new MutationObserver(() => (clock.number ??= performance.now()))
@@ -267,8 +268,11 @@ def test_numbers_change_when_the_motion_ends(sit: Seat, skipped: bool) -> None:
     if skipped:
         hands.key("Shift")
     hands.page.wait_for_function("() => clock.number !== null")
-    waited = hands.page.evaluate("() => clock.number - clock.version")
-    assert waited < 400 if skipped else waited >= 400
+    half = 250  # of the motion: a busy machine draws late, and so may see the half of it only
+    if skipped:
+        assert hands.page.evaluate("() => clock.number - clock.key") < half
+    else:
+        assert hands.page.evaluate("() => clock.number - clock.version") >= half
 
 
 def test_sound_is_off_until_it_is_wanted(sit: Seat) -> None:
