@@ -50,7 +50,7 @@ def test_a_search_goes_where_the_shaking_has_paid() -> None:
     assert found["out"] == -500.0
 
 
-def test_what_may_well_be_luck_moves_no_weight() -> None:
+def test_what_may_well_be_luck_counts_for_less() -> None:
     names = ["coins", "vp"]
     trials = []
     for game in range(400):

@@ -33,11 +33,12 @@ def opinion(
 
     More nodes than the level has are not spent; 0 leaves it as it is. Giving up is no advice.
     """
-    grammar = game.grammar
-    worthy = [move for move in moves if grammar.parse(move)[0] not in grammar.seldom or move == played] or moves
+    bot = make(level, game, SEED)
+    worthy = bot.worthy(moves)
+    if played in moves and played not in worthy:
+        worthy = [*worthy, played]
     if len(worthy) == 1:
         return [Thought(worthy, 0.0)]
-    bot = make(level, game, SEED)
     if not isinstance(bot, Planner):
         raise Complaint("bot", given=level, right=", ".join(LEVELS))  # the others have no values to tell
     bot.noise = 0.0  # levels err to be beaten; nobody asks for that
