@@ -8,18 +8,23 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 import ecumene
 from ecumene.adapters.actions import Actions, Mask
 from ecumene.adapters.encode import Encoder, Vector
 from ecumene.adapters.rewards import rewards
-from ecumene.players import Bot, make
+from ecumene.players import Bot, bot_seed, make
 from ecumene.table.choices import find_game
+from ecumene.table.errors import Complaint
 from ecumene.table.table import Table
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """One seat of a table. Between its decisions the bots play; an illegal action ends the game and costs 1."""
+    """One seat of a table. Between its decisions the bots play; an illegal action ends the game and costs 1.
+
+    The rivals take the other seats in turn, and begin again with the first of them where they are fewer.
+    """
 
     def __init__(
         self,
@@ -30,12 +35,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int = 0,
     ) -> None:
         self.key, self.players, self.options = game, players, dict(options or {})
-        self.seat = seat
-        self.rivals = [rivals[at % len(rivals)] for at in range(players)] if rivals else []
         self.table: Table = ecumene.new(game, players=players, seed=0, options=self.options)
+        self.table.legal(seat)  # complains of a seat that is not there
+        self.seat = seat
+        self.rivals = seated(rivals, players, seat)
         self.actions = Actions(find_game(game))
         self.encoder = Encoder(find_game(game), players)
-        self.bots: list[Bot] = []
+        self.bots = self._made(0)  # a wrong name is told at once
+        self.playing = False
         self.action_space = spaces.Discrete(len(self.actions))
         self.observation_space = spaces.Dict(
             {
@@ -51,9 +58,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**53))
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
-        self.bots = [make(name, self.key, drawn + at) for at, name in enumerate(self.rivals, 1)]
+        self.bots = self._made(drawn)
         self._rivals()
+        self.playing = True
         return self._seen(), {"action_mask": self.action_masks()}
+
+    def _made(self, seed: int) -> dict[int, Bot]:
+        return {seat: make(name, self.key, bot_seed(seed, seat)) for seat, name in self.rivals.items()}
 
     def _rivals(self) -> None:
         while self.table.waiting and self.seat not in self.table.waiting:
@@ -69,14 +80,26 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.actions.mask(self.table.legal(self.seat))
 
     def step(self, action: int | np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Act, and let the bots answer."""
+        """Act, and let the bots answer. Who has not begun or is done must reset first."""
+        if not self.playing:
+            raise ResetNeeded("no game is being played: call reset() before step()")
         if not self.action_masks()[int(action)]:
+            self.playing = False
             return self._seen(), -1.0, True, False, {"illegal": self.actions.texts[int(action)]}
         self.table.play_action(self.seat, self.actions.all[int(action)])
         self._rivals()
         result = self.table.result
+        self.playing = result is None
         reward = rewards(result)[self.seat] if result is not None else 0.0
         return self._seen(), reward, result is not None, False, {"action_mask": self.action_masks()}
+
+
+def seated(rivals: Sequence[str], players: int, seat: int) -> dict[int, str]:
+    """Return which bot sits where; a complaint tells how many are needed. Who plays alone has no rivals."""
+    others = [other for other in range(players) if other != seat]
+    if others and not 1 <= len(rivals) <= len(others):
+        raise Complaint("rivals", most=len(others), given=len(rivals))
+    return {other: rivals[at % len(rivals)] for at, other in enumerate(others)}
 
 
 def env(

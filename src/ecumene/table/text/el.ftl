@@ -38,6 +38,10 @@ bad-game = { $near ->
        *[other] άγνωστο παιχνίδι «{ $given }» (μήπως «{ $near }»;)· υπάρχουν: { $right }
     }
 bad-bot = άγνωστο bot «{ $given }»· υπάρχουν: { $right }
+bad-rivals = { $most ->
+        [one] χρειάζεται ένας αντίπαλος, όχι { $given }
+       *[other] χρειάζονται από 1 έως { $most } αντίπαλοι, όχι { $given }
+    }
 bad-players = το { $game } παίζεται με { $right } παίκτες, όχι «{ $given }»
 bad-seed = ο αρχικός αριθμός είναι ακέραιος από 0 έως 2**64 - 1, όχι «{ $given }»
 bad-options = οι παραλλαγές είναι ονόματα με τιμές, όχι { $kind }

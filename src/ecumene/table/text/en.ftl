@@ -38,6 +38,10 @@ bad-game = { $near ->
        *[other] unknown game “{ $given }” (did you mean “{ $near }”?); the games are: { $right }
     }
 bad-bot = unknown bot “{ $given }”; the bots are: { $right }
+bad-rivals = { $most ->
+        [one] one rival is needed, not { $given }
+       *[other] from 1 to { $most } rivals are needed, not { $given }
+    }
 bad-players = { $game } is played by { $right } players, not “{ $given }”
 bad-seed = a seed is a whole number from 0 to 2**64 - 1, not “{ $given }”
 bad-options = options are names with values, not { $kind }

@@ -38,6 +38,10 @@ bad-game = { $near ->
        *[other] неизвестная игра «{ $given }» (может быть, «{ $near }»?); есть такие: { $right }
     }
 bad-bot = неизвестный бот «{ $given }»; есть такие: { $right }
+bad-rivals = { $most ->
+        [one] нужен { $most } соперник, а не { $given }
+       *[other] нужно соперников: от 1 до { $most }, а не { $given }
+    }
 bad-players = число игроков в { $game }: { $right }, а не «{ $given }»
 bad-seed = начальное число — целое от 0 до 2**64 - 1, а не «{ $given }»
 bad-options = варианты — это имена со значениями, а не { $kind }
