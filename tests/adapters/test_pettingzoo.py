@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import ecumene
@@ -34,6 +34,7 @@ def test_pettingzoo_accepts_modules(options: dict[str, Any]) -> None:
 def test_the_same_seed_gives_the_same_game(key: str, players: int) -> None:
     options = {"draft": True} if key == GAME and players > 1 else {}
     seed_test(lambda: env(key, players=players, options=options), num_cycles=40)
+    parallel_seed_test(lambda: parallel_env(key, players=players, options=options), num_cycles=10)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -77,12 +78,6 @@ def test_a_whole_game_rewards_the_winner(key: str) -> None:
     assert result["ending"] != "resigned"  # random play sees whole games
     assert sum(total.values()) == pytest.approx(0)
     assert total[f"seat_{result['winners'][0]}"] == max(total.values())
-
-
-def test_a_seed_lays_out_the_same_table_as_the_front_door() -> None:
-    made = raw_env(GAME, players=2)
-    made.reset(seed=7)
-    assert made.table.position() == ecumene.new(GAME, players=2, seed=7).position()
 
 
 def test_sealed_answers_cannot_be_observed() -> None:

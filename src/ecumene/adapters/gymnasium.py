@@ -14,6 +14,7 @@ import ecumene
 from ecumene.adapters.actions import Actions, Mask
 from ecumene.adapters.encode import Encoder, Vector
 from ecumene.adapters.rewards import rewards
+from ecumene.adapters.seeds import next_seed
 from ecumene.players import Bot, bot_seed, make
 from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
@@ -54,9 +55,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Lay out a new game and let the bots play until the seat is asked."""
+        """Lay out a new game, with a seed the one that `ecumene.new` lays out; bots play until the seat is asked."""
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(2**53))
+        drawn = next_seed(self.np_random, seed)
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
         self.bots = self._made(drawn)
         self._rivals()

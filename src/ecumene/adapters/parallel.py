@@ -13,6 +13,7 @@ import ecumene
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.rewards import rewards
+from ecumene.adapters.seeds import next_seed
 from ecumene.table.choices import find_game
 from ecumene.table.table import Table
 
@@ -51,10 +52,10 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
-        """Lay out a new game."""
+        """Lay out a new game; the same seed gives the same game, no seed goes on from the last one."""
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        drawn = int(self.random.integers(2**53))
+        drawn = next_seed(self.random, seed)
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
         self.agents = self.possible_agents[:]
         self.cycles = 0

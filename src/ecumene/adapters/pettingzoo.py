@@ -22,6 +22,7 @@ from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.parallel import parallel_env
 from ecumene.adapters.rewards import rewards
+from ecumene.adapters.seeds import next_seed
 from ecumene.table.choices import find_game
 from ecumene.table.table import Table
 
@@ -58,10 +59,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Lay out a new game; the same seed gives the same game, no seed goes on from the last one."""
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        drawn = int(self.random.integers(2**53))
-        self.table = ecumene.new(
-            self.key, players=self.players, seed=drawn if seed is None else seed, options=self.options
-        )
+        drawn = next_seed(self.random, seed)
+        self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
