@@ -40,12 +40,38 @@ def test_the_same_seed_gives_the_same_game(key: str, players: int) -> None:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_cycles_are_counted(key: str, players: int) -> None:
+    """Run PettingZoo's own test, on the parallel environment and on its conversion to AEC.
+
+    It cannot be run on our AEC environment: it samples actions without their mask, and it wants as many turns of
+    each agent as there are cycles, while at a table the rules say who acts. The next test counts there instead.
+    """
+
     def parallel(max_cycles: int) -> Any:
         return parallel_env(key, players=players, max_cycles=max_cycles)
 
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
     )
+
+
+@pytest.mark.parametrize("make", [raw_env, env])
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_decisions_are_counted_and_the_game_is_cut_short(make: Any, key: str, players: int) -> None:
+    made = make(key, players=players, max_cycles=4)
+    made.reset(seed=2)
+    decisions, told = 0, []
+    for agent in made.agent_iter():
+        seen, reward, terminated, truncated, _ = made.last()
+        assert (reward, terminated, truncated) == (0, False, decisions == 4)
+        if truncated:
+            told.append(agent)
+            made.step(None)
+        else:
+            made.step(int(seen["action_mask"].argmax()))
+            decisions += 1
+    assert decisions == 4
+    assert sorted(told) == made.possible_agents
+    assert made.unwrapped.table.waiting  # the game itself is not over
 
 
 @pytest.mark.filterwarnings("ignore")
