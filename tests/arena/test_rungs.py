@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from ecumene.arena.game import Row
+from ecumene.arena.marks import mark
 from ecumene.arena.run import Run
-from ecumene.arena.rungs import GOVERNMENTS, Rung, government_round, habits, mark, page, rungs
+from ecumene.arena.rungs import GOVERNMENTS, Rung, government_round, habits, page, rungs
 from ecumene.players.evaluation import weights_of
 
 AOC, TTA = "age-of-civilization", "through-the-ages"
@@ -40,7 +41,7 @@ def test_other_weights_for_four_players_leave_the_games_of_two_as_they_are(
     before = [mark(TTA, players) for players in (2, 4)]
     doc = weights_of(TTA)
     doc["players"]["4"]["culture_flow"] += 1
-    monkeypatch.setattr("ecumene.arena.rungs.weights_of", lambda key: doc)
+    monkeypatch.setattr("ecumene.arena.marks.weights_of", lambda key: doc)
     mark.cache_clear()
     after = [mark(TTA, players) for players in (2, 4)]
     mark.cache_clear()

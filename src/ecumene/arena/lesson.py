@@ -12,6 +12,7 @@ import msgspec
 
 import ecumene
 from ecumene.arena.fit import Sample, fit
+from ecumene.arena.marks import code_mark
 from ecumene.arena.search import Trial, names_of, shaken, shakes, step
 from ecumene.players import bot_seed
 from ecumene.players.evaluation import RIVALRY, Evaluation, weights_of
@@ -38,6 +39,7 @@ class Plan(msgspec.Struct):
     stride: float = 0.5  # of a search after each generation
     version: str = ""
     rules: str = ""
+    code: str = ""  # the mark of rules and bots
     start: dict[str, float] = {}
 
 
@@ -65,7 +67,8 @@ def begun(plan: Plan) -> Plan:
         rivalry = {"rivalry": RIVALRY} if plan.players > 1 else {}  # who plays alone would shake it for nothing
         start = {**rivalry, **start, **doc.get("players", {}).get(str(plan.players), {})}
     rules = str(find_game(plan.game).rulebook.version)
-    return msgspec.structs.replace(plan, version=ecumene.__version__, rules=rules, start=start)
+    code = code_mark(plan.game)
+    return msgspec.structs.replace(plan, version=ecumene.__version__, rules=rules, code=code, start=start)
 
 
 def too_few(plan: Plan) -> int:

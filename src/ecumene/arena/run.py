@@ -12,6 +12,7 @@ import msgspec
 
 from ecumene import __version__
 from ecumene.arena.game import Entrant, Job, Row
+from ecumene.arena.marks import mark
 from ecumene.arena.pool import results
 from ecumene.arena.schedule import Seating, jobs
 from ecumene.table.choices import find_game
@@ -31,12 +32,30 @@ class Header(msgspec.Struct):
     options: dict[str, Any]
     seed: int
     plan: list[list[Entrant]]
+    mark: str = ""  # of the bots and their weights; runs that are older than this field have none
 
 
 def header(game: str, players: int, options: dict[str, Any], seed: int, plan: list[Seating]) -> Header:
     """Return the first line of a new run."""
     rules = str(find_game(game).rulebook.version)
-    return Header(FORMAT, __version__, rules, game, players, options, seed, plan)
+    return Header(FORMAT, __version__, rules, game, players, options, seed, plan, mark(game, players))
+
+
+def check_same(path: Path, found: Header, wanted: Header) -> None:
+    """Complain about a run that was begun otherwise than it would go on; what differs is named."""
+    file = str(path)
+    if _asked(found) != _asked(wanted):
+        raise Complaint("run-other", file=file)
+    if (found.version, found.rules) != (wanted.version, wanted.rules):
+        own = {"version": wanted.version, "rules": wanted.rules}
+        raise Complaint("run-version", file=file, found=found.version, found_rules=found.rules, **own)
+    if found.mark != wanted.mark:
+        raise Complaint("run-bots", file=file)
+
+
+def _asked(head: Header) -> bytes:
+    """Return what somebody has asked for, without what the program brings along."""
+    return msgspec.json.encode(msgspec.structs.replace(head, version="", rules="", mark=""))
 
 
 def mine_alone(file: BinaryIO, path: Path) -> None:
@@ -63,8 +82,7 @@ class Run:
 
     def _read(self) -> None:
         found, self.rows, self.whole = read(self.path)
-        if msgspec.json.encode(found) != msgspec.json.encode(self.head):
-            raise Complaint("run-other", file=str(self.path))
+        check_same(self.path, found, self.head)
 
     def missing(self, games: int) -> list[Job]:
         """Return the games that are still to play."""

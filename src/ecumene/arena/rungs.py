@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from statistics import fmean
 
 import msgspec
 
 from ecumene.arena.game import Entrant, Row
+from ecumene.arena.marks import mark
 from ecumene.arena.run import Header, Run, header
 from ecumene.arena.schedule import seatings
 from ecumene.arena.stats import pairs, wilson
 from ecumene.games.through_the_ages.tables import GOVERNMENT, THINGS, TYPE
-from ecumene.players.evaluation import WEIGHTS, weights_of
 
-PACKAGE = WEIGHTS.parent.parent
 SEED = 1000
 STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
 TOP = ("master", "greedy")
 SKIRMISH, SKIRMISH_GOAL = "age-of-civilization", 25  # victory points of a great kingdom
 HABITS = "through-the-ages"
-TALKERS = {"__init__.py", "adviser.py", "named.py"}  # rooms of the players that decide no move
 GOVERNMENTS = {slug for thing, slug in enumerate(THINGS.slugs[: len(TYPE)]) if TYPE[thing] == GOVERNMENT}
 
 
@@ -50,19 +46,6 @@ class Rung(msgspec.Struct, frozen=True):
         """Return the games that were played."""
         path = self.path(folder)
         return [row for row in Run(path, self.head()).ordered() if row.id < games] if path.exists() else []
-
-
-@cache
-def mark(game: str, players: int) -> str:
-    """Return a short hash of what decides how bots play with so many players: rules and cards, bots, weights."""
-    room = PACKAGE / "games" / game.replace("-", "_")
-    doc = weights_of(game)
-    weights = [doc.get("common", {}), doc.get("players", {}).get(str(players), {}), doc.get("levels", {})]
-    seen = sha256(msgspec.json.encode(weights, order="sorted"))
-    bots = [path for path in (PACKAGE / "players").glob("*.py") if path.name not in TALKERS]
-    for path in sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots]):
-        seen.update(path.read_bytes())
-    return seen.hexdigest()[:8]
 
 
 def rungs(games: list[str]) -> list[Rung]:

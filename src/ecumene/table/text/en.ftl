@@ -113,9 +113,11 @@ bad-snapshot = a damaged snapshot: { $cause }
 ## Files of the arena, and tables that replace ours
 
 bad-run = { $file } is not a run of the arena
-bad-run-other = { $file } holds another run: other bots, options or seed
+bad-run-other = { $file } holds another run: another game or other players, bots, options or seed
+bad-run-version = { $file } was begun with Ecumene { $found }, rules { $found_rules }; this is Ecumene { $version }, rules { $rules }: take another file
+bad-run-bots = { $file } was begun with other bots or weights than there are now: take another file
 bad-training = { $file } is not a training run
-bad-training-other = { $file } holds another training run: other options, settings, seed, version or rules
+bad-training-other = { $file } holds another training run: other options, settings, seed, bots, version or rules
 bad-run-busy = { $file } is being played by another program
 bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice

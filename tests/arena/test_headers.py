@@ -1,0 +1,103 @@
+"""A run never goes on with other bots, weights or rules than it was begun with, and says what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ecumene.arena.lesson import Plan
+from ecumene.arena.marks import code_mark, mark, sources
+from ecumene.arena.run import Header, Run, read
+from ecumene.arena.train import learn
+from ecumene.cli.main import main
+from ecumene.players.evaluation import weights_of
+from ecumene.table.errors import Complaint
+from tests.arena.test_runs import GAME, head
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    """Marks are computed once in a process; here they change."""
+    yield
+    mark.cache_clear()
+    code_mark.cache_clear()
+
+
+def begin(path: Path, **changed: str) -> None:
+    """Begin a run that says something else about itself."""
+    list(Run(path, head()).go(2, 1))
+    lines = path.read_bytes().splitlines(keepends=True)
+    other = msgspec.structs.replace(msgspec.json.decode(lines[0], type=Header), **changed)
+    path.write_bytes(b"".join([msgspec.json.encode(other) + b"\n", *lines[1:]]))
+
+
+def test_a_header_has_the_mark_of_bots_and_weights(tmp_path: Path) -> None:
+    begin(tmp_path / "run.jsonl")
+    assert read(tmp_path / "run.jsonl")[0].mark == mark(GAME, 2)
+
+
+def test_with_other_weights_a_run_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "run.jsonl"
+    begin(path)
+    doc = weights_of(GAME)
+    doc["levels"]["master"]["width"] = 99
+    monkeypatch.setattr("ecumene.arena.marks.weights_of", lambda key: doc)
+    mark.cache_clear()
+    with pytest.raises(ValueError, match="begun with other bots or weights than there are now"):
+        Run(path, head())
+
+
+def test_tables_that_replace_ours_have_a_mark_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = mark(GAME, 2), code_mark(GAME)
+    (tmp_path / GAME).mkdir()
+    (tmp_path / GAME / "wonders.toml").write_text("", encoding="utf-8")
+    monkeypatch.setenv("ECUMENE_CONTENT", str(tmp_path))
+    assert (tmp_path / GAME / "wonders.toml") in sources(GAME)
+    (tmp_path / GAME / "wonders.toml").write_text("[[wonder]]\n", encoding="utf-8")
+    mark.cache_clear()
+    code_mark.cache_clear()
+    assert mark(GAME, 2) != before[0] and code_mark(GAME) != before[1]
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"mark": ""}, ["other bots or weights", "другими ботами или весами", "άλλα bot ή άλλα βάρη"]),
+        ({"version": "0.0.9", "mark": "x"}, ["Ecumene 0.0.9, rules 1;", "Ecumene 0.0.9 по", "Ecumene 0.0.9 και"]),
+        ({"rules": "7"}, ["rules 7; this is", "правилам 7, а это", "κανόνες 7, ενώ"]),
+        ({"game": "toy", "mark": "x"}, ["another game", "другая игра", "άλλο παιχνίδι"]),
+    ],
+)
+def test_what_differs_is_named_in_every_language(tmp_path: Path, changed: dict[str, str], said: list[str]) -> None:
+    path = tmp_path / "run.jsonl"
+    begin(path, **changed)
+    before = path.read_bytes()
+    with pytest.raises(Complaint) as caught:
+        Run(path, head())
+    texts = [caught.value.said(lang) for lang in ("en", "ru", "el")]
+    assert [part for part, text in zip(said, texts, strict=True) if part not in text] == []
+    assert path.read_bytes() == before
+
+
+def test_a_run_from_before_there_were_marks_can_still_be_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "run.jsonl"
+    begin(path)
+    path.write_bytes(path.read_bytes().replace(f',"mark":"{mark(GAME, 2)}"'.encode(), b""))
+    assert b'"mark"' not in path.read_bytes()
+    assert main(["arena", "report", str(path), "--lang", "en"]) == 0
+    assert "comes out ahead" in capsys.readouterr().out
+
+
+def test_a_training_does_not_go_on_with_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, plan = tmp_path / "train.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1)
+    learn(path, plan, 1, 1, lambda: None)
+    monkeypatch.setattr("ecumene.arena.lesson.code_mark", lambda game: "another")
+    with pytest.raises(ValueError, match="another training run: other options, settings, seed, bots"):
+        learn(path, plan, 1, 1, lambda: None)
