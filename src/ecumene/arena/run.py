@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -19,6 +19,12 @@ from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
 
 FORMAT = 1
+
+
+class Format(msgspec.Struct):
+    """What the first line of a run has had from the beginning, and will have."""
+
+    arena: int
 
 
 class Header(msgspec.Struct):
@@ -108,24 +114,53 @@ class Run:
 
 
 def read(path: Path) -> tuple[Header, dict[int, Row], int]:
-    """Return the header, the games and how many bytes are whole lines; ValueError names a bad line."""
+    """Return the header, the games and how many bytes are whole lines; a complaint names a bad line."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].split(b"\n")[:-1]
-    try:
-        head = msgspec.json.decode(lines[0] if lines else b"", type=Header)
-    except msgspec.MsgspecError as wrong:
-        raise Complaint("run", file=str(path)) from wrong
+    head = _header(path, lines[0] if lines else b"")
     rows: dict[int, Row] = {}
     for number, line in enumerate(lines[1:], 2):
         try:
             row = msgspec.json.decode(line, type=Row)
         except msgspec.MsgspecError as wrong:
             raise Complaint("run-line", file=str(path), line=number) from wrong
+        if not belongs(row, head):
+            raise Complaint("run-line", file=str(path), line=number)
         if row.id in rows:
             raise Complaint("run-twice", file=str(path), line=number, game=row.id)
         rows[row.id] = row
     return head, rows, whole
+
+
+def _header(path: Path, line: bytes) -> Header:
+    try:
+        known = msgspec.json.decode(line, type=Format)
+        if known.arena != FORMAT:
+            raise Complaint("run-format", file=str(path), found=str(known.arena), right=str(FORMAT))
+        head = msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError as wrong:
+        raise Complaint("run", file=str(path)) from wrong
+    full = all(len(seating) == head.players for seating in head.plan)
+    if head.players < 1 or head.seed < 0 or not head.plan or not full:
+        raise Complaint("run", file=str(path))
+    return head
+
+
+def belongs(row: Row, head: Header) -> bool:
+    """Tell whether a game is one of the plan, and tells of every seat what it should."""
+    if row.id < 0 or row.first not in range(-1, head.players):
+        return False
+    turn, at = divmod(row.id, len(head.plan))
+    if row.seed != head.seed + turn or row.seats != [entrant.name for entrant in head.plan[at]]:
+        return False
+    told: list[Sized] = [row.scores, row.ranks, row.thinking, row.played]
+    told += [part for part in (row.rounds, row.verbs) if part]  # older runs have none
+    return (
+        all(len(part) == head.players for part in told)
+        and all(seat in range(head.players) for seat in row.winners)
+        and all(len(row.played[seat]) == len(when) for seat, when in enumerate(row.rounds))
+    )
 
 
 def entrants(head: Header) -> list[str]:

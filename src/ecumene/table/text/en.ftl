@@ -113,6 +113,7 @@ bad-snapshot = a damaged snapshot: { $cause }
 ## Files of the arena, and tables that replace ours
 
 bad-run = { $file } is not a run of the arena
+bad-run-format = { $file } is a run in form { $found }; this version of Ecumene reads form { $right }
 bad-run-other = { $file } holds another run: another game or other players, bots, options or seed
 bad-run-version = { $file } was begun with Ecumene { $found }, rules { $found_rules }; this is Ecumene { $version }, rules { $rules }: take another file
 bad-run-bots = { $file } was begun with other bots or weights than there are now: take another file
