@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.complaint import complaint
 from ecumene.cli.main import main
 from ecumene.cli.say import say
+from ecumene.cli.start import start
 from tests.cli.conftest import Call
 from tests.cli.shell import ecumene
 
@@ -24,6 +27,16 @@ def test_every_command_teaches_with_examples(call: Call, name: str, lang: str) -
     assert f"ecumene {name}" in said.out
     headings = {"en": "Usage:", "ru": "Использование:", "el": "Χρήση:"}
     assert said.out.startswith(headings[lang])
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize("width", [60, 80])
+def test_help_fits_the_terminal(call: Call, monkeypatch: pytest.MonkeyPatch, width: int, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    learners = [("arena", word) for word in ("match", "ladder", "report", "train")]
+    pages = [call("--lang", lang), *(call(*words, "--help", "--lang", lang) for words in learners)]
+    pages += [call(name, "--help", "--lang", lang) for name in COMMANDS]
+    assert [line for page in pages for line in page.out.splitlines() if len(line) > width] == []
 
 
 def test_version(call: Call) -> None:
@@ -101,3 +114,14 @@ def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     monkeypatch.setattr("ecumene.cli.main.run", interrupted)
     assert main([]) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_an_interrupt_while_everything_loads_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impatient:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "ecumene.cli.main":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "ecumene.cli.main")
+    monkeypatch.setattr(sys, "meta_path", [Impatient(), *sys.meta_path])
+    assert start() == 130

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from ecumene import __version__
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.complaint import complaint
-from ecumene.cli.parser import Parser, Usage
+from ecumene.cli.parser import Parser, Usage, broken, page_width
 from ecumene.cli.say import Say, language, say, without_lang
 
 WRONG_USE = 2
@@ -88,7 +88,8 @@ def overview(speak: Say) -> str:
     """Return what `ecumene` alone says: what this is and how to begin."""
     width = max(map(len, COMMANDS))
     lines = [f"  ecumene {name:<{width}}  {speak(f'{name}-short')}" for name in COMMANDS]
-    return "\n".join([speak("about"), "", *lines, "", speak("about-examples"), "", speak("about-help")])
+    page = "\n".join([speak("about"), "", *lines, "", speak("about-examples"), "", speak("about-help")])
+    return "\n".join(broken(page, page_width()))
 
 
 if __name__ == "__main__":

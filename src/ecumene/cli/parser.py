@@ -6,12 +6,15 @@ import argparse
 import re
 from collections.abc import Iterable
 from functools import partial
+from shutil import get_terminal_size
 from typing import Any, NoReturn
 
 from ecumene.cli.say import Say
+from ecumene.cli.wrap import wrap
 from ecumene.table.messages import LANGS
 
-WIDTH = 96
+WIDTH = 96  # longer lines are hard to read, however wide the terminal is
+NARROWEST = 40
 COMPLAINTS = [  # how argparse complains, and which message says the same
     (r"the following arguments are required: (?P<names>.*)", "required"),
     (r"argument .*?: invalid choice: '?(?P<value>.*?)'? \(choose from (?P<right>.*)\)", "choice"),
@@ -25,12 +28,27 @@ class Usage(ValueError):  # noqa: N818 - what a person typed, not a fault
     """Words on the command line that mean nothing."""
 
 
+def page_width() -> int:
+    """Return how wide a page of help is."""
+    return max(NARROWEST, min(WIDTH, get_terminal_size((WIDTH + 2, 24)).columns - 2))
+
+
+def broken(text: str, width: int) -> list[str]:
+    """Return a text's lines, those that are too long in parts; a command goes on further right."""
+    lines = text.splitlines()
+    return [part for line in lines for part in wrap(line, width, hang=4 if line.startswith(" ") else 0)]
+
+
 class Formatter(argparse.RawDescriptionHelpFormatter):
     """Help with its headings in the reader's language."""
 
     def __init__(self, prog: str, say: Say | None = None) -> None:
-        super().__init__(prog, max_help_position=26, width=WIDTH)
+        super().__init__(prog, max_help_position=26, width=page_width())
         self.say = say
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Break long lines of descriptions and examples; the short ones stay as they were written."""
+        return "\n".join(indent + line for line in broken(text, width))
 
     def add_usage(
         self,

@@ -86,9 +86,11 @@ def run(args: Namespace, say: Say) -> int:
     game = game_of(args.game, say)
     players = check_players(game, default_players(game) if args.players is None else args.players)
     check_seed(args.seed)
-    if args.part == "train":
-        return train(args, game, players, say)
-    return compete(args, game, players, say)
+    try:
+        return (train if args.part == "train" else compete)(args, game, players, say)
+    except KeyboardInterrupt:
+        print(f"ecumene: {say('arena-stopped')}", file=sys.stderr)
+        raise
 
 
 def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
@@ -129,10 +131,13 @@ def command(args: Namespace) -> str:
 
 
 def ready(html: Path | None) -> None:
-    """Find out before the games whether their page can be written after them."""
+    """Find out before the games whether their page can be written after them; nothing of the trial is left."""
     if html is not None:
         html.parent.mkdir(parents=True, exist_ok=True)
+        there = html.exists()
         html.open("ab").close()
+        if not there:
+            html.unlink()
 
 
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:

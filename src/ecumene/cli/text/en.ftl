@@ -200,6 +200,7 @@ arena-slowest = slowest move (s)
 arena-pair = { $one } comes out ahead of { $other }: { $share } of { $games }
 arena-uneven = Note: every seat is played in { $round } games; { $games } games are no multiple of that.
 arena-few = Note: games in a generation: { $games }, weights: { $weights }. So few games teach nothing but luck; take hundreds.
+arena-stopped = stopped; the same command goes on from here
 arena-kept = The weights are kept in { $file }
 
 ## Rules, cards and records
