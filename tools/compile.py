@@ -106,6 +106,15 @@ def copy_sources(out: Path) -> None:
     (out / "tests" / "__init__.py").touch()
 
 
+def ready(out: Path) -> bool:
+    """Make the copy equal to the sources; return whether its compiled modules belong to them."""
+    (out / ".work").mkdir(parents=True, exist_ok=True)
+    with (out / ".work" / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        copy_sources(out)
+        return is_current(out, out / ".work" / "stamp")
+
+
 def remove(root: Path, but: set[Path]) -> None:
     """Remove compiled modules; one whose source is gone would be imported all the same."""
     for path in [*root.glob("*.so"), *root.glob("ecumene/**/*.so"), *root.glob("tests/**/*.so")]:
