@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import resource_tracker
-from os import environ
 from typing import Any, TypeVar
 
+from ecumene.arena.cluster import join
 from ecumene.arena.game import Job, Row, play
 from ecumene.table.errors import Complaint
 
@@ -97,17 +97,14 @@ def on_processes(do: Callable[[T], R], jobs: list[T], processes: int) -> Iterato
 def on_ray(jobs: list[Job], processes: int) -> Iterator[Row]:
     """Play on the Ray cluster that RAY_ADDRESS names, or on one of this machine with so many workers.
 
-    ValueError where Ray is not installed. A cluster that was there before stays; an interrupt cancels what runs.
+    A complaint where Ray is not installed or nobody answers. A cluster that was there before stays; an interrupt
+    cancels what runs.
     """
     try:
         ray = import_module("ray")
     except ImportError as missing:
         raise Complaint("ray") from missing
-    mine = not ray.is_initialized()
-    if mine and environ.get("RAY_ADDRESS"):
-        ray.init(log_to_driver=False)
-    elif mine:
-        ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False)
+    mine = join(ray, processes)
     running: list[Any] = []
     try:
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))

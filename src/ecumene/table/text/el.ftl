@@ -118,6 +118,7 @@ bad-run-line = { $file }, γραμμή { $line }: δεν είναι παρτίδ
 bad-run-twice = { $file }, γραμμή { $line }: η παρτίδα { $game } υπάρχει ήδη
 bad-openskill = το OpenSkill δεν είναι εγκατεστημένο: pip install 'ecumene[research]'
 bad-ray = το Ray δεν είναι εγκατεστημένο: pip install 'ecumene[ray]'
+bad-ray-address = στη διεύθυνση { $address } (RAY_ADDRESS) δεν απαντά καμία συστοιχία Ray
 bad-content = οι πίνακες στο { $folder } (ECUMENE_CONTENT) δεν ταιριάζουν στο παιχνίδι (στα αγγλικά: { $cause })
 bad-content-toml = { $line ->
         [0] το { $file } δεν είναι TOML σε UTF-8

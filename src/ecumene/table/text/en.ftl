@@ -124,6 +124,7 @@ bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
 bad-openskill = OpenSkill is not installed: pip install 'ecumene[research]'
 bad-ray = Ray is not installed: pip install 'ecumene[ray]'
+bad-ray-address = no Ray cluster answers at { $address } (RAY_ADDRESS)
 bad-content = the tables in { $folder } (ECUMENE_CONTENT) do not fit the game: { $cause }
 bad-content-toml = { $line ->
         [0] { $file } is not TOML in UTF-8

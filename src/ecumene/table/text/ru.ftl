@@ -119,6 +119,7 @@ bad-run-line = { $file }, строка { $line }: это не партия пр�
 bad-run-twice = { $file }, строка { $line }: партия { $game } стоит здесь второй раз
 bad-openskill = OpenSkill не установлен: pip install 'ecumene[research]'
 bad-ray = Ray не установлен: pip install 'ecumene[ray]'
+bad-ray-address = по адресу { $address } (RAY_ADDRESS) не отвечает ни один кластер Ray
 bad-content = таблицы в { $folder } (ECUMENE_CONTENT) не подходят к игре (по-английски: { $cause })
 bad-content-toml = { $line ->
         [0] { $file } — не TOML в UTF-8
