@@ -2,30 +2,116 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from ecumene.games import find
+from ecumene.players.budget import Budget
 from ecumene.players.random_bot import RandomBot
+from ecumene.server import bots, moves
+from ecumene.server.hall import Hall, Live
 from ecumene.server.settings import Settings
 from tests.server.house import House, finish, opened
 
 
-def test_a_bot_that_thinks_too_long_plays_any_legal_move(
+class Watched:
+    """What a bot said and what was played for it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., str]) -> None:
+        self.said: list[str] = []
+        self.played: list[str] = []
+        play = moves.play
+
+        def chosen(bot: RandomBot, view: Any, legal: list[str]) -> str:
+            move = choose(bot, view, legal)
+            self.said.append(move)
+            return move
+
+        async def seen(hall: Hall, live: Live, who: str, seat: int, move: str, *more: Any) -> Any:
+            if len(live.game().moves(seat)) > 1:  # where there is but one, nobody is asked
+                self.played.append(move)
+            return await play(hall, live, who, seat, move, *more)
+
+        monkeypatch.setattr(RandomBot, "choose", chosen)
+        monkeypatch.setattr(moves, "play", seen)
+
+    def wait(self, most: int) -> None:
+        """Wait until so many moves are played."""
+        until = time.monotonic() + 30
+        while len(self.played) < most:
+            assert time.monotonic() < until, f"only {self.played} were played"
+            time.sleep(0.01)
+
+
+def test_a_bot_that_thinks_until_it_is_stopped_plays_what_it_knows_by_then(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slept = []
+    def endless(bot: RandomBot, view: Any, legal: list[str]) -> str:
+        time.sleep(0.1)  # a first word to stop comes before it has begun
+        bot.budget = Budget(0, 0.0)
+        while not bot.budget.over():
+            time.sleep(0.005)
+        return legal[-1]
 
-    def slow(self: RandomBot, view: object, moves: list[str]) -> str:
-        slept.append(1)
-        time.sleep(0.4 if len(slept) == 1 else 0)
-        return moves[0]
+    watched = Watched(monkeypatch, endless)
+    with opened(replace(settings, bot_seconds=0.05)) as house:
+        house.guest().create(["bot:random", "bot:random"])
+        watched.wait(5)
+    assert watched.played[:5] == watched.said[:5]
 
-    monkeypatch.setattr(RandomBot, "choose", slow)
-    with opened(replace(settings, bot_seconds=0.1)) as house:
-        anna = house.guest()
-        assert finish(anna, anna.create(["bot:random", "bot:random"])["id"], [])["state"] == "over"
+
+def test_a_bot_that_never_answers_plays_any_legal_move(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enough = threading.Event()
+
+    def lost(bot: RandomBot, view: Any, legal: list[str]) -> str:
+        enough.wait(30)
+        return legal[0]
+
+    watched = Watched(monkeypatch, lost)
+    monkeypatch.setattr(bots, "LAST_WORD", 0.1)
+    with opened(replace(settings, bot_seconds=0.05)) as house:
+        try:
+            house.guest().create(["bot:random", "bot:random"])
+            watched.wait(3)
+            assert watched.said == []
+        finally:
+            enough.set()
+
+
+def test_a_bot_that_is_not_begun_is_not_left_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, enough = threading.Event(), threading.Event()
+
+    def think() -> str:
+        begun.set()
+        return ""
+
+    async def asked() -> None:
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(enough.wait, 30)  # the only thread is taken
+            thinking = asyncio.get_running_loop().run_in_executor(pool, think)
+            with pytest.raises(TimeoutError):
+                await bots.answer(RandomBot(find("through-the-ages"), 0), thinking, 0.01)
+            await asyncio.sleep(0.05)  # the pool hears of it
+            enough.set()
+
+    monkeypatch.setattr(bots, "LAST_WORD", 0.1)
+    asyncio.run(asked())
+    assert not begun.is_set()
+
+
+def test_any_move_is_never_to_give_up() -> None:
+    bot = RandomBot(find("through-the-ages"), 0)
+    assert {bots.any_of(bot, ["resign", "pass"]) for _ in range(40)} == {"pass"}
+    assert bots.any_of(bot, ["resign"]) == "resign"
 
 
 @pytest.mark.parametrize("wrong", ["raise", "nonsense"])

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import Connection, select
 
 from ecumene.kernel.game import Doc
-from ecumene.players import make
+from ecumene.players import Bot, make
 from ecumene.server import moves
 from ecumene.server.db.tables import seats, tables
 from ecumene.server.errors import Problem
@@ -20,6 +20,8 @@ log = logging.getLogger("ecumene.bots")
 WHO = "bot"
 MOST_FAILURES = 8
 PATIENCE = 0.5  # seconds until a worker is told again to stop
+LAST_WORD = 2.0  # seconds in which a bot that is told to stop says what it knows by now
+AGAIN = 0.1  # seconds until it is told again: one that has not begun to think does not hear it
 
 
 class Bots:
@@ -104,22 +106,39 @@ class Bots:
         await moves.play(self.hall, live, WHO, seat, move, version, None, "en")
 
     async def _choose(self, live: Live, name: str, seat: int, view: Doc, legal: list[str]) -> str:
-        """Let a bot think within its budget; then any legal move will do."""
+        """Let a bot think within its budget, then take the best it knows by now; failing that, any legal move."""
         if len(legal) == 1:
             return legal[0]
         bot = live.bots.pop(seat, None) or make(name, live.row.game, seed_of(live, seat))
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.pool, bot.choose, view, legal)
+        thinking = asyncio.get_running_loop().run_in_executor(self.pool, bot.choose, view, legal)
         try:
-            move = await asyncio.wait_for(asyncio.shield(thinking), self.hall.settings.bot_seconds)
+            move = await answer(bot, thinking, self.hall.settings.bot_seconds)
         except TimeoutError:
             log.warning("bot %s thought too long at table %s", name, live.id)
-            return any_of(live, legal)
+            return any_of(bot, legal)
         except Exception:
             log.exception("bot %s failed at table %s", name, live.id)
-            return any_of(live, legal)
+            return any_of(bot, legal)
         live.bots[seat] = bot
-        return move if move in legal else any_of(live, legal)
+        return move if move in legal else any_of(bot, legal)
+
+
+async def answer(bot: Bot, thinking: asyncio.Future[str], seconds: float) -> str:
+    """Return what a bot says in time, or soon after it is told to stop; TimeoutError if it says nothing."""
+    try:
+        await asyncio.wait({thinking}, timeout=seconds)
+        for _ in range(round(LAST_WORD / AGAIN)):
+            if thinking.done():
+                break
+            bot.stop()
+            await asyncio.wait({thinking}, timeout=AGAIN)
+        if not thinking.done():
+            raise TimeoutError
+        return thinking.result()
+    finally:
+        if not thinking.done():
+            bot.stop()  # nobody listens any more
+            thinking.cancel()  # perhaps it has not even begun
 
 
 def seed_of(live: Live, seat: int) -> int:
@@ -127,10 +146,9 @@ def seed_of(live: Live, seat: int) -> int:
     return live.game().seed + seat if live.row.mode == "tutorial" else secrets.randbits(32)
 
 
-def any_of(live: Live, legal: list[str]) -> str:
-    """Return any legal move; only giving up is nothing to be done for a bot."""
-    seldom = {verb.word for verb in live.game().rules.grammar.verbs if verb.seldom}
-    return secrets.choice([move for move in legal if move.split()[0] not in seldom] or legal)
+def any_of(bot: Bot, legal: list[str]) -> str:
+    """Return any legal move that is worth a thought; giving up is none."""
+    return secrets.choice(bot.worthy(legal))
 
 
 def in_play(db: Connection) -> list[str]:

@@ -37,7 +37,7 @@ class Settings:
     links_of_one: int = 40  # sockets at once of one person
     links_of_address: int = 200
     bot_workers: int = 1
-    bot_seconds: float = 20.0  # a bot that thinks longer plays any legal move
+    bot_seconds: float = 20.0  # a bot that thinks longer is told to stop and plays the best it knows
     bot_pause: float = 0.0  # between two moves of bots, for people to follow
     hint_level: str = "master"  # who gives hints and explains moves: a level of the bots
     hint_seconds: float = 5.0  # how long it thinks at most
