@@ -3,10 +3,15 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from html import escape
 from pathlib import Path
 
 import pytest
 
+from ecumene.arena.again import command
+from ecumene.arena.game import Entrant
+from ecumene.arena.run import header
+from ecumene.arena.schedule import field
 from ecumene.cli.main import main
 from ecumene.players.evaluation import weights_of
 
@@ -100,26 +105,39 @@ def test_a_bot_alone_plays_itself(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert doc["pairs"] == []
 
 
-def test_a_report_tells_how_to_play_it_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = [
-        "arena",
-        "match",
-        GAME,
-        "greedy,random",
-        "--games",
-        "2",
-        "--seed",
-        "4",
-        "--options",
-        "draft",
-        "--json",
-    ]
-    assert main([*asked, "--out", str(tmp_path / "one.jsonl")]) == 0
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["match", GAME, "greedy,random", "--games", "2", "--seed", "4", "--options", "draft"],
+        ["match", GAME, "random", "--games", "2", "--players", "1", "--options", "scenario=silk-road"],
+        ["ladder", GAME, "random,novice,greedy", "--games", "3", "--players", "3"],
+    ],
+)
+def test_a_report_tells_how_to_play_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[str]
+) -> None:
+    run, html = tmp_path / "one.jsonl", tmp_path / "one.html"
+    assert main(["arena", *asked, "--json", "--out", str(run)]) == 0
     doc = json.loads(capsys.readouterr().out)
     told = shlex.split(doc["command"])
     assert told[0] == "ecumene" and str(tmp_path) not in doc["command"]
-    assert main([*told[1:-1], str(tmp_path / "two.jsonl"), "--json"]) == 0
+    assert main(["arena", "report", str(run), "--json", "--html", str(html), "--lang", "en"]) == 0
+    assert json.loads(capsys.readouterr().out)["command"] == doc["command"]
+    assert f"Played again by <code>{escape(doc['command'])}</code>" in html.read_text(encoding="utf-8")
+    two = tmp_path / "two.jsonl"
+    assert main([*told[1:-1], str(two), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["scores"] == doc["scores"]
+    assert two.read_bytes().splitlines()[0] == run.read_bytes().splitlines()[0]
+
+
+def test_a_run_that_no_command_makes_has_none() -> None:
+    mine, random = Entrant("mine", "random"), Entrant("random", "random")
+    wide = Entrant("planner", "planner", {"width": 9})
+    for plan in (field([mine, random], 2), field([wide, random], 2), [[random, random], [random, random]]):
+        assert command(header(GAME, 2, {}, 0, plan), 4, "x.jsonl") == ""
+    right = header(GAME, 2, {}, 0, field([random], 2))
+    assert command(right, 4, "x.jsonl").endswith("random --players 2 --games 4 --out x.jsonl")
+    assert command(right, 0, "x.jsonl") == ""
 
 
 def test_games_that_do_not_even_out_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

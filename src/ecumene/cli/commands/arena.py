@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -78,11 +77,13 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
 def run(args: Namespace, say: Say) -> int:
     """Play a run, or show one, or learn."""
     if args.part == "report":
+        from ecumene.arena.again import command
         from ecumene.arena.report import report
         from ecumene.arena.run import read
 
         head, rows, _ = read(args.run)
-        return show(report(head, [rows[id] for id in sorted(rows)]), args, say)
+        again = command(head, max(rows, default=-1) + 1, args.run.name)
+        return show(report(head, [rows[id] for id in sorted(rows)], again), args, say)
     game = game_of(args.game, say)
     players = check_players(game, default_players(game) if args.players is None else args.players)
     check_seed(args.seed)
@@ -95,6 +96,7 @@ def run(args: Namespace, say: Say) -> int:
 
 def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Play a match or a ladder, or what is missing of it, and show it."""
+    from ecumene.arena.again import command
     from ecumene.arena.game import Entrant
     from ecumene.arena.ratings import plackett_luce
     from ecumene.arena.report import report
@@ -118,16 +120,7 @@ def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
         for _ in played.go(args.games, args.jobs, args.ray):
             tick()
     rows = [row for row in played.ordered() if row.id < args.games]
-    return show(report(head, rows, command(args)), args, say)
-
-
-def command(args: Namespace) -> str:
-    """Return what to say to play the same games again."""
-    words = ["ecumene", "arena", args.part, args.game, args.bots]
-    for name in ("players", "options", "seed", "games"):
-        if getattr(args, name):
-            words += [f"--{name}", str(getattr(args, name))]
-    return shlex.join([*words, "--out", args.out.name])
+    return show(report(head, rows, command(head, args.games, args.out.name)), args, say)
 
 
 def ready(html: Path | None) -> None:
