@@ -24,7 +24,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("only", nargs="*", help="rungs to play, as in '2-master-expert'; all otherwise")
     parser.add_argument("--game", action="append", help="a game (all with levels of their own)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"for each rung ({GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"for each rung, at least ({GAMES})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the runs are kept")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
@@ -53,22 +53,27 @@ def play(asked: argparse.Namespace) -> int:
     from ecumene.games import SHELF
 
     every = list(SHELF)
-    games = asked.game or every
-    for rung in [] if asked.page else rungs(games):
+
+    def tell() -> None:
+        PAGE.write_text(page(asked.folder, every, GAMES, "make ladder"), encoding="utf-8")
+
+    for rung in [] if asked.page else rungs(asked.game or every):
         name = f"{rung.players}-{rung.one}-{rung.other}"
         if asked.only and name not in asked.only:
             continue
-        run = Run(rung.path(asked.folder), rung.head())
-        began, missing = time.monotonic(), len(run.missing(asked.games))
+        run, games = Run(rung.path(asked.folder), rung.head()), rung.whole(asked.games)
+        began, missing = time.monotonic(), len(run.missing(games))
         try:
-            for done, _ in enumerate(run.go(asked.games, asked.jobs), 1):
+            for done, _ in enumerate(run.go(games, asked.jobs), 1):
                 if done % 50 == 0 or done == missing:
                     pace = (time.monotonic() - began) / done
                     print(f"{rung.game} {name}: {done} of {missing}, {pace:.2f} s a game", flush=True)
         except KeyboardInterrupt:
             print("ecumene: stopped; the same command goes on from here", file=sys.stderr)
             return 130
-    PAGE.write_text(page(asked.folder, every, GAMES, "make ladder"), encoding="utf-8")
+        tell()
+    if asked.page:
+        tell()
     return 0
 
 

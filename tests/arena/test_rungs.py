@@ -35,6 +35,22 @@ def test_a_page_tells_what_was_played_so_far_and_nothing_else(tmp_path: Path) ->
     assert "make ladder" in text
 
 
+@pytest.mark.parametrize(("players", "games"), [(1, 1000), (2, 1000), (3, 1002), (4, 1000)])
+def test_every_seed_of_a_rung_is_played_from_every_seat(players: int, games: int) -> None:
+    one, other = ("master", "master") if players == 1 else ("adept", "novice")
+    rung = Rung(AOC, players, one, other)
+    assert rung.whole(1000) == games
+    assert games % len(rung.head().plan) == 0
+
+
+def test_the_page_tells_the_whole_last_seed(tmp_path: Path) -> None:
+    rung = Rung(AOC, 3, "novice", "random")
+    list(Run(rung.path(tmp_path), rung.head()).go(7, 1))
+    text = page(tmp_path, [AOC], 4, "make ladder")
+    assert "| 3 | 6 | 1000–1000 | " in text
+    assert "It plays at least\n4 games a rung" in text
+
+
 def test_other_weights_for_four_players_leave_the_games_of_two_as_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

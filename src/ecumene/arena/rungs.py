@@ -42,10 +42,15 @@ class Rung(msgspec.Struct, frozen=True):
         mine = f"{self.game}-{mark(self.game, self.players)}"
         return folder / mine / f"{self.players}-{self.one}-{self.other}.jsonl"
 
+    def whole(self, games: int) -> int:
+        """Return at least so many games, in whole seeds: each is played once from every seat."""
+        seatings = len(self.head().plan)
+        return -(-games // seatings) * seatings
+
     def rows(self, folder: Path, games: int) -> list[Row]:
         """Return the games that were played."""
-        path = self.path(folder)
-        return [row for row in Run(path, self.head()).ordered() if row.id < games] if path.exists() else []
+        path, most = self.path(folder), self.whole(games)
+        return [row for row in Run(path, self.head()).ordered() if row.id < most] if path.exists() else []
 
 
 def rungs(games: list[str]) -> list[Rung]:
@@ -168,6 +173,6 @@ so that neither luck nor the seat decides. With three and four players one seat 
 the other, in half of the games the one and in half of them the other; the best seats of both are compared.
 A tie counts half. Intervals are Wilson's, 95 %.
 
-Everything is made again by one command, `{command}`, which goes on where it was stopped. It plays {games:,} games
-a rung from seed {seed}; the tables say how many have been played.
+Everything is made again by one command, `{command}`, which goes on where it was stopped. It plays at least
+{games:,} games a rung from seed {seed}, as many as make whole seeds; the tables say how many have been played.
 """
