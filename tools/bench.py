@@ -17,6 +17,11 @@ from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools import compile as compiler  # noqa: E402 - a script finds its own repository first
+
 COMPILED = ROOT / "build" / "compiled"
 YARDSTICK = ROOT / "build" / "catanatron-venv"
 CATANATRON = "catanatron==3.2.1"
@@ -67,11 +72,12 @@ def main() -> int:
     table = {name: middle(found) for name, found in rounds.items()}
     add_ratios(table)
     thoughts = think(asked.games or known_games(), asked.thinking) if asked.thinking else []
+    failed = 0 if thoughts is not None else unmeasured(asked.gate)
     if asked.json:
         print(json.dumps({**table, "thinking": thoughts}, indent=1))
     else:
-        print(as_text(table), *thoughts_as_text(thoughts), sep="\n")
-    return max(gate(table, asked.gate), slow_thinkers(thoughts))
+        print(as_text(table), *thoughts_as_text(thoughts or []), sep="\n")
+    return max(failed, gate(table, asked.gate), slow_thinkers(thoughts or []))
 
 
 def known_games() -> list[str]:
@@ -87,15 +93,12 @@ def commands(games: list[str], seconds: float) -> dict[str, tuple[list[str], Pat
     python = yardstick()
     if python is not None:
         engines["catanatron"] = [str(python), str(ROOT / "tools" / "yardstick.py"), str(seconds)], ROOT
-    compiler = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "compile.py"), "--out", str(COMPILED)],
-        stdout=sys.stderr,
-        check=False,
-    )
+    build = [sys.executable, compiler.__file__, "--out", str(COMPILED)]
+    made = subprocess.run(build, stdout=sys.stderr, check=False)
     for game in games:
         child = [sys.executable, "-c", CHILD, game, str(seconds)]
         engines[f"{game}, interpreted"] = child, ROOT
-        if compiler.returncode == 0:
+        if made.returncode == 0:
             engines[f"{game}, compiled"] = child, COMPILED
     return engines
 
@@ -124,15 +127,23 @@ def run(command: list[str], source: Path) -> Numbers:
     return numbers
 
 
-def think(games: list[str], count: int) -> list[Numbers]:
-    """Return how long the levels of each game think, compiled; nothing where no compiler is."""
+def think(games: list[str], count: int) -> list[Numbers] | None:
+    """Return how long the levels of each game think, compiled; None where nothing is, from these sources."""
+    if not compiler.ready(COMPILED):
+        return None
     rows: list[Numbers] = []
     for game in games:
-        if game != "toy" and list(COMPILED.glob("*.so")):
+        if game != "toy":
             print(f"thinking: {game}", file=sys.stderr)
             command = [sys.executable, "-c", THINKING, game, str(count)]
             rows += json.loads(subprocess.check_output(command, cwd=COMPILED, env=environment(COMPILED)))
     return rows
+
+
+def unmeasured(least: float | None) -> int:
+    """Say that no thinking was measured; return 1 where it could have been, or a gate asks for compiled games."""
+    print("ecumene: nothing is compiled from these sources: the time of a move was not measured", file=sys.stderr)
+    return 1 if least is not None or not compiler.lacking() else 0
 
 
 def thoughts_as_text(rows: list[Numbers]) -> list[str]:
@@ -199,6 +210,8 @@ def gate(table: dict[str, Numbers], least: float | None) -> int:
         for name, numbers in table.items()
         if least is not None and numbers.get("compiled") and numbers.get("decisions_per_s_ratio", least) < least
     ]
+    if least is not None and not any(numbers.get("compiled") for numbers in table.values()):
+        slow.append("no game was measured compiled, as the gate asks")
     for line in slow:
         print(f"ecumene: {line}", file=sys.stderr)
     return 1 if slow else 0
