@@ -83,6 +83,13 @@ def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines() -> None:
     assert len({str(dream) for dream in dreams}) > 1
 
 
+def test_nothing_can_be_resampled_at_a_chance_node() -> None:
+    state = load(2).new_initial_state()
+    assert state.is_chance_node()
+    with pytest.raises(ValueError, match="at a chance node"):
+        state.resample_from_infostate(0, np.random.default_rng(0).random)
+
+
 def test_tensors_say_what_the_view_says() -> None:
     game = load(2)
     state = past_set_up(game)

@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Lay out a new game, with a seed the one that `ecumene.new` lays out; bots play until the seat is asked."""
+        """Lay out a new game, with a seed that of `ecumene.new`, and let the bots play until the seat is asked."""
         super().reset(seed=seed)
         drawn = next_seed(self.np_random, seed)
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)

@@ -177,7 +177,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.face.rules.result(self.world)) if self.is_terminal() else [0.0] * self.face.players
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Return a world that fits what a seat knows; the sampler is a source of numbers from 0 to 1."""
+        """Return a world that fits what a seat knows; the sampler is a source of numbers from 0 to 1.
+
+        ValueError at a chance node: nobody knows anything about a draw that is under way.
+        """
+        if self.draws.state is None:
+            raise ValueError("at a chance node there is no information state: apply an outcome of the draw first")
         seed = int(sampler() * 2**53)
         view = self.face.rules.view(self.world, player)
         world = self.face.rules.imagine(view, Luck(seed))
