@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+import httpx
+from plainly import Wrong, plainly
 from small_agent import bot_of
 
 from ecumene.client import Client
@@ -23,15 +25,24 @@ def main() -> None:
     parser.add_argument("--bot", default="expert", help="the bot that plays here, or the file of an agent")
     parser.add_argument("--against", default="open", help='"open" for you in the browser, or "bot:novice"')
     asked = parser.parse_args()
-    bot = bot_of(asked.bot, asked.game, 2, 0)
+    with plainly():
+        try:
+            take_a_seat(asked.server, asked.game, asked.bot, asked.against)
+        except (httpx.HTTPError, httpx.InvalidURL) as wrong:
+            raise Wrong(f"no server answers at {asked.server}: {wrong}") from None
+
+
+def take_a_seat(server: str, game: str, name: str, against: str) -> None:
+    """Play one game at a new table."""
+    bot = bot_of(name, game, 2, 0)
 
     def choose(view: dict[str, Any], moves: list[str]) -> str:
         return bot.choose(view, moves)
 
-    with Client(asked.server) as me:
+    with Client(server) as me:
         me.guest("My bot")
-        table = me.create(asked.game, ["you", asked.against])
-        print(f"Open {asked.server}/table/{table['id']} and take the other seat.", flush=True)
+        table = me.create(game, ["you", against])
+        print(f"Open {me.url}/table/{table['id']} and take the other seat.", flush=True)
         print(me.play(table["id"], choose, patience=3600))
 
 

@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from plainly import Wrong
 
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
-from ecumene.games import find
-from ecumene.players import Bot, make
+from ecumene.players import NAMES, Bot, make
+from ecumene.table.choices import find_game
 
 Array = NDArray[np.float64]
 SUFFIX = ".npz"
@@ -42,19 +44,20 @@ class Agent:
             self.weights[legal] += rate * gain * np.outer(push, x) / len(steps)
 
     def keep(self, path: Path, game: str, players: int) -> None:
-        """Write the agent to a file, with what it has learned to play."""
-        np.savez_compressed(path, weights=self.weights, game=game, players=players)
+        """Write the agent to exactly this file, with what it has learned to play."""
+        with path.open("wb") as file:  # given a path, numpy would add an ending of its own
+            np.savez_compressed(file, weights=self.weights, game=game, players=players)
 
 
 class AgentBot(Bot):
     """An agent from a file in a seat: it sees a view, as every bot, and takes the likeliest of the moves."""
 
     def __init__(self, path: Path, game: str, players: int) -> None:
-        super().__init__(find(game), 0)
-        with np.load(path) as kept:
-            if (str(kept["game"]), int(kept["players"])) != (game, players):
-                raise SystemExit(f"{path} has learned {kept['game']} for {kept['players']} players")
-            self.agent = Agent(kept["weights"], 0)
+        super().__init__(find_game(game), 0)
+        weights, *learned = read(path)
+        if learned != [game, players]:
+            raise Wrong(f"{path} has learned {learned[0]} for {learned[1]} players")
+        self.agent = Agent(weights, 0)
         self.numbers = Actions(self.game)
         self.encoder = Encoder(self.game, players)
 
@@ -65,6 +68,16 @@ class AgentBot(Bot):
         return self.numbers.texts[int(legal[odds.argmax()])]
 
 
+def read(path: Path) -> tuple[Array, str, int]:
+    """Return the weights of an agent from its file, the game that it has learned and for how many players."""
+    try:
+        with np.load(path) as kept:
+            return kept["weights"], str(kept["game"]), int(kept["players"])
+    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
+        raise Wrong(f"{path} is not a file of train_small_agent.py") from None
+
+
 def bot_of(name: str, game: str, players: int, seed: int) -> Bot:
-    """Return an agent from its file, or one of the house's bots by name."""
-    return AgentBot(Path(name), game, players) if name.endswith(SUFFIX) else make(name, game, seed)
+    """Return one of the house's bots by name, or an agent from its file."""
+    kept = name not in NAMES and (name.endswith(SUFFIX) or Path(name).is_file())
+    return AgentBot(Path(name), game, players) if kept else make(name, game, seed)

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from plainly import Wrong, plainly
 from small_agent import Agent
 
 from ecumene.adapters.gymnasium import SeatEnv, env
+from ecumene.table.choices import check_seed
 
 
 def episode(table: SeatEnv, agent: Agent, seed: int) -> tuple[list[Any], float]:
@@ -38,8 +40,17 @@ def main() -> None:
     parser.add_argument("--episodes", type=int, default=400)
     parser.add_argument("--rate", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="keep the agent in this file, which ends in .npz")
+    parser.add_argument("--out", type=Path, help="keep the agent in this file")
     asked = parser.parse_args()
+    with plainly():
+        train(asked)
+
+
+def train(asked: argparse.Namespace) -> None:
+    """Play, learn, tell how it goes, and keep what was learned."""
+    if asked.out and (asked.out.is_dir() or not asked.out.parent.is_dir()):
+        raise Wrong(f"{asked.out} cannot be written")  # better now than after hours
+    check_seed(asked.seed)
     table = env(asked.game, players=2, rivals=[asked.rival])
     agent = Agent(np.zeros((len(table.actions), len(table.encoder) + 1)), asked.seed)
     usual, won = 0.0, []
