@@ -85,6 +85,23 @@ def test_a_search_that_shakes_or_moves_nothing_is_refused(
     assert not (tmp_path / "t.jsonl").exists()
 
 
+@pytest.mark.parametrize(
+    ("method", "flag"), [("search", "--noise"), ("search", "--ridge"), ("fit", "--spread"), ("fit", "--stride")]
+)
+def test_a_number_of_the_other_method_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], method: str, flag: str
+) -> None:
+    asked = ["arena", "train", GAME, "--method", method, flag, "3", "--out", str(tmp_path / "t.jsonl")]
+    other = "fit" if method == "search" else "search"
+    texts = []
+    for lang in ("en", "ru", "el"):
+        assert main([*asked, "--lang", lang]) == 2
+        texts.append(capsys.readouterr().err)
+    assert texts[0] == f"ecumene: {flag} is for --method {other} alone\n"
+    assert len(set(texts)) == 3
+    assert not (tmp_path / "t.jsonl").exists()
+
+
 def test_a_search_with_fewer_games_than_weights_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

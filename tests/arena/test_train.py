@@ -138,6 +138,16 @@ def test_training_is_reproducible_and_goes_on_where_it_stopped(tmp_path: Path, p
         learn(tmp_path / "parts.jsonl", Plan(GAME, players, [{}], 4, 3, width=1, method=method), 1, 1, nothing)
 
 
+def test_a_search_collects_no_positions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*given: object) -> None:
+        raise AssertionError("only a fit needs positions")
+
+    monkeypatch.setattr("ecumene.arena.lesson.Sample", never)
+    learn(tmp_path / "search.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1, method="search"), 1, 1, nothing)
+    with pytest.raises(AssertionError, match="only a fit"):
+        learn(tmp_path / "fit.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1), 1, 1, nothing)
+
+
 @pytest.mark.parametrize("text", [b"my notes", b"my notes\nand more", b'{"arena": 1}\n', b"\n"])
 def test_a_file_of_somebody_elses_is_refused_and_left_as_it_was(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "notes.txt"

@@ -91,7 +91,8 @@ def play(plan: Plan, generation: int, id: int, weights: dict[str, float]) -> Lin
     if plan.method == "search":
         own = [shaken(weights, shake, plan.spread) for shake in _shakes(plan, seed, weights)]
         bots = [planner(plan, seed, seat, 0.0, own[seat]) for seat in range(plan.players)]
-        _watched(table, bots)
+        while table.waiting:
+            _move(table, bots)
         return Line(generation, id=id, scores=_scores(table))
     bots = [planner(plan, seed, seat, plan.noise, weights) for seat in range(plan.players)]
     samples = _watched(table, bots)
@@ -136,14 +137,20 @@ def planner(plan: Plan, seed: int, seat: int, noise: float, weights: dict[str, f
     return bot
 
 
+def _move(table: ecumene.Table, bots: list[Planner]) -> int:
+    """Let the seat that is asked play, and return it."""
+    seat = table.waiting[0]
+    moves = table.moves(seat)
+    table.play(seat, bots[seat].choose(table.view(seat), moves) if len(moves) > 1 else moves[0])
+    return seat
+
+
 def _watched(table: ecumene.Table, bots: list[Planner]) -> list[Sample]:
     """Play to the end and return the positions after every turn, with how they ended."""
     stages = [0] * len(bots)
     seen: list[tuple[int, Sample]] = []
     while table.waiting:
-        seat = table.waiting[0]
-        moves = table.moves(seat)
-        table.play(seat, bots[seat].choose(table.view(seat), moves) if len(moves) > 1 else moves[0])
+        seat = _move(table, bots)
         if (table.waiting and table.waiting[0] != seat) or (len(bots) == 1 and _turned(table)):
             found = table.rules.features(table.state, seat)
             seen.append((seat, Sample(stages[seat], {name: float(x) for name, x in found.items()}, 0.0)))

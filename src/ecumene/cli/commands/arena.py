@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
+from ecumene.cli import training
 from ecumene.cli.arguments import add_game, default_players, game_of, number, read_bots, read_options
 from ecumene.cli.columns import columns
 from ecumene.cli.commands.sim import progress
@@ -19,15 +20,6 @@ from ecumene.table.choices import check_options, check_players, check_seed
 PARTS = ("match", "ladder", "report", "train")
 HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
 RUN_SUFFIX = ".jsonl"
-TRAINING = [  # least, most, and as a rule
-    ("width", 0, 100, 4),
-    ("noise", 0, 100, 2),
-    ("ridge", 0, 1000, 5),
-    ("spread", 1, 100, 30),  # weights that nobody shakes would still be moved, by luck alone
-    ("stride", 1, 1000, 50),
-    ("share", 0, 100, 100),
-]
-METHODS = ("fit", "search")  # of arena/lesson.py, which is slow to load
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -53,16 +45,7 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
         part.add_argument("bots", metavar="A,B", help=say("help-entrants"))
         part.add_argument("--ray", action="store_true", help=say("help-ray"))
     else:
-        part.add_argument(
-            "--generations", metavar="G", type=number(say, 1, 1000), default=6, help=say("help-generations")
-        )
-        part.add_argument(
-            "--method", metavar="|".join(METHODS), choices=METHODS, default=METHODS[0], help=say("help-method")
-        )
-        for flag, least, most, usual in TRAINING:
-            kind = number(say, least, most)
-            part.add_argument(f"--{flag}", metavar="X", type=kind, default=usual, help=say(f"help-train-{flag}"))
-        part.add_argument("--keep", action="store_true", help=say("help-keep"))
+        training.add(part, say)
     games = 200 if name == "train" else 100
     part.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
     part.add_argument("--options", metavar="A,B=C", default="", help=say("help-game-options"))
@@ -88,7 +71,7 @@ def run(args: Namespace, say: Say) -> int:
     players = check_players(game, default_players(game) if args.players is None else args.players)
     check_seed(args.seed)
     try:
-        return (train if args.part == "train" else compete)(args, game, players, say)
+        return (training.train if args.part == "train" else compete)(args, game, players, say)
     except KeyboardInterrupt:
         print(f"ecumene: {say('arena-stopped')}", file=sys.stderr)
         raise
@@ -131,37 +114,6 @@ def ready(html: Path | None) -> None:
         html.open("ab").close()
         if not there:
             html.unlink()
-
-
-def train(args: Namespace, game: Game, players: int, say: Say) -> int:
-    """Learn weights; with --keep they go where the bots find them."""
-    from ecumene.arena.lesson import Plan, too_few
-    from ecumene.arena.train import learn
-    from ecumene.arena.weights import part_way, store
-
-    mixed = [check_options(game, players, read_options(word, game, say)) for word in args.options.split("+")]
-    plan = Plan(
-        game.key,
-        players,
-        mixed,
-        args.seed,
-        args.games,
-        width=max(1, args.width),
-        noise=float(args.noise),
-        ridge=args.ridge / 100,
-        method=args.method,
-        spread=args.spread / 100,
-        stride=args.stride / 100,
-    )
-    if weights_to_find := too_few(plan):
-        print(say("arena-few", games=args.games, weights=weights_to_find), file=sys.stderr)
-    with progress(args.games * args.generations, say) as tick:
-        before, learned = learn(args.out, plan, args.generations, args.jobs, tick)
-    weights = part_way(before, learned, args.share / 100)
-    print("\n".join(columns([(name, f"{value:.4f}") for name, value in weights.items()], "<>")))
-    if args.keep:
-        print(say("arena-kept", file=str(store(game.key, players, weights))))
-    return 0
 
 
 def show(doc: Doc, args: Namespace, say: Say) -> int:

@@ -140,6 +140,7 @@ error-entrants = { $part ->
         [match] a match is between two different bots, or one bot plays itself
        *[other] a ladder is between two or more different bots
     }
+error-method = { $name } is for --method { $method } alone
 error-command = { $near ->
         [none] unknown command “{ $name }”; the commands are: { $right }
        *[other] unknown command “{ $name }”, did you mean “{ $near }”? The commands are: { $right }
