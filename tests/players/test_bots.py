@@ -279,3 +279,35 @@ def test_better_bots_beat_random_ones() -> None:
             made.play(seat, bot.choose(made.view(seat), made.moves(seat)))
         wins += (made.result or {})["winners"] == [mine]
     assert wins >= 5
+
+
+def test_a_round_that_was_cut_short_does_not_count() -> None:
+    class Told(Seer):
+        """Knows how its two arms turn out, round by round."""
+
+        ends = (1.0, 0.0, 0.0, 100.0)
+
+        def future(self, view: Any, line: Line, luck: Luck, budget: Budget) -> float:
+            budget.spent += 1
+            return self.ends[(budget.spent - 1) % 4]
+
+    made = table()
+    seat = made.waiting[0]
+    bot, view = Told(find(GAME), 1), made.view(seat)
+    arms = [Line([action], made.state, 0.0) for action in bot.actions(made.moves(seat)[:2])]
+    assert bot.race(view, arms, 8, 0.0, Budget(3, 0.0)) == arms  # the second round went beyond the third node
+    assert [line.value for line in arms] == [1.0, 0.0]
+    assert bot.race(view, arms, 8, 0.0, Budget(5, 0.0)) == arms[::-1]  # the third did
+
+
+def test_lines_that_were_not_raced_are_told_behind_those_that_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = table()
+    seat = made.waiting[0]
+    bot = Seer(find(GAME), 1, arms=2, rounds=2)
+    monkeypatch.setattr(Seer, "future", lambda self, view, line, luck, budget: 10.0 * line.value)
+    actions = bot.actions(made.moves(seat))
+    lines = [Line([actions[0]], made.state, value) for value in (5.0, 4.0, 3.9, -20.0)]
+    told = bot.weighed(made.state, made.view(seat), lines, Budget(0, 0.0))
+    assert told == lines
+    # One round, and the planner's word for two: 50/3 and (40 - 2)/3. Others go with the first, not past the last.
+    assert [line.value for line in told] == pytest.approx([50 / 3, 38 / 3, 38 / 3, -25 / 3])

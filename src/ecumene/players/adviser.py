@@ -118,8 +118,11 @@ class _Weighing:
         done = 0
         while done < rounds and not (done and self.budget.over()):
             seed = bot.luck.below(1 << 30)
-            for at, line in enumerate(arms):
-                totals[at] += bot.future(self.view, line, Luck(seed), self.budget)
+            ends = [bot.future(self.view, line, Luck(seed), self.budget) for line in arms]
+            if done and self.budget.over():  # futures cut short at different depths say nothing
+                break
+            for at, end in enumerate(ends):
+                totals[at] += end
             done += 1
         for line, total in zip(arms, totals, strict=True):
             line.value = (total + held * line.value) / (done + held)

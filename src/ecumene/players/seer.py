@@ -5,7 +5,7 @@ plays every arm in it, lets all seats play on by a quick policy and judges where
 worlds, and the worse half of them is dropped again and again, so that thought goes where it matters.
 
 Where others have a say (politics, defence, auctions, pacts), every answer is an arm, and it is judged where all is
-calm again.
+calm again; or a tree of everybody's answers is walked.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ecumene.players.lines import Line, line_value
 from ecumene.players.planner import WIDTH, Planner
 from ecumene.players.policy import Policy
 from ecumene.players.settling import Settling
+from ecumene.players.tree import Tree
 
 ARMS = 8
 ROUNDS = 16
@@ -44,12 +45,14 @@ class Seer(Planner):
         turns: int = TURNS,
         reply: int = REPLY,
         worlds: int = WORLDS,
+        walks: int = 0,
     ) -> None:
         super().__init__(game, seed, width, noise, nodes, seconds, weights)
         self.arms = arms
         self.rounds = rounds  # for each arm that is never dropped
         self.reply = reply  # how wide the beam is by which seats play on
         self.worlds = worlds  # in which answers to others are tried
+        self.walks = walks  # through a tree of answers instead; 0: only one's own answers are compared
         self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
 
     def answers(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
@@ -57,6 +60,9 @@ class Seer(Planner):
 
         Nothing where thought was stopped before it knew one end: then each is judged as it stands.
         """
+        if self.walks > 0:
+            tree = Tree(self.game, self.judge(view["seats"]), self.luck, budget)
+            return tree.answers(world, view, actions, self.walks)
         if self.worlds == 0:
             return []
         return self.race(view, [Line([action], world, 0.0) for action in actions], self.worlds, 0.0, budget)
@@ -66,7 +72,14 @@ class Seer(Planner):
         arms = self.chosen(lines)
         if len(arms) < 2 or self.rounds == 0:
             return lines
-        return self.race(view, arms, self.rounds, PRIOR, budget) or lines
+        first, seemed = arms[0], arms[0].value
+        raced = self.race(view, arms, self.rounds, PRIOR, budget)
+        if not raced:
+            return lines
+        others = [line for line in lines if line not in arms]
+        for line in others:  # told as the futures would, from what they said of the planner's best
+            line.value = min(line.value + first.value - seemed, raced[-1].value)
+        return raced + others
 
     def race(self, view: Doc, arms: list[Line], rounds: int, held: float, budget: Budget) -> list[Line]:
         """Return the arms with the best first, nothing if no round was finished.
@@ -82,7 +95,7 @@ class Seer(Planner):
         while done < rounds and len(alive) > 1 and not budget.over():
             seed = self.luck.below(1 << 30)
             ends = [self.future(view, arms[at], Luck(seed), budget) for at in alive]
-            if budget.stopped:  # a future that was broken off says nothing
+            if budget.stopped or (done > 0 and budget.over()):  # futures cut short at different depths say nothing
                 break
             for at, end in zip(alive, ends, strict=True):
                 totals[at] += end
@@ -100,6 +113,8 @@ class Seer(Planner):
         losers = [line for at, line in enumerate(arms) if at not in alive]
         winners.sort(key=line_value, reverse=True)
         losers.sort(key=line_value, reverse=True)
+        for line in losers:  # of fewer worlds: they may have been the kinder ones
+            line.value = min(line.value, winners[-1].value)
         return winners + losers
 
     def chosen(self, lines: list[Line]) -> list[Line]:
