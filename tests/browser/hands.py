@@ -34,6 +34,12 @@ class Hands:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("h1, .frame")
 
+    def widen(self, width: int) -> None:
+        """Make the window as wide as this; what is on the page finds its new place."""
+        size = self.page.viewport_size
+        self.page.set_viewport_size({"width": width, "height": size["height"] if size else 900})
+        self.page.wait_for_timeout(150)
+
     def new_table(self, *seats: str, game: str = "age-of-civilization", **more: Any) -> str:
         """Make a table and sit down at it; the seats are as on the wire."""
         body = {"game": game, "players": len(seats), "seats": list(seats), "visibility": "private", **more}

@@ -13,7 +13,7 @@ from ecumene.players.adviser import opinion
 from tests.browser.conftest import Seat
 from tests.browser.hands import POST, Hands
 from tests.browser.positions import late
-from tests.browser.test_pages import GAME, OVERFLOW, SMALL, axe, settled
+from tests.browser.test_pages import GAME, OVERFLOW, SMALL, WINDOWS, axe, settled
 from tests.browser.test_through_the_ages import look_at
 
 ADVISED = "() => [...document.querySelectorAll('[data-advised]')].map(row => row.dataset.advised)"
@@ -134,19 +134,23 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(sit: Seat) -> None:
     assert len(told(hands)) == 3
 
 
-@pytest.mark.parametrize("width", [1440, 820, 390])
+@pytest.mark.parametrize("widths", WINDOWS)
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("ru", True), ("el", False)])
-def test_advice_fits_and_axe_finds_nothing(sit: Seat, width: int, lang: str, dark: bool) -> None:
-    hands = sit(width=width, height=844, lang=lang, touch=width == 390, dark=dark)
+def test_advice_fits_and_axe_finds_nothing(sit: Seat, widths: tuple[int, ...], lang: str, dark: bool) -> None:
+    hands = sit(width=widths[0], height=844, lang=lang, touch=widths[0] == 390, dark=dark)
     look_at(hands, late())
     hands.press(hands.page.locator("[data-hint]"))
     moves = told(hands)
     settled(hands)
-    assert hands.page.evaluate(OVERFLOW) == [] and axe(hands) == []
-    assert width != 390 or hands.page.evaluate(SMALL) == []
+    for width in widths:
+        hands.widen(width)
+        assert hands.page.evaluate(OVERFLOW) == [] and axe(hands) == []
+        assert width != 390 or hands.page.evaluate(SMALL) == []
     hands.press(hands.page.locator("[data-advised]").first)
     hands.page.locator(f".moves .chosen[data-move='{moves[0]}']").wait_for()
-    assert hands.page.locator("[data-confirm]").first.is_visible() and axe(hands) == []
+    for width in widths:
+        hands.widen(width)
+        assert hands.page.locator("[data-confirm]").first.is_visible() and axe(hands) == []
     if hands.touch:  # the hand reaches what it is shown: nothing lies over it
         hands.page.locator("[data-confirm]").first.tap(trial=True)
 

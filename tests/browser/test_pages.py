@@ -14,6 +14,7 @@ from tests.browser.hands import Hands
 AXE = Path(ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
 GAME = "age-of-civilization"
 GAMES = [GAME, "through-the-ages"]
+WINDOWS = [(1440, 820), (390,)]  # a window that is made narrower, and a phone
 PAGES = ["/", "/new", "/account", "/credits", f"/cards/{GAME}", f"/rules/{GAME}", "/nothing-here"]
 RUN_AXE = """async () => {
   const found = await axe.run(document, {resultTypes: ['violations']});
@@ -91,22 +92,29 @@ def test_axe_finds_nothing_at_a_table(sit: Seat, width: int) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "el"])
-@pytest.mark.parametrize("width", [1440, 820, 390])
-def test_no_text_leaves_its_box(sit: Seat, width: int, lang: str) -> None:
-    hands = sit(width=width, lang=lang, touch=width == 390)
-    wrong: dict[str, Any] = {}
+@pytest.mark.parametrize("widths", WINDOWS)
+def test_no_text_leaves_its_box(sit: Seat, widths: tuple[int, ...], lang: str) -> None:
+    hands = sit(width=widths[0], lang=lang, touch=widths[0] == 390)
+    wrong: dict[tuple[str, int], Any] = {}
+
+    def look(what: str) -> None:
+        for width in widths:
+            hands.widen(width)
+            wrong[what, width] = hands.page.evaluate(OVERFLOW)
+
     table = hands.finished_game()
     for path in [*PAGES, f"/result/{table}", f"/replay/{table}"]:
         hands.open(path)
         settled(hands)
-        wrong[path] = hands.page.evaluate(OVERFLOW)
+        look(path)
     hands.sit("you", "bot:random", "bot:random", options={"innovations": True, "changing_world": True})
     settled(hands)
-    wrong["table"] = hands.page.evaluate(OVERFLOW)
+    look("table")
     tabs = hands.page.locator(".bottom [role=tab]")
+    assert bool(tabs.count()) == (widths[-1] == 390)
     for at in range(tabs.count()):
         tabs.nth(at).tap()
-        wrong[f"tab {at}"] = hands.page.evaluate(OVERFLOW)
+        look(f"tab {at}")
     assert not {path: found for path, found in wrong.items() if found}
 
 
