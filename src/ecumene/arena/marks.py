@@ -12,7 +12,8 @@ import msgspec
 from ecumene.players.evaluation import WEIGHTS, weights_of
 
 PACKAGE = WEIGHTS.parent.parent
-TALKERS = {"__init__.py", "adviser.py", "named.py"}  # rooms of the players that decide no move
+TALKERS = {"__init__.py", "adviser.py"}  # rooms of the players that decide no move
+DECIDING = ("frame.py", "luck.py", "modifiers.py", "sealed.py", "things.py")  # rooms of the kernel that do
 LENGTH = 8
 
 
@@ -40,6 +41,7 @@ def sources(game: str) -> list[Path]:
     """Return the files that decide how a game goes and what bots do in it, with tables that replace ours."""
     room = PACKAGE / "games" / game.replace("-", "_")
     bots = [path for path in (PACKAGE / "players").glob("*.py") if path.name not in TALKERS]
+    kernel = [PACKAGE / "kernel" / name for name in DECIDING]
     owned = os.environ.get("ECUMENE_CONTENT")
     replaced = (Path(owned) / game).glob("*.toml") if owned else ()
-    return [*sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots]), *sorted(replaced)]
+    return [*sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots, *kernel]), *sorted(replaced)]
