@@ -16,7 +16,7 @@ from plainly import Wrong
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.players import NAMES, Bot, make
-from ecumene.table.choices import find_game
+from ecumene.table.setup_choices import find_game
 
 Array = NDArray[np.float64]
 SUFFIX = ".npz"

@@ -16,7 +16,7 @@ from plainly import Wrong, plainly
 from small_agent import Agent
 
 from ecumene.adapters.gymnasium import SeatEnv, env
-from ecumene.table.choices import check_seed
+from ecumene.table.setup_choices import check_seed
 
 
 def episode(table: SeatEnv, agent: Agent, seed: int) -> tuple[list[Any], float]:

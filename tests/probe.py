@@ -11,7 +11,7 @@ from tools.compile import groups
 
 import ecumene
 from ecumene.games import SHELF, find
-from ecumene.kernel.laws import check_game, tables
+from ecumene.kernel.laws import check_game, setups
 from ecumene.kernel.luck import Luck
 
 DATE = "2026.01.01"
@@ -51,7 +51,7 @@ def laws() -> int:
     for key in ecumene.games():
         game = find(key)
         every = 1 if key == "toy" else 20
-        for seed, (players, options) in enumerate(tables(game)):
+        for seed, (players, options) in enumerate(setups(game)):
             seen += check_game(game, players, options, seed, every).decisions
     return seen
 

@@ -35,7 +35,7 @@ print(json.dumps(measure(game, 4 if 4 in game.seats else game.seats[-1], {}, flo
 """
 THINKING = """
 import json, sys
-from ecumene.arena.thinking import thinking
+from ecumene.arena.thinking_time import thinking
 from ecumene.games import find
 game = find(sys.argv[1])
 print(json.dumps([row for players in (2, game.seats[-1]) for row in thinking(game, players, int(sys.argv[2]))]))

@@ -48,8 +48,8 @@ def main() -> int:
 
 def play(asked: argparse.Namespace) -> int:
     """Play rung by rung; the page is written after each."""
+    from ecumene.arena.ladder import page, rungs
     from ecumene.arena.run import Run
-    from ecumene.arena.rungs import page, rungs
     from ecumene.games import SHELF
 
     every = list(SHELF)

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import ecumene
 from ecumene.cli.arguments import read_options
-from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
 from ecumene.cli.session import Session, name_bots
+from ecumene.cli.words import say
 from ecumene.players import make
 
 DEFAULT = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ecumene.games import keys
-from ecumene.table.choices import check_options, check_players, check_seed, find_game
 from ecumene.table.errors import BadRecord, Complaint, IllegalMove
 from ecumene.table.loading import from_position, load
+from ecumene.table.setup_choices import check_options, check_players, check_seed, find_game
 from ecumene.table.table import Table
 
 __version__ = "0.1.0"

@@ -250,8 +250,8 @@ class Playing:
 
     def _act(self, socket: ClientConnection, scene: Doc) -> None:
         move = self.choose(scene["view"], [offer["move"] for offer in scene["offers"]])
-        frame: Doc = {"type": "move", "id": secrets.token_hex(8), "version": scene["version"], "move": move}
+        message: Doc = {"type": "move", "id": secrets.token_hex(8), "version": scene["version"], "move": move}
         if self.seat is not None:
-            frame["seat"] = self.seat
-        self.sent = frame
-        socket.send(json.dumps(frame))
+            message["seat"] = self.seat
+        self.sent = message
+        socket.send(json.dumps(message))

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from ecumene.arena.bench import is_compiled, measure, sample
-from ecumene.arena.thinking import LIMITS, level
+from ecumene.arena.thinking_time import LIMITS, level
 from ecumene.games import find
 from ecumene.kernel import frame
 from tests.toy import GAME

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ecumene.arena.again import command
 from ecumene.arena.game import Entrant
+from ecumene.arena.rerun import command
 from ecumene.arena.run import header
 from ecumene.arena.schedule import field
 from ecumene.cli.main import main

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.arena.lesson import Plan
-from ecumene.arena.marks import code_mark, mark, sources
+from ecumene.arena.fingerprints import code_fingerprint, fingerprint, sources
 from ecumene.arena.run import Header, Run, read
 from ecumene.arena.train import learn
+from ecumene.arena.training_game import Plan
 from ecumene.cli.main import main
 from ecumene.players.evaluation import weights_of
 from ecumene.table.errors import Complaint
@@ -22,8 +22,8 @@ from tests.arena.test_runs import GAME, head
 def fresh() -> Iterator[None]:
     """Marks are computed once in a process; here they change."""
     yield
-    mark.cache_clear()
-    code_mark.cache_clear()
+    fingerprint.cache_clear()
+    code_fingerprint.cache_clear()
 
 
 def begin(path: Path, **changed: str) -> None:
@@ -36,7 +36,7 @@ def begin(path: Path, **changed: str) -> None:
 
 def test_a_header_has_the_mark_of_bots_and_weights(tmp_path: Path) -> None:
     begin(tmp_path / "run.jsonl")
-    assert read(tmp_path / "run.jsonl")[0].mark == mark(GAME, 2)
+    assert read(tmp_path / "run.jsonl")[0].mark == fingerprint(GAME, 2)
 
 
 def test_with_other_weights_a_run_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,8 +44,8 @@ def test_with_other_weights_a_run_does_not_go_on(tmp_path: Path, monkeypatch: py
     begin(path)
     doc = weights_of(GAME)
     doc["levels"]["master"]["width"] = 99
-    monkeypatch.setattr("ecumene.arena.marks.weights_of", lambda key: doc)
-    mark.cache_clear()
+    monkeypatch.setattr("ecumene.arena.fingerprints.weights_of", lambda key: doc)
+    fingerprint.cache_clear()
     with pytest.raises(ValueError, match="begun with other bots or weights than there are now"):
         Run(path, head())
 
@@ -53,15 +53,15 @@ def test_with_other_weights_a_run_does_not_go_on(tmp_path: Path, monkeypatch: py
 def test_tables_that_replace_ours_have_a_mark_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = mark(GAME, 2), code_mark(GAME)
+    before = fingerprint(GAME, 2), code_fingerprint(GAME)
     (tmp_path / GAME).mkdir()
     (tmp_path / GAME / "wonders.toml").write_text("", encoding="utf-8")
     monkeypatch.setenv("ECUMENE_CONTENT", str(tmp_path))
     assert (tmp_path / GAME / "wonders.toml") in sources(GAME)
     (tmp_path / GAME / "wonders.toml").write_text("[[wonder]]\n", encoding="utf-8")
-    mark.cache_clear()
-    code_mark.cache_clear()
-    assert mark(GAME, 2) != before[0] and code_mark(GAME) != before[1]
+    fingerprint.cache_clear()
+    code_fingerprint.cache_clear()
+    assert fingerprint(GAME, 2) != before[0] and code_fingerprint(GAME) != before[1]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_run_from_before_there_were_marks_can_still_be_shown(
 ) -> None:
     path = tmp_path / "run.jsonl"
     begin(path)
-    path.write_bytes(path.read_bytes().replace(f',"mark":"{mark(GAME, 2)}"'.encode(), b""))
+    path.write_bytes(path.read_bytes().replace(f',"mark":"{fingerprint(GAME, 2)}"'.encode(), b""))
     assert b'"mark"' not in path.read_bytes()
     assert main(["arena", "report", str(path), "--lang", "en"]) == 0
     assert "comes out ahead" in capsys.readouterr().out
@@ -98,6 +98,6 @@ def test_a_run_from_before_there_were_marks_can_still_be_shown(
 def test_a_training_does_not_go_on_with_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, plan = tmp_path / "train.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1)
     learn(path, plan, 1, 1, lambda: None)
-    monkeypatch.setattr("ecumene.arena.lesson.code_mark", lambda game: "another")
+    monkeypatch.setattr("ecumene.arena.training_game.code_fingerprint", lambda game: "another")
     with pytest.raises(ValueError, match="another training run: other options, settings, seed, bots"):
         learn(path, plan, 1, 1, lambda: None)

@@ -6,14 +6,14 @@ import pytest
 
 import ecumene
 from ecumene.arena.game import LEFT, Entrant, Job, Row, play
-from ecumene.arena.page import page
+from ecumene.arena.html_report import page
 from ecumene.arena.plots import edges, histogram
 from ecumene.arena.ratings import ratings
 from ecumene.arena.report import report
+from ecumene.arena.report_words import report_words
 from ecumene.arena.run import header
 from ecumene.arena.schedule import field
 from ecumene.arena.stats import by_thing, by_turn, pairs, wilson
-from ecumene.arena.words import report_words
 from ecumene.games import find
 from ecumene.table.messages import LANGS, messages
 

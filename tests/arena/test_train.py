@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.arena.fit import Sample, fit, solve
-from ecumene.arena.lesson import Line, Plan, begun, learned, planner
-from ecumene.arena.search import Trial, shaken, shakes, step
+from ecumene.arena.population_search import Trial, shaken, shakes, step
+from ecumene.arena.regression import Sample, fit, solve
 from ecumene.arena.train import learn
+from ecumene.arena.training_game import Line, Plan, begun, learned, planner
 from ecumene.arena.weights import store, written
 from ecumene.players.evaluation import RIVALRY, WEIGHTS, weights_of
 
@@ -119,7 +119,7 @@ def test_what_was_learned_may_be_kept_before_a_run_goes_on(
     plan = Plan(GAME, 2, [{}], 3, 2, width=1, method="search")
     before, first = learn(tmp_path / "run.jsonl", plan, 1, 1, nothing)
     kept = {**weights_of(GAME), "players": {"2": first}}
-    monkeypatch.setattr("ecumene.arena.lesson.weights_of", lambda key: kept)
+    monkeypatch.setattr("ecumene.arena.training_game.weights_of", lambda key: kept)
     assert begun(plan).start != before
     assert learn(tmp_path / "run.jsonl", plan, 1, 1, nothing) == (before, first)
 
@@ -142,7 +142,7 @@ def test_a_search_collects_no_positions(tmp_path: Path, monkeypatch: pytest.Monk
     def never(*given: object) -> None:
         raise AssertionError("only a fit needs positions")
 
-    monkeypatch.setattr("ecumene.arena.lesson.Sample", never)
+    monkeypatch.setattr("ecumene.arena.training_game.Sample", never)
     learn(tmp_path / "search.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1, method="search"), 1, 1, nothing)
     with pytest.raises(AssertionError, match="only a fit"):
         learn(tmp_path / "fit.jsonl", Plan(GAME, 2, [{}], 3, 1, width=1), 1, 1, nothing)

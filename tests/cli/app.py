@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.pilot import Pilot
 
 import ecumene
-from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
 from ecumene.cli.session import Session, name_bots
+from ecumene.cli.words import say
 from ecumene.kernel.game import Options
 from tests.cli.shell import GAME
 

@@ -10,7 +10,7 @@ import pytest
 
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.complaint import CAUSES, of_system
-from ecumene.cli.say import say
+from ecumene.cli.words import say
 from ecumene.games import find, keys
 from ecumene.players import NAMES
 from ecumene.table.record import TAGS

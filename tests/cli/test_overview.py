@@ -7,8 +7,8 @@ import pytest
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.complaint import complaint
 from ecumene.cli.main import main
-from ecumene.cli.say import say
 from ecumene.cli.start import start
+from ecumene.cli.words import say
 from tests.cli.conftest import Call
 from tests.cli.shell import ecumene
 

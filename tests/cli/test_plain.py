@@ -11,8 +11,8 @@ import pytest
 import ecumene as front_door
 from ecumene.cli.plain import Client
 from ecumene.cli.plain.commands import WORDS as COMMANDS
-from ecumene.cli.say import say
 from ecumene.cli.session import Session
+from ecumene.cli.words import say
 from ecumene.cli.wrap import WIDTH
 from tests.cli.shell import GAME, ecumene
 

@@ -8,15 +8,15 @@ import pytest
 from rich.cells import cell_len
 
 import ecumene
-from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import CardGrid, TechGrid
+from ecumene.cli.screen.dialogs import Ask, Choice, Curtain, Sheet
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
-from ecumene.cli.screen.pick import Pickable
-from ecumene.cli.screen.sheets import Ask, Choice, Curtain, Sheet
+from ecumene.cli.screen.pickable import Pickable
 from ecumene.cli.screen.theme import LIGHT
 from ecumene.cli.session import Session
+from ecumene.cli.words import say
 from ecumene.kernel.game import Options
 from ecumene.table.table import Table
 from tests.cli.app import lines, play_on, settle, table_app, text

@@ -10,17 +10,17 @@ from rich.cells import cell_len
 
 import ecumene
 from ecumene.cli.boards import Board, board_of
+from ecumene.cli.card_sheet import sheet
 from ecumene.cli.columns import columns
+from ecumene.cli.final_result import points_table
 from ecumene.cli.plain import Client
-from ecumene.cli.points import points_table
-from ecumene.cli.say import say
-from ecumene.cli.screen.fit import broken, centre, clip, pad, syllables
+from ecumene.cli.screen.fit_text import broken, centre, clip, pad, syllables
 from ecumene.cli.screen.theme import PALETTES, SEATS, badge
 from ecumene.cli.search import find_cards, find_thing, fold, matches
 from ecumene.cli.session import Session, guess_seats, name_bots
-from ecumene.cli.sheet import sheet
+from ecumene.cli.words import say
 from ecumene.games import find
-from ecumene.table.points import points
+from ecumene.table.score_sources import score_sources
 from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.cli.shell import GAME
@@ -109,7 +109,7 @@ def test_points_are_all_accounted_for() -> None:
         table.play(table.waiting[0], table.moves(table.waiting[0])[0])
     board = board_of(words(table.rules, "en"), say("en"))
     assert table.result is not None
-    assert [sum(mine.values()) for mine in points(table)] == table.result["scores"]
+    assert [sum(mine.values()) for mine in score_sources(table)] == table.result["scores"]
     assert len(points_table(table, board, say("en"))) > 3
 
 

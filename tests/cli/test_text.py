@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ecumene.cli import say as say_module
-from ecumene.cli.say import TEXT, language, say
+from ecumene.cli import words as say_module
+from ecumene.cli.words import TEXT, language, say
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in Path(say_module.__file__).parent.rglob("*.py"))
 

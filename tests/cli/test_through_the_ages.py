@@ -11,14 +11,14 @@ from textual.widgets import Static
 
 import ecumene
 from ecumene.cli.boards import board_of
-from ecumene.cli.boards.civilizations import Look
+from ecumene.cli.boards.through_the_ages_view import TtaView
 from ecumene.cli.commands.record import cut
+from ecumene.cli.final_result import ranking
 from ecumene.cli.moves import losses
-from ecumene.cli.points import ranking
-from ecumene.cli.say import say
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import Chips
 from ecumene.cli.session import Session
+from ecumene.cli.words import say
 from ecumene.cli.wrap import TIE, wrap
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Luck
@@ -26,7 +26,7 @@ from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.cli.app import lines as screen_lines
-from tests.games.through_the_ages.scene import scene, seat
+from tests.games.through_the_ages.situation import seat, situation
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "through-the-ages-3.txt"
 END = 99_999
@@ -62,7 +62,7 @@ def test_the_row_tells_what_the_one_who_looks_would_pay() -> None:
     prices = {
         offer["text"]: offer["price"][0]["total"] for offer in table.offers(seat_) if offer["text"][:4] == "take"
     }
-    shown = {slug: price for _, slug, price in Look(table.view(seat_)).row()}
+    shown = {slug: price for _, slug, price in TtaView(table.view(seat_)).row()}
     assert prices
     for text, price in prices.items():
         assert shown[text.split()[1]] == price
@@ -84,17 +84,20 @@ def test_rivals_are_told_without_their_secrets(lang: str) -> None:
 
 def test_the_end_of_the_turn_is_foretold() -> None:
     board = board_of(words(GAME, "en"), say("en"))
-    view = {**GAME.view(scene(seat(workers="religion:2", tokens="bronze:9", blue=7), seat()), 0), "waiting": [0]}
+    view = {
+        **GAME.view(situation(seat(workers="religion:2", tokens="bronze:9", blue=7), seat()), 0),
+        "waiting": [0],
+    }
     lines = board.lines(view, ["Ann", "Bob"])
     assert "  End of turn: Culture 2 (+2), Science 1 (+1), Food 1 (+1), Resources 9 (0)" in lines
     assert "  ! Lost to corruption: 2" in lines
     assert "    Mine: Bronze 2 [9]" in lines
-    unhappy = GAME.view(scene(seat(yellow=8, unused=0), seat()), 0)
+    unhappy = GAME.view(situation(seat(yellow=8, unused=0), seat()), 0)
     assert "  End of turn: Uprising" in board.lines(unhappy, ["Ann", "Bob"])
 
 
 def test_a_seat_that_has_resigned_has_nothing_more_to_tell() -> None:
-    s = scene(seat(), seat(out=1, workers="agriculture:0 bronze:0 philosophy:0 warriors:0", unused=0), seat())
+    s = situation(seat(), seat(out=1, workers="agriculture:0 bronze:0 philosophy:0 warriors:0", unused=0), seat())
     board = board_of(words(GAME, "en"), say("en"))
     assert "Bob (Resigned)" in board.lines(GAME.view(s, 0), ["Ann", "Bob", "Eve"])
     assert board.brief(GAME.view(s, 0), 1) == "Resigned"
@@ -151,9 +154,9 @@ async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> N
 def test_no_points_and_no_rating_are_not_run_together() -> None:
     from ecumene.cli.screen.panes.through_the_ages import points
 
-    view = GAME.view(scene(seat(workers="philosophy:0", science=4), seat()), 0)
-    assert points(Look(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]
-    assert Look(GAME.view(GAME.setup(2, {}, Luck(1)), -1)).mine == 0
+    view = GAME.view(situation(seat(workers="philosophy:0", science=4), seat()), 0)
+    assert points(TtaView(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]
+    assert TtaView(GAME.view(GAME.setup(2, {}, Luck(1)), -1)).mine == 0
 
 
 def test_giving_up_stands_last_and_is_warned_of() -> None:

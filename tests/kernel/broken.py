@@ -123,8 +123,8 @@ class DrawsMoreEachTime(Toy):
 
 
 class ForgetsAVerb(Toy):
-    def universe(self, s: State) -> list[tuple[int, int, int]]:
-        return [a for a in super().universe(s) if a[0] != 0]
+    def writable_actions(self, s: State) -> list[tuple[int, int, int]]:
+        return [a for a in super().writable_actions(s) if a[0] != 0]
 
 
 class TouchesNothingNamed(Toy):

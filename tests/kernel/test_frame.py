@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.frame import advance, apply, field_names, fields_of, scene, waiting
+from ecumene.kernel.frame import advance, apply, causes, field_names, fields_of, waiting
 from ecumene.kernel.luck import Luck
 from tests.toy import GAME
 from tests.toy.market import Auction, Caravan
@@ -99,7 +99,7 @@ def test_fields_of_a_frame_are_copies() -> None:
 def test_the_scene_names_paragraphs_and_what_they_run_for() -> None:
     s, _ = begin()
     s.stack = [Round(2, 1), Turn(0, 1, 0), Caravan(0, [[SALT], [TIN, AMBER]])]
-    assert scene(s) == [("Round", -1), ("Turn", -1), ("Caravan", CARAVAN_GUIDE)]
+    assert causes(s) == [("Round", -1), ("Turn", -1), ("Caravan", CARAVAN_GUIDE)]
 
 
 def test_events_know_the_paragraphs_they_happened_in() -> None:

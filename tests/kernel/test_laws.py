@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.grammar import Grammar, Verb
-from ecumene.kernel.laws import BrokenLaw, check_game, tables
+from ecumene.kernel.laws import BrokenLaw, check_game, setups
 from ecumene.kernel.laws.report import difference
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
@@ -32,7 +32,7 @@ def broken_law(game: Toy, **settings: Any) -> BrokenLaw:
     pytest.fail("every law was kept")
 
 
-@pytest.mark.parametrize(("players", "options"), tables(GAME), ids=str)
+@pytest.mark.parametrize(("players", "options"), setups(GAME), ids=str)
 def test_the_toy_keeps_every_law(players: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         report = check_game(GAME, players, options, seed)
@@ -50,7 +50,7 @@ def test_a_share_of_the_decisions_is_enough_for_a_long_run() -> None:
 
 
 def test_tables_are_all_player_counts_and_options_that_go_together() -> None:
-    found = tables(GAME)
+    found = setups(GAME)
     assert (2, {}) in found
     assert (3, {"storm": True, "length": "long"}) in found
     assert not any(players == 2 and "storm" in options for players, options in found)
@@ -79,7 +79,7 @@ def test_a_broken_law_says_where_to_see_it_again() -> None:
         (broken.LosesACard, "audit"),
         (broken.HasItsOwnDice, "replay"),
         (broken.DrawsMoreEachTime, "seed"),
-        (broken.ForgetsAVerb, "universe"),
+        (broken.ForgetsAVerb, "writable-actions"),
         (broken.TouchesNothingNamed, "refs"),
     ],
 )

@@ -86,7 +86,7 @@ def test_the_log_is_kept_only_when_somebody_wants_it() -> None:
     luck = Luck(1)
     luck.tell("drew", 0, 3)
     luck.log = []
-    luck.set_scene([("Turn", -1)])
+    luck.set_causes([("Turn", -1)])
     luck.tell("drew", 0, 3, amount=2, source=4, eye=0)
     (event,) = luck.log
     assert (event.kind, event.seat, event.subject, event.amount, event.source, event.eye) == (

@@ -10,13 +10,13 @@ import ecumene
 from ecumene.games import find, keys
 from ecumene.kernel.luck import Luck
 from ecumene.players import LEVELS, NAMES, hint, make
+from ecumene.players.beam import Beam, Line
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation, evaluation
 from ecumene.players.greedy import Greedy
-from ecumene.players.lines import Beam, Line
 from ecumene.players.policy import Policy
+from ecumene.players.quiescence import Quiescence
 from ecumene.players.seer import Seer
-from ecumene.players.settling import Settling
 from tests.toy import GAME as TOY
 
 GAME = "age-of-civilization"
@@ -173,7 +173,7 @@ def test_who_was_stopped_settles_nothing_by_thinking() -> None:
         budget = Budget(0, 0)
         budget.stopped = stopped
         world = game.imagine(made.view(made.waiting[0]), Luck(1))
-        Settling(game, evaluation(game, 2), Luck(1), budget).settle(world)
+        Quiescence(game, evaluation(game, 2), Luck(1), budget).settle(world)
         assert game.calm(world)
         spent.append(budget.spent)
     assert spent[0] > spent[1] == 0

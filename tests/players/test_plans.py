@@ -8,8 +8,8 @@ import ecumene
 from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc
 from ecumene.players import make
+from ecumene.players.beam import Line
 from ecumene.players.budget import Budget
-from ecumene.players.lines import Line
 from ecumene.players.planner import Planner
 
 TTA = "through-the-ages"

@@ -60,8 +60,8 @@ def stored(database: str, tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     """Put Bazaar, the game of secrets, on the shelf."""
-    from ecumene.server import shelf
+    from ecumene.server import catalogue
 
     monkeypatch.setitem(SHELF, "toy", "tests.toy")
-    shelf.shelf.cache_clear()
+    catalogue.catalogue.cache_clear()
     return "toy"

@@ -12,7 +12,7 @@ from httpx import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from ecumene.server.app import create_app
-from ecumene.server.hall import Hall
+from ecumene.server.live_tables import LiveTables
 from ecumene.server.settings import Settings
 
 ORIGIN = "http://testserver"
@@ -28,10 +28,10 @@ class House:
         self.client = client
 
     @property
-    def hall(self) -> Hall:
-        hall = self.app.state.hall
-        assert isinstance(hall, Hall)
-        return hall
+    def live_tables(self) -> LiveTables:
+        live_tables = self.app.state.live_tables
+        assert isinstance(live_tables, LiveTables)
+        return live_tables
 
     def nobody(self) -> User:
         return User(self)

@@ -247,7 +247,7 @@ def test_people_are_served_while_a_master_thinks_and_nobody_waits_for_ever(
             answer = anna.get(f"/api/tables/{id}/hint?seat={seat}&lang=el")
             assert code(answer) == "busy" and "συμβουλή" in answer.json()["error"]["message"], at
             assert anna.scene(id, seat=seat)["offers"]
-        assert len(house.hall.advisers._opinions) == MOST_WAITING  # the last was not even begun
+        assert len(house.live_tables.advisers._opinions) == MOST_WAITING  # the last was not even begun
         free.set()
 
 

@@ -16,7 +16,7 @@ from ecumene.games import find
 from ecumene.players.budget import Budget
 from ecumene.players.random_bot import RandomBot
 from ecumene.server import bots, moves
-from ecumene.server.hall import Hall, Live
+from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.settings import Settings
 from tests.server.house import House, finish, opened
 
@@ -34,10 +34,12 @@ class Watched:
             self.said.append(move)
             return move
 
-        async def seen(hall: Hall, live: Live, who: str, seat: int, move: str, *more: Any) -> Any:
+        async def seen(
+            live_tables: LiveTables, live: LiveTable, who: str, seat: int, move: str, *more: Any
+        ) -> Any:
             if len(live.game().moves(seat)) > 1:  # where there is but one, nobody is asked
                 self.played.append(move)
-            return await play(hall, live, who, seat, move, *more)
+            return await play(live_tables, live, who, seat, move, *more)
 
         monkeypatch.setattr(RandomBot, "choose", chosen)
         monkeypatch.setattr(moves, "play", seen)

@@ -10,7 +10,7 @@ import pytest
 from ecumene.games import find, keys
 from ecumene.kernel.game import Options
 from ecumene.kernel.refusal import Refusal
-from ecumene.server import lobby, shelf
+from ecumene.server import catalogue, lobby
 from ecumene.server.errors import Problem
 from ecumene.server.exclusions import exclusions
 from ecumene.table.words import words
@@ -30,7 +30,7 @@ def told(rows: list[Doc], players: int, on: Options) -> Doc | None:
 @pytest.mark.parametrize("key", keys())
 def test_what_is_told_is_what_is_refused(key: str, lang: str) -> None:
     game = find(key)
-    rows = next(each for each in shelf.shelf(lang) if each["key"] == key)["exclusions"]
+    rows = next(each for each in catalogue.catalogue(lang) if each["key"] == key)["exclusions"]
     named = [(option.name, list[bool | str](option.values) or [True]) for option in game.options]
     choices = [{name: value} for name, values in named for value in values]
     tried = [*choices, *(one | other for one, other in combinations(choices, 2) if one.keys() != other.keys())]

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.server.db.tables import people, sessions, tokens
+from ecumene.server.db.schema import people, sessions, tokens
 from tests.server.house import House, User, hear, hear_until_closed
 
 BAD_NAMES = {
@@ -57,7 +57,7 @@ def test_passwords_are_argon2_and_keys_are_hashed(stored: House) -> None:
     anna = stored.guest("Anna")
     anna.post("/api/register", {"name": "Anna", "password": "correct horse"})
     token = anna.post("/api/tokens", {"name": "bot"}).json()["token"]
-    with stored.hall.store.read() as db:
+    with stored.live_tables.store.read() as db:
         password = db.execute(select(people.c.password)).scalar_one()
         kept = [*db.execute(select(sessions.c.hash)).scalars(), *db.execute(select(tokens.c.hash)).scalars()]
     assert password.startswith("$argon2id$") and "horse" not in password

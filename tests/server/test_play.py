@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from ecumene.server.api_models import Scene
 from ecumene.server.settings import Settings
-from ecumene.server.shapes import Scene
 from tests.server.house import AOC, Doc, House, finish, opened
 
 

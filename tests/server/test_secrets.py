@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from ecumene.kernel.luck import Luck
-from ecumene.server.hall import marks
-from ecumene.server.replay import Films, film, record_for, scene_at
-from ecumene.server.rows import TableRow
+from ecumene.server.live_tables import moves_at_versions
+from ecumene.server.replay import Replays, record_for, replay, scene_at
 from ecumene.server.scenes import scene
+from ecumene.server.table_rows import TableRow
 from ecumene.table.loading import from_position
 from ecumene.table.table import Table
 from tests.server.house import AOC, House
@@ -32,10 +32,10 @@ def test_no_hidden_card_in_anything_that_is_sent(
     id = people[0].create(["you", "open", "open"], game=game)["id"]
     for user in people[1:]:
         user.post(f"/api/tables/{id}/join")
-    live = house.hall._lives[id]
+    live = house.live_tables._tables[id]
     live.table = begun(game, 3, 987_654_321_000 + seed)
     live.table.name_seats(["Anna", "Nikos", "Maria"])
-    live.marks = marks(live.table, [])
+    live.moves_at = moves_at_versions(live.table, [])
     cards = secrets_of(house, game)
     assert len(cards) > 40
     watches = [Watch(user, seat, id, cards) for seat, user in enumerate(people)]
@@ -86,10 +86,10 @@ def told(shown: TableRow, table: Table, seat: int, guesses: list[str]) -> bytes:
 def test_two_worlds_equal_for_a_viewer_give_equal_bytes(
     house: House, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Films, "of", lambda _, __, table: film(table))  # two worlds of one version: no memory
+    monkeypatch.setattr(Replays, "of", lambda _, __, table: replay(table))  # two worlds of one version: no memory
     anna = house.guest()
     id = anna.create(["you", "you", "you"], mode="hotseat", game=game)["id"]
-    shown = replace(house.hall._lives[id].row, mode="live")
+    shown = replace(house.live_tables._tables[id].row, mode="live")
     random = Random(seed)
     table = begun(game, 3, seed)
     differ = 0

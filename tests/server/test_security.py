@@ -219,7 +219,7 @@ def test_a_fault_says_nothing_about_itself(house: House, monkeypatch: pytest.Mon
     def broken(lang: str) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("ecumene.server.shelf.shelf", broken)
+    monkeypatch.setattr("ecumene.server.catalogue.catalogue", broken)
     answer = house.nobody().get("/api/games")
     assert answer.status_code == 500 and answer.json()["error"]["code"] == "broken" and "secret" not in answer.text
 

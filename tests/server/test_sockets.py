@@ -14,8 +14,8 @@ from tests.server.house import House, User, hear, hear_until_closed, opened
 from tests.server.test_play import free_moves
 
 
-def send(socket: WebSocketTestSession, **frame: Any) -> None:
-    socket.send_text(json.dumps(frame))
+def send(socket: WebSocketTestSession, **message: Any) -> None:
+    socket.send_text(json.dumps(message))
 
 
 def table_of_two(house: House) -> tuple[User, str]:
@@ -27,16 +27,16 @@ def test_a_move_is_acknowledged_and_a_resend_plays_nothing(stored: House) -> Non
     anna, id = table_of_two(stored)
     with anna.socket(id, "?seat=0") as socket:
         scene = hear(socket, "scene")
-        frame = {"type": "move", "id": "a", "version": 0, "move": scene["offers"][0]["move"]}
-        send(socket, **frame)
+        message = {"type": "move", "id": "a", "version": 0, "move": scene["offers"][0]["move"]}
+        send(socket, **message)
         assert hear(socket, "ack") == {"type": "ack", "id": "a", "version": 1}
     with anna.socket(id, "?seat=0&version=0") as socket:
         assert hear(socket, "scene")["version"] == 1
-        send(socket, **frame)
+        send(socket, **message)
         assert hear(socket, "ack") == {"type": "ack", "id": "a", "version": 1}
-        send(socket, **frame, seat=0)
+        send(socket, **message, seat=0)
         assert hear(socket, "ack")["version"] == 1
-        send(socket, **{**frame, "id": "b"})
+        send(socket, **{**message, "id": "b"})
         refused = hear(socket, "refused")
         assert refused["error"]["code"] == "stale" and refused["version"] == 1 and refused["id"] == "b"
         assert hear(socket, "scene")["version"] == 1
@@ -108,7 +108,7 @@ def test_an_undo_takes_lines_away(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "frame",
+    "message",
     [
         "",
         "nonsense",
@@ -130,11 +130,11 @@ def test_an_undo_takes_lines_away(house: House) -> None:
         '{"type":"pong","x":"\ud800"}',
     ],
 )
-def test_what_cannot_be_understood_is_refused(house: House, frame: str) -> None:
+def test_what_cannot_be_understood_is_refused(house: House, message: str) -> None:
     anna, id = table_of_two(house)
     with anna.socket(id, "?seat=0") as socket:
         hear(socket, "scene")
-        socket.send_text(frame)
+        socket.send_text(message)
         refused = hear(socket, "refused")
         assert refused["error"]["code"] in ("invalid", "too-large", "too-deep") and refused["id"] is None
         send(socket, type="lang", lang="ru")
@@ -179,12 +179,12 @@ def test_a_spectator_cannot_act(house: House) -> None:
     for watcher, code in ((house.guest("Eve"), "not-seated"), (house.nobody(), "session-needed")):
         with watcher.socket(id) as socket:
             scene = hear(socket, "scene")
-            for frame in (
+            for message in (
                 {"type": "move", "id": "a", "version": scene["version"], "move": "done"},
                 {"type": "undo", "id": "a", "version": scene["version"]},
                 {"type": "restart-turn", "id": "a", "version": scene["version"], "seat": 0},
             ):
-                send(socket, **frame)
+                send(socket, **message)
                 assert hear(socket, "refused")["error"]["code"] == code
             send(socket, type="seat", seat=0)
             assert hear(socket, "refused")["error"]["code"] == "not-seated"

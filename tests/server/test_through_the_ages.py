@@ -10,8 +10,8 @@ import pytest
 
 import ecumene
 from ecumene.players import make
+from ecumene.server.api_models import Scene
 from ecumene.server.settings import Settings
-from ecumene.server.shapes import Scene
 from tests.server.house import Doc, House, User, opened
 from tests.server.watch import TTA
 
@@ -63,7 +63,7 @@ def test_people_and_bots_play_and_come_back_after_a_restart(seats: list[str], se
         people, id = seated(house, seats)
         table = play_on(people, id, random, 60)
         assert table["state"] == "playing" and table["version"] > 20
-        before = [user.scene(id)["view"] for user in people.values() if not house.hall.bots.queued]
+        before = [user.scene(id)["view"] for user in people.values() if not house.live_tables.bots.queued]
         cookies = {seat: user.cookie for seat, user in people.items()}
     with opened(settings) as house:
         for seat, user in people.items():

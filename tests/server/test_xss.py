@@ -11,8 +11,8 @@ from httpx import Response
 
 import ecumene
 from ecumene.server import people
-from ecumene.server.talk import harmless
-from ecumene.table.names import clean
+from ecumene.server.chat import harmless
+from ecumene.table.clean_text import clean
 from tests.payloads import PAYLOADS
 from tests.server.house import AOC, House
 

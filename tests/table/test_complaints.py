@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 import ecumene
 from ecumene.table.errors import BadRecord, Complaint, bad_record
 from ecumene.table.messages import HERE
-from tests.table.tables import play_on, toy
+from tests.table.sample_tables import play_on, toy
 from tests.table.test_record import BAD, changed
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(ecumene.__file__).parent.rglob("*.py")]

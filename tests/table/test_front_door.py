@@ -10,7 +10,7 @@ import pytest
 import ecumene
 from ecumene.kernel.game import Game, Option
 from ecumene.kernel.refusal import Refusal
-from ecumene.table.choices import check_options
+from ecumene.table.setup_choices import check_options
 from tests.toy import GAME
 from tests.toy.game import Toy
 
@@ -115,7 +115,7 @@ SCRIPT = """
 import sys
 import ecumene
 from ecumene.games import SHELF
-from tests.table.tables import play_on
+from tests.table.sample_tables import play_on
 SHELF["toy"] = "tests.toy"
 if sys.argv[1:]:
     text = sys.stdin.read()

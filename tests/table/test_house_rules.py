@@ -8,7 +8,7 @@ import ecumene
 from ecumene import IllegalMove, Table
 from ecumene.kernel.refusal import Refusal
 from tests.rules import rule
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 from tests.toy.turn import Turn
 
 

@@ -11,7 +11,7 @@ from ecumene.kernel.luck import Event, Luck
 from ecumene.table.log import line
 from ecumene.table.moves import Move
 from ecumene.table.words import words
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 from tests.toy import GAME
 from tests.toy.things import CARAVAN_GUIDE, SALT
 
@@ -110,7 +110,7 @@ def everything(t: Table, seat: int) -> str:
     """All that the table ever sends to a seat, as bytes would be sent."""
     told: list[Any] = [t.view(seat), t.moves(seat), t.offers(seat), t.log(seat), t.waiting, t.result]
     told.append([t.preview(seat, move) for move in t.moves(seat)])
-    for a in t.rules.universe(t.state)[::3]:
+    for a in t.rules.writable_actions(t.state)[::3]:
         why = t.why_not(seat, t.rules.grammar.text(a), "ru")
         told.append(why and [why.reason, why.rule])
     told.append([t.can_undo(seat), t.number, t.version])

@@ -9,7 +9,7 @@ import pytest
 
 import ecumene
 from ecumene import BadRecord, Table
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 
 
 def test_positions_make_the_round_at_every_decision() -> None:

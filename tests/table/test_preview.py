@@ -8,7 +8,7 @@ from ecumene.kernel.modifiers import Sum
 from ecumene.table.offers import price
 from ecumene.table.preview import net
 from ecumene.table.words import words
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 from tests.table.test_log import turn_with
 from tests.toy import GAME
 from tests.toy.things import AMBER, SALT

@@ -8,7 +8,7 @@ import pytest
 import ecumene
 from ecumene import BadRecord
 from ecumene.table.record import LARGEST
-from tests.table.tables import play_on, toy
+from tests.table.sample_tables import play_on, toy
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

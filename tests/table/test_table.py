@@ -10,7 +10,7 @@ from ecumene import IllegalMove, Table
 from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 from tests.toy.game import Toy
 
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from ecumene.table.table import Table
-from tests.table.tables import in_turn, play_on, toy
+from tests.table.sample_tables import in_turn, play_on, toy
 
 
 def turn_with(move: str, players: int = 2) -> tuple[Table, int]:

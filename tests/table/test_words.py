@@ -11,7 +11,7 @@ from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import HERE, Messages
 from ecumene.table.words import HOUSE, LANGS, Words, kebab, signed, words
-from tests.table.tables import in_turn, play_on
+from tests.table.sample_tables import in_turn, play_on
 from tests.toy import GAME
 from tests.toy.things import FAIR_WIND, SALT
 

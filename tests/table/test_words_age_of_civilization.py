@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ecumene
+from ecumene.games.age_of_civilization.card_data import HOME, SCENARIO_ROWS
 from ecumene.games.age_of_civilization.game import GAME
-from ecumene.games.age_of_civilization.tables import HOME, SCENARIO_ROWS
 from ecumene.kernel.grammar import THING
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import Messages, messages

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.through_the_ages.card_data import FIRST_GAME_SCORE, HOME, ROWS
 from ecumene.games.through_the_ages.effects import GOODS
 from ecumene.games.through_the_ages.game import GAME
-from ecumene.games.through_the_ages.tables import FIRST_GAME_SCORE, HOME, ROWS
 from ecumene.kernel.grammar import NUMBER
 from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ecumene.kernel.game import Game
-from ecumene.table import explain
+from ecumene.table import refusals
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, Words, words
 
@@ -95,8 +95,8 @@ class Heard:
         """Hear what a seat is asked, offered and refused."""
         frame = t.state.stack[-1]
         chosen = random.choice(t.moves(seat))
-        tried = random.sample(self.game.universe(t.state), REFUSALS)
-        refusals = [refusal for a in tried if (refusal := explain.refusal(t, seat, a)) is not None]
+        tried = random.sample(self.game.writable_actions(t.state), REFUSALS)
+        refused = [refusal for a in tried if (refusal := refusals.refusal(t, seat, a)) is not None]
         for lang in LANGS:
             self.sentence(self.of(lang).ask(type(frame).__name__, frame.source(), t.legal(seat)), lang)
             for row in t.offers(seat, lang):
@@ -110,7 +110,7 @@ class Heard:
                     self.phrase(part["text"], lang)
             for line in t.preview(seat, chosen, lang)["lines"]:
                 self.sentence(line["text"], lang)
-            for refusal in refusals:
+            for refusal in refused:
                 assert refusal.rule in self.game.rulebook.rules, refusal.rule
                 self.sentence(self.of(lang).refusal(refusal), lang)
 

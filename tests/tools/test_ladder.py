@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ecumene.arena.game import Row
+from ecumene.arena.ladder import Rung
 from ecumene.arena.run import Run
-from ecumene.arena.rungs import Rung
 from tools import ladder
 
 GAME = "age-of-civilization"

@@ -149,7 +149,7 @@ class Toy(Game):
             "rounds": float(table.length - table.round),
         }
 
-    def universe(self, s: State) -> list[Action]:
+    def writable_actions(self, s: State) -> list[Action]:
         """Every verb with every thing and number that could be written after it."""
         moves: list[Action] = [(verb, 0, 0) for verb in (DRAW, AUCTION, CARAVAN, DONE, PASS)]
         moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]

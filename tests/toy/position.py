@@ -6,7 +6,7 @@ from typing import Any
 
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.game import Doc
-from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
+from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
 from tests.toy.market import Auction, Caravan
 from tests.toy.round import Offers, Round
 from tests.toy.state import Bazaar

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.plain import checked, dump_frame, named, restore_frame
 from ecumene.kernel.sealed import HIDDEN
+from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
 from tests.toy.position import KINDS, cards_in_frames, deck
 from tests.toy.round import Offers
 from tests.toy.state import Bazaar

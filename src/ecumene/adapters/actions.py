@@ -15,7 +15,7 @@ class Actions:
     """All actions of a game by number. Giving up is never offered: who plays at random would see no game's end."""
 
     def __init__(self, game: Game) -> None:
-        self.all = game.action_table()
+        self.all = game.action_space()
         self.numbers = {action: number for number, action in enumerate(self.all)}
         self.texts = [game.grammar.text(action) for action in self.all]
         self.seldom = frozenset(game.grammar.seldom)

@@ -16,8 +16,8 @@ from ecumene.adapters.encode import Encoder, Vector
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.players import Bot, bot_seed, make
-from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
+from ecumene.table.setup_choices import find_game
 from ecumene.table.table import Table
 
 

@@ -26,7 +26,7 @@ from ecumene.games import find, keys
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.luck import Luck
-from ecumene.table.choices import check_options, check_players, check_seed
+from ecumene.table.setup_choices import check_options, check_players, check_seed
 
 LONGEST = 10_000
 

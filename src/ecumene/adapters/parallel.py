@@ -14,7 +14,7 @@ from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
-from ecumene.table.choices import find_game
+from ecumene.table.setup_choices import find_game
 from ecumene.table.table import Table
 
 

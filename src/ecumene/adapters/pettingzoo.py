@@ -23,7 +23,7 @@ from ecumene.adapters.encode import Encoder
 from ecumene.adapters.parallel import parallel_env
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
-from ecumene.table.choices import find_game
+from ecumene.table.setup_choices import find_game
 from ecumene.table.table import Table
 
 __all__ = ["env", "parallel_env", "raw_env"]

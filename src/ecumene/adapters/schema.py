@@ -18,7 +18,7 @@ from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.things import Things
 from ecumene.players import make
-from ecumene.table.choices import check_options, find_game
+from ecumene.table.setup_choices import check_options, find_game
 
 SCHEMAS = Path(__file__).parent / "schemas"
 PLAYERS = "players"  # by this name every game keeps one row for each seat

@@ -11,12 +11,12 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ecumene import __version__
+from ecumene.arena.fingerprints import fingerprint
 from ecumene.arena.game import Entrant, Job, Row
-from ecumene.arena.marks import mark
 from ecumene.arena.pool import results
 from ecumene.arena.schedule import Seating, jobs
-from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
+from ecumene.table.setup_choices import find_game
 
 FORMAT = 1
 
@@ -44,7 +44,7 @@ class Header(msgspec.Struct):
 def header(game: str, players: int, options: dict[str, Any], seed: int, plan: list[Seating]) -> Header:
     """Return the first line of a new run."""
     rules = str(find_game(game).rulebook.version)
-    return Header(FORMAT, __version__, rules, game, players, options, seed, plan, mark(game, players))
+    return Header(FORMAT, __version__, rules, game, players, options, seed, plan, fingerprint(game, players))
 
 
 def check_same(path: Path, found: Header, wanted: Header) -> None:

@@ -13,9 +13,9 @@ from typing import BinaryIO
 
 import msgspec
 
-from ecumene.arena.lesson import Line, Plan, begun, learned, play_job
 from ecumene.arena.pool import on_processes
 from ecumene.arena.run import mine_alone
+from ecumene.arena.training_game import Line, Plan, begun, learned, play_job
 from ecumene.table.errors import Complaint
 
 Weights = dict[str, float]

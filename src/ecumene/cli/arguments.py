@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.games import keys
 from ecumene.kernel.game import Game, Options
 from ecumene.players import NAMES
-from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
+from ecumene.table.setup_choices import find_game
 
 HUMAN = "human"
 

@@ -6,9 +6,9 @@ import errno
 import socket
 
 from ecumene.cli.files import BadFile
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
+from ecumene.table.clean_text import printable
 from ecumene.table.errors import Complaint
-from ecumene.table.names import printable
 
 CAUSES = {
     errno.ENOENT: "missing",

@@ -12,7 +12,7 @@ from ecumene import __version__
 from ecumene.cli.commands import COMMANDS
 from ecumene.cli.complaint import complaint
 from ecumene.cli.parser import Parser, Usage, broken, page_width
-from ecumene.cli.say import Say, language, say, without_lang
+from ecumene.cli.words import Say, language, say, without_lang
 
 WRONG_USE = 2
 INTERRUPTED = 130

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.table import Table
 from ecumene.table.words import Words, amounts, words

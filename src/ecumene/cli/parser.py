@@ -9,7 +9,7 @@ from functools import partial
 from shutil import get_terminal_size
 from typing import Any, NoReturn
 
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.cli.wrap import wrap
 from ecumene.table.messages import LANGS
 

@@ -63,7 +63,7 @@ def find_rules(said: Words, query: str) -> list[Rule]:
 
 def find_cards(said: Words, query: str) -> list[int]:
     """Return the things whose name or text speaks of all words of the query."""
-    from ecumene.cli.sheet import texts
+    from ecumene.cli.card_sheet import texts
 
     found = []
     for number, slug in enumerate(said.game.things.slugs):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ecumene.cli.arguments import HUMAN
 from ecumene.cli.complaint import of_system
-from ecumene.cli.say import Say, say
+from ecumene.cli.words import Say, say
 from ecumene.kernel.game import Doc
 from ecumene.players import NAMES, Bot, bot_seed, make
 from ecumene.table.messages import LANGS

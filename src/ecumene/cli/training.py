@@ -9,11 +9,11 @@ from ecumene.cli.arguments import number, read_options
 from ecumene.cli.columns import columns
 from ecumene.cli.commands.sim import progress
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Game
-from ecumene.table.choices import check_options
+from ecumene.table.setup_choices import check_options
 
-METHODS = ("fit", "search")  # of arena/lesson.py, which is slow to load
+METHODS = ("fit", "search")  # of arena/training_game.py, which is slow to load
 NUMBERS = [  # least, most, as a rule, and the method that it belongs to
     ("width", 0, 100, 4, ""),
     ("noise", 0, 100, 2, "fit"),
@@ -51,8 +51,8 @@ def numbers(args: Namespace, say: Say) -> dict[str, int]:
 
 def train(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Learn weights; with --keep they go where the bots find them."""
-    from ecumene.arena.lesson import Plan, too_few
     from ecumene.arena.train import learn
+    from ecumene.arena.training_game import Plan, too_few
     from ecumene.arena.weights import part_way, store
 
     chosen = numbers(args, say)

@@ -18,7 +18,7 @@ def keys() -> list[str]:
 
 
 def find(key: str) -> Game:
-    """Return a game of the shelf. A key that somebody typed goes to `table.choices.find_game`, which answers."""
+    """Return a game of the shelf. What somebody typed goes to `table.setup_choices.find_game`."""
     game = import_module(SHELF[key]).GAME
     assert isinstance(game, Game)
     return game

@@ -1,4 +1,4 @@
-"""Card tables from TOML. Rows given by the owner of a box replace ours by id, single tables key by key."""
+"""Card rows from TOML, by kind. Rows given by the owner of a box replace ours by id, single values key by key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS: Final[dict[type, str]] = {bool: "switch", int: "number", float: "number",
 
 
 class BadContent(ValueError):  # noqa: N818 - what an owner wrote, not a fault
-    """A table of an owner that does not fit: which complaint says so, and what it names."""
+    """A file of an owner that does not fit: which complaint says so, and what it names."""
 
     def __init__(self, id: str, given: Row) -> None:
         super().__init__(id, given)
@@ -22,35 +22,35 @@ class BadContent(ValueError):  # noqa: N818 - what an owner wrote, not a fault
 
 
 class Content:
-    """All rows of a game's cards/*.toml, by table name, in the order of the files."""
+    """All rows of a game's cards/*.toml, by kind, in the order of the files."""
 
     def __init__(self, folder: Path, key: str) -> None:
-        self.tables: dict[str, list[Row]] = {}
+        self.kinds: dict[str, list[Row]] = {}
         for path in sorted(folder.glob("*.toml")):
             for name, rows in tomllib.loads(path.read_text(encoding="utf-8")).items():
                 if isinstance(rows, list):
-                    self.tables.setdefault(name, []).extend(rows)
+                    self.kinds.setdefault(name, []).extend(rows)
                 else:
-                    self.tables.setdefault(name, []).append({"value": rows})
+                    self.kinds.setdefault(name, []).append({"value": rows})
         owned = os.environ.get("ECUMENE_CONTENT")
         if owned:
             self._replace(Path(owned) / key)
 
-    def rows(self, table: str) -> list[Row]:
-        """Return the rows of one table."""
-        return self.tables[table]
+    def rows(self, kind: str) -> list[Row]:
+        """Return the rows of one kind."""
+        return self.kinds[kind]
 
-    def value(self, table: str) -> Any:
-        """Return a single value or a single table that is not a list of rows."""
-        return self.tables[table][0]["value"]
+    def value(self, kind: str) -> Any:
+        """Return a single value that is not a list of rows."""
+        return self.kinds[kind][0]["value"]
 
     def _replace(self, folder: Path) -> None:
         for path in sorted(folder.glob("*.toml")):
             for name, given in _owned(path).items():
-                mine = self.tables.get(name)
+                mine = self.kinds.get(name)
                 where = {"file": str(path), "table": name}
                 if mine is None:
-                    raise BadContent("content-table", {**where, "right": ", ".join(self.tables)})
+                    raise BadContent("content-table", {**where, "right": ", ".join(self.kinds)})
                 if "value" in mine[0]:
                     mine[0] = {"value": _merged(mine[0]["value"], given, where)}
                 elif isinstance(given, list):
@@ -70,10 +70,10 @@ class Content:
             mine[places[row["id"]]] = {**mine[places[row["id"]]], **row}
 
     def _defaults(self, mine: list[Row]) -> set[str]:
-        """Return the keys of single tables that are made like our rows: a row may have any of them as its own."""
+        """Return the keys of single values that are made like our rows: a row may have any of them as its own."""
         ours = {(key, type(value)) for row in mine for key, value in row.items()}
         found: set[str] = set()
-        for rows in self.tables.values():
+        for rows in self.kinds.values():
             single = rows[0].get("value")
             if isinstance(single, dict):
                 pairs = {(key, type(value)) for key, value in single.items() if key != "origin"}
@@ -83,7 +83,7 @@ class Content:
 
     def _words(self) -> set[str]:
         """Return what a key inside a row can be: an id, or a key inside any other row."""
-        every = [row for rows in self.tables.values() for row in rows]
+        every = [row for rows in self.kinds.values() for row in rows]
         return {str(row.get("id", "")) for row in every} | {key for row in every for key in _keys_inside(row)}
 
 
@@ -122,22 +122,22 @@ def _check_keys(given: Row, ours: list[Row], known: set[str], where: Row) -> Non
 
 
 def _check_inside(given: Row, ours: list[Row], known: set[str], where: Row) -> None:
-    """Refuse such keys in the tables inside a row, however deep."""
+    """Refuse such keys in the dicts inside a row, however deep."""
     for key, value in given.items():
-        mine = [row for our in ours if key in our for row in _tables_in(our[key])]
-        for row in _tables_in(value):
+        mine = [row for our in ours if key in our for row in _dicts_in(our[key])]
+        for row in _dicts_in(value):
             _check_keys(row, mine, known, where)
             _check_inside(row, mine, known, where)
 
 
-def _tables_in(value: Any) -> list[Row]:
-    """Return the tables that a value is or holds in lists, however deep."""
+def _dicts_in(value: Any) -> list[Row]:
+    """Return the dicts that a value is or holds in lists, however deep."""
     if isinstance(value, dict):
         return [value]
-    return [row for inner in value for row in _tables_in(inner)] if isinstance(value, list) else []
+    return [row for inner in value for row in _dicts_in(inner)] if isinstance(value, list) else []
 
 
 def _keys_inside(row: Row) -> set[str]:
-    """Return the keys of all tables inside a row."""
-    inner = [table for value in row.values() for table in _tables_in(value)]
-    return {key for table in inner for key in table}.union(*(_keys_inside(table) for table in inner))
+    """Return the keys of all dicts inside a row."""
+    inner = [one for value in row.values() for one in _dicts_in(value)]
+    return {key for one in inner for key in one}.union(*(_keys_inside(one) for one in inner))

@@ -119,19 +119,19 @@ def advance(s: State, luck: Luck) -> None:
         if frame.waits_for(s):
             return
         if luck.log is not None:
-            luck.set_scene(scene(s))
+            luck.set_causes(causes(s))
         frame.step(s, luck)
 
 
 def apply(s: State, seat: int, a: Action, luck: Luck) -> None:
     """Let a seat act, then run rules: the only way a game moves."""
     if luck.log is not None:
-        luck.set_scene(scene(s))
+        luck.set_causes(causes(s))
     s.stack[-1].answer(s, seat, a, luck)
     advance(s, luck)
 
 
-def scene(s: State) -> list[tuple[str, int]]:
+def causes(s: State) -> list[tuple[str, int]]:
     """Return the paragraphs under way, outermost first, each with the thing it runs for."""
     return [(type(frame).__name__, frame.source()) for frame in s.stack]
 

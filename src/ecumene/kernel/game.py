@@ -110,10 +110,10 @@ class Game:
         """Return each card's slug and where its figures come from: the rulebook, a source, or our design."""
         raise NotImplementedError
 
-    def universe(self, s: State) -> list[Action]:
+    def writable_actions(self, s: State) -> list[Action]:
         """Return every action that could be written at all, legal or not, for the law checker."""
         raise NotImplementedError
 
-    def action_table(self) -> list[Action]:
+    def action_space(self) -> list[Action]:
         """Return every action of every state, once each and in a fixed order: the action space of a learner."""
         raise NotImplementedError

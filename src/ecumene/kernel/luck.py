@@ -88,7 +88,7 @@ class Luck:
         if self.log is not None:
             self.log.append(Event(kind, seat, subject, amount, source, eye, self.because))
 
-    def set_scene(self, because: list[tuple[str, int]]) -> None:
+    def set_causes(self, because: list[tuple[str, int]]) -> None:
         """Remember the paragraphs under way, for the cause of each line."""
         self.because = because
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.kernel.impossible import SHOWN, Impossible
-from ecumene.kernel.plain import checked
+from ecumene.kernel.serialize import checked
 from ecumene.kernel.things import Things
 
 
@@ -53,7 +53,7 @@ class Reader:
         return checked(value, depth, f"{self.where}.{key}", self.names)
 
     def counts(self, key: str, places: int, absent: int) -> list[int]:
-        """Return a list with one place for each of the first things, from a table of slugs and numbers."""
+        """Return a list with one place for each of the first things, from slugs with numbers."""
         where = f"{self.where}.{key}"
         table = self.get(key)
         if not isinstance(table, dict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Things:
-    """A flat table of slugs. The number of a thing is its place in the table."""
+    """A flat list of slugs. The number of a thing is its place in the list."""
 
     def __init__(self, slugs: list[str]) -> None:
         self.slugs = slugs

@@ -12,15 +12,15 @@ from collections.abc import Iterable
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Unforeseen
+from ecumene.players.beam import Beam, Line, line_value
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.levels import LEVELS
-from ecumene.players.lines import Beam, Line, line_value
-from ecumene.players.named import make
 from ecumene.players.planner import Planner
+from ecumene.players.registry import make
 from ecumene.players.seer import PRIOR, Seer
-from ecumene.table.choices import find_game
 from ecumene.table.errors import Complaint
+from ecumene.table.setup_choices import find_game
 
 MOST = 3  # moves that are told
 SEED = 1  # alike views get the same answer

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
+from ecumene.players.beam import Beam, Line, line_value
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.greedy import Greedy
-from ecumene.players.lines import Beam, Line, line_value
 
 WIDTH = 10
 KEPT = 40  # lines that are remembered while a plan is followed

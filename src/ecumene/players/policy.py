@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import State, apply, waiting
 from ecumene.kernel.luck import Luck
+from ecumene.players.beam import Beam
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation
-from ecumene.players.lines import Beam
 
 LONGEST = 2000
 ALONE = 1  # a beam that is told of one player leaves the rivals out of account

@@ -13,12 +13,12 @@ from __future__ import annotations
 from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
+from ecumene.players.beam import Line, line_value
 from ecumene.players.budget import Budget
-from ecumene.players.lines import Line, line_value
+from ecumene.players.ismcts import Tree
 from ecumene.players.planner import WIDTH, Planner
 from ecumene.players.policy import Policy
-from ecumene.players.settling import Settling
-from ecumene.players.tree import Tree
+from ecumene.players.quiescence import Quiescence
 
 ARMS = 8
 ROUNDS = 16
@@ -145,5 +145,5 @@ class Seer(Planner):
         if calm:
             s = Policy(judge, luck, self.reply, budget).onward(s, self.turns * players if self.turns else 1 << 30)
         else:
-            Settling(self.game, judge, luck, budget).settle(s)
+            Quiescence(self.game, judge, luck, budget).settle(s)
         return judge.value(s, seat, players)

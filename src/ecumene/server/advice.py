@@ -10,9 +10,9 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.players.adviser import MOST, foreseeable, opinion
 from ecumene.players.bot import Thought
 from ecumene.server.errors import Problem
-from ecumene.server.hall import Hall
-from ecumene.server.replay import FILMS
-from ecumene.server.rows import TableRow
+from ecumene.server.live_tables import LiveTables
+from ecumene.server.replay import REPLAYS
+from ecumene.server.table_rows import TableRow
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
@@ -62,15 +62,15 @@ def question_at(id: str, table: Table, number: int, seat: int | None) -> Questio
     first = table.history[0].number
     if not first <= number <= table.number:
         raise Problem("not-found")
-    then = table if number == table.number else FILMS.of(id, table)[number - first]
+    then = table if number == table.number else REPLAYS.of(id, table)[number - first]
     return question(id, then, seat, table)
 
 
 class Advisers:
     """Bots that advise. They think in the bots' own pool; what was thought lately is remembered."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
         self._opinions: OrderedDict[Key, Opinion] = OrderedDict()
 
     async def ask(self, asked: Question) -> list[Thought]:
@@ -84,15 +84,15 @@ class Advisers:
             found = self._begin(asked)
         self._opinions.move_to_end(asked.key)
         try:
-            return await asyncio.wait_for(asyncio.shield(found), PATIENCE * self.hall.settings.hint_seconds)
+            return await asyncio.wait_for(asyncio.shield(found), PATIENCE * self.live_tables.settings.hint_seconds)
         except TimeoutError:
             raise Problem("busy") from None
 
     def _begin(self, asked: Question) -> Opinion:
-        settings = self.hall.settings
+        settings = self.live_tables.settings
         level, nodes, seconds = settings.hint_level, settings.hint_nodes, settings.hint_seconds
         work = (asked.game, asked.view, asked.moves, level, nodes, seconds, asked.played)
-        found: Opinion = asyncio.get_running_loop().run_in_executor(self.hall.bots.pool, opinion, *work)
+        found: Opinion = asyncio.get_running_loop().run_in_executor(self.live_tables.bots.pool, opinion, *work)
         self._opinions[asked.key] = found
         found.add_done_callback(lambda done: self._keep(asked.key, done))
         return found

@@ -10,16 +10,16 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from ecumene import __version__
-from ecumene.server import docs, errors, sockets, static
+from ecumene.server import api_docs, errors, sockets, static
 from ecumene.server.advice import Advisers
-from ecumene.server.api import advice, after, games, people, play, tables
+from ecumene.server.api import advice, games, people, play, records, tables
+from ecumene.server.api_models import Failure
 from ecumene.server.bots import Bots
 from ecumene.server.db.engine import Store
-from ecumene.server.hall import Hall
 from ecumene.server.limits import Bodies
+from ecumene.server.live_tables import LiveTables
 from ecumene.server.security import Gate
 from ecumene.server.settings import Settings
-from ecumene.server.shapes import Failure
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     code: {"model": Failure, "description": text}
@@ -43,15 +43,15 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database_url)
-        hall = Hall(settings, store)
-        await hall.desk(store.migrate)
-        hall.bots = Bots(hall)
-        hall.advisers = Advisers(hall)
-        app.state.hall = hall
-        await hall.bots.start()
+        live_tables = LiveTables(settings, store)
+        await live_tables.in_thread(store.migrate)
+        live_tables.bots = Bots(live_tables)
+        live_tables.advisers = Advisers(live_tables)
+        app.state.live_tables = live_tables
+        await live_tables.bots.start()
         yield
-        await hall.bots.stop()
-        hall.pool.shutdown(wait=True)
+        await live_tables.bots.stop()
+        live_tables.pool.shutdown(wait=True)
         store.close()
 
     app = FastAPI(
@@ -66,9 +66,9 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAILURES,
     )
     errors.install(app)
-    for each in (people, games, tables, play, after, advice):
+    for each in (people, games, tables, play, records, advice):
         app.include_router(each.router)
-    docs.install(app)
+    api_docs.install(app)
     sockets.install(app)
     static.install(app, settings)
     app.add_middleware(Bodies, settings=settings)

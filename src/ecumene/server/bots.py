@@ -12,9 +12,9 @@ from sqlalchemy import Connection, select
 from ecumene.kernel.game import Doc
 from ecumene.players import Bot, make
 from ecumene.server import moves
-from ecumene.server.db.tables import seats, tables
+from ecumene.server.db.schema import seats, tables
 from ecumene.server.errors import Problem
-from ecumene.server.hall import Hall, Live
+from ecumene.server.live_tables import LiveTable, LiveTables
 
 log = logging.getLogger("ecumene.bots")
 WHO = "bot"
@@ -27,23 +27,25 @@ AGAIN = 0.1  # seconds until it is told again: one that has not begun to think d
 class Bots:
     """Plays the seats that bots hold, table after table in the order in which they wait."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.queued: set[str] = set()
         self.failures: dict[str, int] = {}
-        self.pool = ThreadPoolExecutor(max(1, hall.settings.bot_workers), thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(max(1, live_tables.settings.bot_workers), thread_name_prefix="bot")
         self.workers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Go to work, first at the tables that were in play when the server stopped."""
-        waiting = await self.hall.desk(self._in_play)
-        self.workers = [asyncio.ensure_future(self._work()) for _ in range(max(1, self.hall.settings.bot_workers))]
+        waiting = await self.live_tables.in_thread(self._in_play)
+        self.workers = [
+            asyncio.ensure_future(self._work()) for _ in range(max(1, self.live_tables.settings.bot_workers))
+        ]
         for id in waiting:
             self._enqueue(id)
 
     def _in_play(self) -> list[str]:
-        with self.hall.store.read() as db:
+        with self.live_tables.store.read() as db:
             return in_play(db)
 
     async def stop(self) -> None:
@@ -55,7 +57,7 @@ class Bots:
             _, left = await asyncio.wait(left, timeout=PATIENCE)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Say that a table has changed: perhaps a bot is waited for."""
         if bot_seat(live) is not None:
             self._enqueue(live.id)
@@ -70,7 +72,7 @@ class Bots:
             id = await self.queue.get()
             self.queued.discard(id)
             try:
-                live = await self.hall.live(id)
+                live = await self.live_tables.live(id)
                 await self._decide(live)
                 self.failures.pop(id, None)
                 self.wake(live)
@@ -89,30 +91,30 @@ class Bots:
         if self.failures[id] <= MOST_FAILURES:
             asyncio.get_running_loop().call_later(self.failures[id] ** 2, self._enqueue, id)
 
-    async def _decide(self, live: Live) -> None:
+    async def _decide(self, live: LiveTable) -> None:
         seat = bot_seat(live)
         if seat is None:
             return
-        if self.hall.settings.bot_pause:
-            await asyncio.sleep(self.hall.settings.bot_pause)
+        if self.live_tables.settings.bot_pause:
+            await asyncio.sleep(self.live_tables.settings.bot_pause)
         async with live.lock:
             table = live.game()
             if seat not in table.waiting:
                 return
             name = live.row.seats[seat].bot or "random"
             version, legal = table.version, table.moves(seat)
-            view = await self.hall.desk(table.view, seat)
+            view = await self.live_tables.in_thread(table.view, seat)
         move = await self._choose(live, name, seat, view, legal)
-        await moves.play(self.hall, live, WHO, seat, move, version, None, "en")
+        await moves.play(self.live_tables, live, WHO, seat, move, version, None, "en")
 
-    async def _choose(self, live: Live, name: str, seat: int, view: Doc, legal: list[str]) -> str:
+    async def _choose(self, live: LiveTable, name: str, seat: int, view: Doc, legal: list[str]) -> str:
         """Let a bot think within its budget, then take the best it knows by now; failing that, any legal move."""
         if len(legal) == 1:
             return legal[0]
         bot = live.bots.pop(seat, None) or make(name, live.row.game, seed_of(live, seat))
         thinking = asyncio.get_running_loop().run_in_executor(self.pool, bot.choose, view, legal)
         try:
-            move = await answer(bot, thinking, self.hall.settings.bot_seconds)
+            move = await answer(bot, thinking, self.live_tables.settings.bot_seconds)
         except TimeoutError:
             log.warning("bot %s thought too long at table %s", name, live.id)
             return any_of(bot, legal)
@@ -141,7 +143,7 @@ async def answer(bot: Bot, thinking: asyncio.Future[str], seconds: float) -> str
             thinking.cancel()  # perhaps it has not even begun
 
 
-def seed_of(live: Live, seat: int) -> int:
+def seed_of(live: LiveTable, seat: int) -> int:
     """Return what a bot draws its luck from: nobody's guess, but in a tutorial the same every time."""
     return live.game().seed + seat if live.row.mode == "tutorial" else secrets.randbits(32)
 
@@ -159,7 +161,7 @@ def in_play(db: Connection) -> list[str]:
     return [str(row.id) for row in db.execute(query)]
 
 
-def bot_seat(live: Live) -> int | None:
+def bot_seat(live: LiveTable) -> int | None:
     """Return a seat that is waited for and played by a bot."""
     if live.table is None:
         return None

@@ -12,9 +12,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from ecumene.table.clean_text import printable
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.messages import LANGS, Messages
-from ecumene.table.names import printable
 
 TEXT = Path(__file__).parent / "text"
 LONGEST = 300

@@ -22,7 +22,7 @@ RATES: dict[str, tuple[float, float]] = {  # kind: (how many at once, how many a
     "chat": (20, 1),
     "work": (60, 5),  # what costs much: records, replays, stories
     "advice": (20, 0.5),  # what costs most: a bot thinks
-    "frame": (300, 60),
+    "message": (300, 60),
 }
 KEPT = 20_000
 BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)

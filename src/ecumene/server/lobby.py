@@ -13,15 +13,24 @@ from sqlalchemy import Connection, delete, or_, select
 from ecumene.games import find
 from ecumene.kernel.game import Game
 from ecumene.players import NAMES
-from ecumene.server.db.tables import chat, seats, snapshots, steps, tables
+from ecumene.server.db.schema import chat, seats, snapshots, steps, tables
 from ecumene.server.errors import Problem, say
 from ecumene.server.exclusions import refused
+from ecumene.server.journal import write_snapshot
 from ecumene.server.people import Person, new_id
-from ecumene.server.rows import Doc, SeatRow, TableRow, read_table, read_tables, set_seat, set_table, write_table
-from ecumene.server.steps import write_snapshot
-from ecumene.table.choices import check_options, check_seed, find_game
+from ecumene.server.table_rows import (
+    Doc,
+    SeatRow,
+    TableRow,
+    read_table,
+    read_tables,
+    set_seat,
+    set_table,
+    write_table,
+)
+from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint
-from ecumene.table.names import clean
+from ecumene.table.setup_choices import check_options, check_seed, find_game
 from ecumene.table.table import Table
 from ecumene.table.words import words
 

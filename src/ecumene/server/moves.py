@@ -8,10 +8,10 @@ from collections.abc import Callable
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.errors import Problem, illegal
-from ecumene.server.hall import Hall, Live
-from ecumene.server.rows import TableRow, read_table, set_table
+from ecumene.server.journal import Step, find_answer, moved, undone, write_snapshot, write_step
+from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.scenes import can_redo, with_resigned
-from ecumene.server.steps import Step, find_answer, moved, undone, write_snapshot, write_step
+from ecumene.server.table_rows import TableRow, read_table, set_table
 from ecumene.table.errors import IllegalMove
 from ecumene.table.table import Table
 
@@ -21,7 +21,14 @@ Change = Callable[[Table], list[Step]]
 
 
 async def play(
-    hall: Hall, live: Live, who: str, seat: int, move: str, version: int, client: str | None, lang: str
+    live_tables: LiveTables,
+    live: LiveTable,
+    who: str,
+    seat: int,
+    move: str,
+    version: int,
+    client: str | None,
+    lang: str,
 ) -> int:
     """Make a move and return the version it led to."""
 
@@ -32,11 +39,18 @@ async def play(
             raise illegal(refused) from None
         return [moved(table, "move")]
 
-    return await _change(hall, live, who, version, client, change)
+    return await _change(live_tables, live, who, version, client, change)
 
 
 async def undo(
-    hall: Hall, live: Live, who: str, seat: int, version: int, client: str | None, lang: str, all: bool = False
+    live_tables: LiveTables,
+    live: LiveTable,
+    who: str,
+    seat: int,
+    version: int,
+    client: str | None,
+    lang: str,
+    all: bool = False,
 ) -> int:
     """Take one step back, or all that can be taken back."""
 
@@ -51,10 +65,12 @@ async def undo(
             taken.append(Step(table.version, "undo", table.number, seat, last.text, []))
         return taken
 
-    return await _change(hall, live, who, version, client, change)
+    return await _change(live_tables, live, who, version, client, change)
 
 
-async def redo(hall: Hall, live: Live, who: str, seat: int, version: int, client: str | None) -> int:
+async def redo(
+    live_tables: LiveTables, live: LiveTable, who: str, seat: int, version: int, client: str | None
+) -> int:
     """Play again what was just taken back."""
 
     def change(table: Table) -> list[Step]:
@@ -66,21 +82,25 @@ async def redo(hall: Hall, live: Live, who: str, seat: int, version: int, client
             raise Problem("no-redo") from None
         return [moved(table, "redo")]
 
-    return await _change(hall, live, who, version, client, change)
+    return await _change(live_tables, live, who, version, client, change)
 
 
-async def _change(hall: Hall, live: Live, who: str, version: int, client: str | None, change: Change) -> int:
+async def _change(
+    live_tables: LiveTables, live: LiveTable, who: str, version: int, client: str | None, change: Change
+) -> int:
     """Change a table even if the caller goes away meanwhile."""
-    return await asyncio.shield(asyncio.ensure_future(_locked(hall, live, who, version, client, change)))
+    return await asyncio.shield(asyncio.ensure_future(_locked(live_tables, live, who, version, client, change)))
 
 
-async def _locked(hall: Hall, live: Live, who: str, version: int, client: str | None, change: Change) -> int:
+async def _locked(
+    live_tables: LiveTables, live: LiveTable, who: str, version: int, client: str | None, change: Change
+) -> int:
     async with live.lock:
         before = live.game().version
         try:
-            answer = await hall.desk(_store, hall, live, who, version, client, change)
+            answer = await live_tables.in_thread(_store, live_tables, live, who, version, client, change)
         except IntegrityError:  # somebody else has written here: what we remember is old
-            hall.forget(live)
+            live_tables.forget(live)
             for link in list(live.links):
                 link.close(RESTART)
             raise Problem("stale") from None
@@ -89,20 +109,22 @@ async def _locked(hall: Hall, live: Live, who: str, version: int, client: str | 
             link.show()
         if not live.game().waiting:
             announce(live)
-        hall.bots.wake(live)
+        live_tables.bots.wake(live)
     return answer
 
 
-def announce(live: Live) -> None:
+def announce(live: LiveTable) -> None:
     """Tell everybody at a table that its seats or its state have changed."""
     for link in list(live.links):
         link.tell_table()
 
 
-def _store(hall: Hall, live: Live, who: str, version: int, client: str | None, change: Change) -> int:
+def _store(
+    live_tables: LiveTables, live: LiveTable, who: str, version: int, client: str | None, change: Change
+) -> int:
     """Try the change on a copy, store it, and only then let the table be the copy."""
     if client is not None:
-        with hall.store.read() as db:
+        with live_tables.store.read() as db:
             known = find_answer(db, live.id, who, client)
         if known is not None:
             return known
@@ -111,11 +133,11 @@ def _store(hall: Hall, live: Live, who: str, version: int, client: str | None, c
         raise Problem("stale")
     after = table.copy()
     taken = change(after)
-    row = _write(hall, live, after, taken, who, client)
+    row = _write(live_tables, live, after, taken, who, client)
     live.table = after
     live.row = row
     live.redo = undone([*(_back(step) for step in live.redo), *taken])
-    live.marks += [(step.version, step.number) for step in taken]
+    live.moves_at += [(step.version, step.number) for step in taken]
     return after.version
 
 
@@ -123,10 +145,12 @@ def _back(step: Step) -> Step:
     return Step(step.version, "undo", step.number, step.seat, step.move, [])
 
 
-def _write(hall: Hall, live: Live, after: Table, taken: list[Step], who: str, client: str | None) -> TableRow:
+def _write(
+    live_tables: LiveTables, live: LiveTable, after: Table, taken: list[Step], who: str, client: str | None
+) -> TableRow:
     over = not after.waiting
-    every = hall.settings.snapshot_every
-    with hall.store.write() as db:
+    every = live_tables.settings.snapshot_every
+    with live_tables.store.write() as db:
         for step in taken:
             write_step(db, live.id, step, who, client if step is taken[-1] else None)
         result = with_resigned(after.result, live.row)

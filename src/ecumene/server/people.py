@@ -14,9 +14,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from ecumene.server.db.tables import people, sessions, tokens
+from ecumene.server.db.schema import people, sessions, tokens
 from ecumene.server.errors import Problem, say
-from ecumene.table.names import clean
+from ecumene.table.clean_text import clean
 
 HASHER = PasswordHasher()
 DAY = 86_400

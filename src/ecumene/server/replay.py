@@ -7,8 +7,8 @@ from threading import Lock
 
 from ecumene.kernel.luck import Written
 from ecumene.server.errors import Problem
-from ecumene.server.rows import Doc, TableRow
 from ecumene.server.scenes import scene
+from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table import record
 from ecumene.table.loading import load
 from ecumene.table.table import Table
@@ -16,35 +16,35 @@ from ecumene.table.table import Table
 KEPT = 8
 
 
-class Films:
+class Replays:
     """The games that were replayed last, each as its tables after every move."""
 
     def __init__(self) -> None:
-        self._films: OrderedDict[tuple[str, int], list[Table]] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int], list[Table]] = OrderedDict()
         self._lock = Lock()
 
     def of(self, id: str, table: Table) -> list[Table]:
         """Return the tables after every move, the set-up first."""
         key = (id, table.version)
         with self._lock:
-            found = self._films.get(key)
+            found = self._replays.get(key)
             if found is not None:
-                self._films.move_to_end(key)
+                self._replays.move_to_end(key)
                 return found
-        made = film(table)
+        made = replay(table)
         with self._lock:
-            for old in [each for each in self._films if each[0] == id]:
-                del self._films[old]
-            self._films[key] = made
-            while len(self._films) > KEPT:
-                self._films.popitem(last=False)
+            for old in [each for each in self._replays if each[0] == id]:
+                del self._replays[old]
+            self._replays[key] = made
+            while len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
         return made
 
 
-FILMS = Films()
+REPLAYS = Replays()
 
 
-def film(table: Table) -> list[Table]:
+def replay(table: Table) -> list[Table]:
     """Replay a game and keep the table after every move."""
     now = table_at(table, table.history[0].number)
     tables = [now]
@@ -75,7 +75,7 @@ def scene_at(row: TableRow, table: Table, number: int, seat: int | None, lang: s
     first = table.history[0].number
     if not first <= number <= table.number:
         raise Problem("not-found")
-    then = FILMS.of(row.id, table)[number - first]
+    then = REPLAYS.of(row.id, table)[number - first]
     return scene(row, then, seat, lang, first - 1, [], acts=False)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ecumene.kernel.frame import Action
 from ecumene.server.errors import say
-from ecumene.server.rows import Doc, TableRow
-from ecumene.server.steps import Step
+from ecumene.server.journal import Step
+from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.offers import price
 from ecumene.table.preview import end_of_turn, end_of_turn_line, foresee, net
 from ecumene.table.table import Table

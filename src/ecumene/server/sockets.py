@@ -13,13 +13,13 @@ import msgspec
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.server import frames, moves, talk
+from ecumene.server import chat, moves, socket_messages
+from ecumene.server.auth import Caller, acting_seat, find_caller, viewing_seat
 from ecumene.server.errors import Problem, lang_of
-from ecumene.server.hall import Hall, Live
-from ecumene.server.rows import Doc, TableRow, read_table, set_seat
+from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.scenes import scene
 from ecumene.server.security import check_host, check_origin
-from ecumene.server.who import Caller, acting_seat, find_caller, viewing_seat
+from ecumene.server.table_rows import Doc, TableRow, read_table, set_seat
 
 MOST_UNSENT = 200
 MOST_MISTAKES = 20
@@ -31,8 +31,8 @@ log = logging.getLogger("ecumene.sockets")
 class Link:
     """One open socket: who looks, with which eyes, in which language, and what was sent so far."""
 
-    def __init__(self, hall: Hall, live: Live, ws: WebSocket, caller: Caller, lang: str) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables, live: LiveTable, ws: WebSocket, caller: Caller, lang: str) -> None:
+        self.live_tables = live_tables
         self.live = live
         self.ws = ws
         self.caller = caller
@@ -94,7 +94,7 @@ class Link:
 
     async def _send_scene(self) -> None:
         async with self.live.lock:
-            made = await self.hall.desk(self._scene)
+            made = await self.live_tables.in_thread(self._scene)
         self.version = made["version"]
         await self._send({"type": "scene", **made})
 
@@ -119,7 +119,7 @@ class Link:
             await self.ws.send_text(msgspec.json.encode(message).decode())
 
     async def listen(self) -> None:
-        """Hear frames until the client goes away."""
+        """Hear messages until the client goes away."""
         while True:
             text = (await self.ws.receive_text()) if self._closing is None else ""
             if self._closing is not None:
@@ -127,14 +127,14 @@ class Link:
             self.heard = time.monotonic()
             id: str | None = None
             try:
-                self.hall.rates.check("frame", self.caller.id or self.caller.address)
-                frame = frames.read_frame(text, self.hall.settings)
-                id = getattr(frame, "id", None)
-                await self._answer(frame)
+                self.live_tables.rates.check("message", self.caller.id or self.caller.address)
+                message = socket_messages.read_message(text, self.live_tables.settings)
+                id = getattr(message, "id", None)
+                await self._answer(message)
             except Problem as problem:
                 self._refuse(id, problem)
             except Exception:
-                log.exception("a frame could not be answered")
+                log.exception("a message could not be answered")
                 self._refuse(id, Problem("broken"))
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
@@ -147,43 +147,48 @@ class Link:
             if self.mistakes > MOST_MISTAKES:
                 self.close(REFUSED)
 
-    async def _answer(self, frame: frames.Frame) -> None:
-        if isinstance(frame, frames.Pong):
+    async def _answer(self, message: socket_messages.ClientMessage) -> None:
+        if isinstance(message, socket_messages.Pong):
             return
-        if isinstance(frame, frames.Lang):
-            self.lang, self.version = frame.lang, -1
+        if isinstance(message, socket_messages.Lang):
+            self.lang, self.version = message.lang, -1
             self.show()
-        elif isinstance(frame, frames.Sit):
-            viewing_seat(self.live.row, self.person_id, frame.seat)
-            self.seat, self.version = frame.seat, -1
+        elif isinstance(message, socket_messages.Sit):
+            viewing_seat(self.live.row, self.person_id, message.seat)
+            self.seat, self.version = message.seat, -1
             self.show()
-        elif isinstance(frame, frames.Chat):
-            await talk.say(self.hall, self.live, self.caller.must(), frame.text, frame.to)
-        elif isinstance(frame, frames.Seen):
-            seat = acting_seat(self.live.row, self.person_id, self._own(frame.seat))
-            await mark_seen(self.hall, self.live, seat, frame.n)
+        elif isinstance(message, socket_messages.Chat):
+            await chat.say(self.live_tables, self.live, self.caller.must(), message.text, message.to)
+        elif isinstance(message, socket_messages.Seen):
+            seat = acting_seat(self.live.row, self.person_id, self._own(message.seat))
+            await mark_seen(self.live_tables, self.live, seat, message.n)
         else:
-            await self._act(frame)
+            await self._act(message)
 
     def _own(self, seat: int | None) -> int | None:
         return seat if seat is not None else self.seat
 
-    async def _act(self, frame: frames.Move | frames.Undo | frames.Redo | frames.RestartTurn) -> None:
-        hall, live, who = self.hall, self.live, self.caller.must().id
-        hall.rates.check("move", who)
-        seat = acting_seat(live.row, who, self._own(frame.seat))
-        if isinstance(frame, frames.Move):
-            version = await moves.play(hall, live, who, seat, frame.move, frame.version, frame.id, self.lang)
-        elif isinstance(frame, frames.Redo):
-            version = await moves.redo(hall, live, who, seat, frame.version, frame.id)
+    async def _act(
+        self,
+        message: socket_messages.Move | socket_messages.Undo | socket_messages.Redo | socket_messages.RestartTurn,
+    ) -> None:
+        live_tables, live, who = self.live_tables, self.live, self.caller.must().id
+        live_tables.rates.check("move", who)
+        seat = acting_seat(live.row, who, self._own(message.seat))
+        if isinstance(message, socket_messages.Move):
+            version = await moves.play(
+                live_tables, live, who, seat, message.move, message.version, message.id, self.lang
+            )
+        elif isinstance(message, socket_messages.Redo):
+            version = await moves.redo(live_tables, live, who, seat, message.version, message.id)
         else:
-            whole = isinstance(frame, frames.RestartTurn)
-            version = await moves.undo(hall, live, who, seat, frame.version, frame.id, self.lang, whole)
-        self.tell({"type": "ack", "id": frame.id, "version": version})
+            whole = isinstance(message, socket_messages.RestartTurn)
+            version = await moves.undo(live_tables, live, who, seat, message.version, message.id, self.lang, whole)
+        self.tell({"type": "ack", "id": message.id, "version": version})
 
     async def ping(self) -> None:
         """Ask now and then whether anybody is there."""
-        pause = self.hall.settings.ping_seconds
+        pause = self.live_tables.settings.ping_seconds
         while True:
             await asyncio.sleep(pause)
             if time.monotonic() - self.heard > 3 * pause:
@@ -191,21 +196,21 @@ class Link:
             self.tell({"type": "ping"})
 
 
-async def mark_seen(hall: Hall, live: Live, seat: int, n: int) -> None:
+async def mark_seen(live_tables: LiveTables, live: LiveTable, seat: int, n: int) -> None:
     """Remember up to where a seat has read the log."""
 
     def write() -> TableRow:
-        with hall.store.write() as db:
+        with live_tables.store.write() as db:
             set_seat(db, live.id, seat, seen=n)
             row = read_table(db, live.id)
         assert row is not None
         return row
 
     async with live.lock:
-        live.row = await hall.desk(write)
+        live.row = await live_tables.in_thread(write)
 
 
-def presence(live: Live) -> None:
+def presence(live: LiveTable) -> None:
     """Tell everybody who is at the table."""
     here = {link.person_id for link in live.links if link.person_id}
     seats = [each.seat for each in live.row.seats if each.person in here]
@@ -213,18 +218,18 @@ def presence(live: Live) -> None:
         link.tell({"type": "presence", "seats": seats, "watchers": live.watchers()})
 
 
-def close_key(hall: Hall, key: str) -> None:
+def close_key(live_tables: LiveTables, key: str) -> None:
     """Close the sockets that a session or token has opened."""
-    for live in hall.open_tables():
+    for live in live_tables.open_tables():
         for link in list(live.links):
             if link.caller.key == key:
                 link.close(GONE)
 
 
-def check_room(hall: Hall, caller: Caller) -> None:
+def check_room(live_tables: LiveTables, caller: Caller) -> None:
     """Refuse a socket when there are too many."""
-    links = [link for live in hall.open_tables() for link in live.links]
-    settings = hall.settings
+    links = [link for live in live_tables.open_tables() for link in live.links]
+    settings = live_tables.settings
     own = sum(link.caller.id == caller.id for link in links) if caller.id else 0
     near = sum(link.caller.address == caller.address for link in links)
     if len(links) >= settings.links or own >= settings.links_of_one or near >= settings.links_of_address:
@@ -235,18 +240,18 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
-async def _enter(hall: Hall, ws: WebSocket, id: str) -> Link:
+async def _enter(live_tables: LiveTables, ws: WebSocket, id: str) -> Link:
     """Check everything before the socket is accepted."""
-    check_host(ws.scope, hall.settings)
-    check_origin(ws.scope, hall.settings)
-    caller = await find_caller(hall, ws)
-    check_room(hall, caller)
-    hall.rates.check("request", caller.address)
-    live = await hall.live(id[:64])
+    check_host(ws.scope, live_tables.settings)
+    check_origin(ws.scope, live_tables.settings)
+    caller = await find_caller(live_tables, ws)
+    check_room(live_tables, caller)
+    live_tables.rates.check("request", caller.address)
+    live = await live_tables.live(id[:64])
     if not live.row.knows(caller.id, ws.query_params.get("invite")):
         raise Problem("not-found")
     lang = lang_of(ws.query_params.get("lang"), ws.headers.get("accept-language"))
-    link = Link(hall, live, ws, caller, lang)
+    link = Link(live_tables, live, ws, caller, lang)
     link.seat = _number(ws.query_params.get("seat"))
     viewing_seat(live.row, caller.id, link.seat)
     version = _number(ws.query_params.get("version"))
@@ -254,10 +259,10 @@ async def _enter(hall: Hall, ws: WebSocket, id: str) -> Link:
     return link
 
 
-async def serve(hall: Hall, ws: WebSocket, id: str) -> None:
+async def serve(live_tables: LiveTables, ws: WebSocket, id: str) -> None:
     """Serve one socket from its handshake to its end."""
     try:
-        link = await _enter(hall, ws, id)
+        link = await _enter(live_tables, ws, id)
     except Problem as problem:
         log.info("socket refused: %s", problem.code)
         await ws.close(REFUSED)
@@ -290,4 +295,4 @@ def install(app: FastAPI) -> None:
 
     @app.websocket("/ws/tables/{id}")
     async def tables(ws: WebSocket, id: str) -> None:
-        await serve(app.state.hall, ws, id)
+        await serve(app.state.live_tables, ws, id)

@@ -10,11 +10,11 @@ from ecumene.kernel.frame import State, apply
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Blind, Luck, Undrawn, Unforeseen, Written
 from ecumene.table import record
-from ecumene.table.choices import check_options, check_players, find_game
 from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_record
 from ecumene.table.moves import SETUP, Move, token, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
+from ecumene.table.setup_choices import check_options, check_players, find_game
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, words

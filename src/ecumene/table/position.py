@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.impossible import Impossible, need
-from ecumene.table.choices import check_options, check_players, check_seed, find_game
 from ecumene.table.errors import BadRecord, Complaint, Spoken, bad_record
 from ecumene.table.messages import LANGS, messages
+from ecumene.table.setup_choices import check_options, check_players, check_seed, find_game
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table

@@ -18,9 +18,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ecumene.kernel.game import Options
+from ecumene.table.clean_text import CONTROL
 from ecumene.table.errors import BadRecord, Complaint
 from ecumene.table.moves import token
-from ecumene.table.names import CONTROL
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table

@@ -74,5 +74,5 @@ def _store_event(things: Things, e: Event) -> list[Any]:
 def read_event(things: Things, stored: StoredEvent) -> Event:
     """Return an event as it was stored; ValueError when a thing is unknown."""
     kind, seat, subject, amount, source, eye, because = stored
-    scene = [(frame, value_of(things, of)) for frame, of in because]
-    return Event(kind, seat, value_of(things, subject), amount, value_of(things, source), eye, scene)
+    causes = [(frame, value_of(things, of)) for frame, of in because]
+    return Event(kind, seat, value_of(things, subject), amount, value_of(things, source), eye, causes)

@@ -8,10 +8,10 @@ from ecumene.kernel.frame import Action, State, advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
-from ecumene.table import envelope, explain, log, offers, position, preview, record, snapshot
+from ecumene.table import envelope, log, offers, position, preview, record, refusals, snapshot
+from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.moves import SETUP, Move, is_secret
-from ecumene.table.names import clean
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -142,18 +142,18 @@ class Table:
 
     def play_action(self, seat: int, a: Action) -> None:
         """Make a move given as an action."""
-        refusal = explain.refusal(self, self._seat(seat), a)
+        refusal = refusals.refusal(self, self._seat(seat), a)
         if refusal is not None:
-            raise explain.illegal(self, refusal, seat, "en")
+            raise refusals.illegal(self, refusal, seat, "en")
         self._make(seat, a)
 
     def why_not(self, seat: int, text: str, lang: str = "en") -> IllegalMove | None:
         """Return None for a legal move, else what play() would raise."""
-        why = explain.why_not(self, self._seat(seat), text, lang)
+        why = refusals.why_not(self, self._seat(seat), text, lang)
         return why if isinstance(why, IllegalMove) else None
 
     def _action(self, seat: int, text: str, lang: str) -> Action:
-        action = explain.why_not(self, self._seat(seat), text, lang)
+        action = refusals.why_not(self, self._seat(seat), text, lang)
         if isinstance(action, IllegalMove):
             raise action
         return action
@@ -182,7 +182,7 @@ class Table:
 
     def why_no_undo(self, seat: int, lang: str = "en") -> IllegalMove | None:
         """Return None when undo() would take a step back, else the house rule that forbids it."""
-        return None if self.can_undo(seat) else explain.illegal(self, Refusal("table.undo"), seat, lang)
+        return None if self.can_undo(seat) else refusals.illegal(self, Refusal("table.undo"), seat, lang)
 
     def undo(self, seat: int) -> bool:
         """Take one step back if that is allowed; say whether it was."""

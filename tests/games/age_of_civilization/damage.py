@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecumene.games.age_of_civilization.tables import WONDER_ROWS
+from ecumene.games.age_of_civilization.card_data import WONDER_ROWS
 
 Doc = dict[str, Any]
 Damage = Callable[[Doc], str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.tables import CIVILIZATION_ROWS
+from ecumene.games.age_of_civilization.card_data import CIVILIZATION_ROWS
 from tests.games.age_of_civilization.damage import EXPLOIT, PLAGUE, Doc, active, damage, frame
 
 

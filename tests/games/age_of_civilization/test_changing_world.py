@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.age_of_civilization.cards.heirs import at_event
-from tests.games.age_of_civilization.scene import change, each, fresh, has, run, scene, seat, slugs
+from tests.games.age_of_civilization.situation import change, each, fresh, has, run, seat, situation, slugs
 from tests.rules import card, rule
 
 
@@ -30,7 +30,7 @@ def test_events_happen_at_the_end_of_rounds_three_four_and_five() -> None:
     happened = []
     for round_ in range(1, 6):
         tokens = "rats great-harvest festival"
-        s = scene(seat("rome"), seat("maya"), at="round end", round=round_, coming="farm", tokens=tokens)
+        s = situation(seat("rome"), seat("maya"), at="round end", round=round_, coming="farm", tokens=tokens)
         happened.append(change(s))
     assert happened == [{}, {}, {"coins": -3}, {"coins": 4}, {"vp": 2}]
 
@@ -38,7 +38,9 @@ def test_events_happen_at_the_end_of_rounds_three_four_and_five() -> None:
 @rule("aoc.changing-world.before-symbols")
 def test_an_event_comes_before_the_plague_of_its_card() -> None:
     s = run(
-        scene(seat(workers=1), seat(workers=4), at="round end", round=3, coming="plague", token="great-harvest")
+        situation(
+            seat(workers=1), seat(workers=4), at="round end", round=3, coming="plague", token="great-harvest"
+        )
     )
     assert each(s, "coins") == [11, 14]  # counted before the plague took a worker
     assert each(s, "workers") == [0, 3]
@@ -47,7 +49,9 @@ def test_an_event_comes_before_the_plague_of_its_card() -> None:
 @rule("aoc.changing-world.before-symbols")
 def test_an_event_comes_before_the_war_of_its_card() -> None:
     s = run(
-        scene(seat(techs="mining"), seat(workers=0), at="round end", round=4, coming="trade", token="baby-boom")
+        situation(
+            seat(techs="mining"), seat(workers=0), at="round end", round=4, coming="trade", token="baby-boom"
+        )
     )
     assert each(s, "workers") == [4, 0]  # born, and lost in the war
 
@@ -125,7 +129,7 @@ def test_barbarians_take_three_coins_from_the_weakest() -> None:
 @rule("aoc.event.blank")
 @card("blank")
 def test_a_blank_token_does_nothing() -> None:
-    s = scene(seat(), seat(), at="round end", round=3, coming="farm", token="blank")
+    s = situation(seat(), seat(), at="round end", round=3, coming="farm", token="blank")
     before = [has(s, 0), has(s, 1)]
     run(s)
     assert [has(s, 0), has(s, 1)] == before

@@ -73,31 +73,32 @@ except ecumene.Complaint as wrong:
 """
 SCRIPT = """
 import json
-from tests.games.age_of_civilization.scene import change, fresh, has, market, play, run, scene, seat
+from tests.games.age_of_civilization.situation import change, fresh, has, market, play, run, situation, seat
 from ecumene.games.age_of_civilization.explain import military_sum
 
 def of(scenario, who, window, move):
-    return change(scene(who, window=window, scenario=scenario, coming="farm"), move)
+    return change(situation(who, window=window, scenario=scenario, coming="farm"), move)
 
-roman = scene(seat("rome", techs="writing sailing mining", wonders="petra colossus"), seat())
-annexed = scene(seat("rome", workers=1), seat("huns"), at="civilization", round=2, market={"maya": 0, "slavs": 0})
+roman = situation(seat("rome", techs="writing sailing mining", wonders="petra colossus"), seat())
+market = {"maya": 0, "slavs": 0}
+annexed = situation(seat("rome", workers=1), seat("huns"), at="civilization", round=2, market=market)
 print(json.dumps({
-    "hunt": change(scene(seat("huns", techs="writing"), seat(), window="hunt"), "hunt"),
+    "hunt": change(situation(seat("huns", techs="writing"), seat(), window="hunt"), "hunt"),
     "quarry": of("age-of-wonders", seat("rome"), "quarry", "quarry"),
     "fortify": of("mongol-invasion", seat("slavs"), "fortify", "fortify"),
     "ritual": of("lost-civilization", seat("maya", wonders="petra"), "ritual", "ritual"),
-    "patronage": change(scene(seat("mali", techs="writing"), round=4,
+    "patronage": change(situation(seat("mali", techs="writing"), round=4,
         row="hunt fish culture farm trade patronage build conquest", lasting="black-death",
         scenario="death-and-rebirth"), "patronage"),
     "oasis": of("silk-road", seat("rome", orders=1), "oasis-market", "oasis-market"),
     "military": [has(roman)["military"], military_sum(roman, 0).total()],
-    "war": change(scene(seat(), seat("huns"), at="round end", coming="trade")),
-    "plague": change(scene(seat("rome"), seat("huns"), at="round end", coming="plague")),
+    "war": change(situation(seat(), seat("huns"), at="round end", coming="trade")),
+    "plague": change(situation(seat("rome"), seat("huns"), at="round end", coming="plague")),
     "annex": change(annexed, "annex maya"),
     "coins_on": market(annexed)["slavs"],
     "skirmish": has(fresh(1))["coins"],
     "invasion": has(fresh(1, scenario="mongol-invasion"))["coins"],
-    "rival": run(scene(seat("slavs"), at="round end", scenario="mongol-invasion", coming="farm")).rival,
+    "rival": run(situation(seat("slavs"), at="round end", scenario="mongol-invasion", coming="farm")).rival,
     "several": has(fresh(2))["coins"],
 }))
 """

@@ -9,7 +9,7 @@ import pytest
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.kernel.frame import waiting
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     change,
     frames,
     fresh,
@@ -19,8 +19,8 @@ from tests.games.age_of_civilization.scene import (
     play,
     refusal,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import rule
@@ -109,7 +109,7 @@ def test_after_five_picks_everybody_has_a_hand_and_the_leftovers_are_the_market(
 def test_a_civilization_comes_from_the_own_hand_or_the_market() -> None:
     mine, yours = seat("rome", hand="kongo maya"), seat("celts", hand="huns")
     four = {"china": 0, "korea": 0, "japan": 0, "tibet": 0}
-    s = scene(mine, yours, at="civilization", round=2, market=four, draft=True)
+    s = situation(mine, yours, at="civilization", round=2, market=four, draft=True)
     for civ in ["kongo", "maya", *four]:
         assert f"raise {civ}" in moves(s) and f"annex {civ}" in moves(s)
     for move in ["raise huns", "annex huns", "raise celts", "annex rome"]:
@@ -120,14 +120,14 @@ def test_a_civilization_comes_from_the_own_hand_or_the_market() -> None:
 def test_the_market_gets_no_coins_and_no_new_card() -> None:
     four = {"china": 0, "korea": 0, "japan": 0, "tibet": 0}
     for move, left in [("raise korea", ["china", "japan", "tibet"]), ("annex kongo", [*four])]:
-        s = scene(seat("rome", hand="kongo"), seat(), at="civilization", round=2, market=four, draft=True)
+        s = situation(seat("rome", hand="kongo"), seat(), at="civilization", round=2, market=four, draft=True)
         play(s, move)
         assert market(s) == dict.fromkeys(left, 0)
 
 
 @rule("aoc.draft.first-no-bonus")
 def test_the_first_civilization_brings_no_coins() -> None:
-    s = scene(seat(hand="kongo", workers=0), seat(), at="civilization", draft=True)
+    s = situation(seat(hand="kongo", workers=0), seat(), at="civilization", draft=True)
     assert change(s, "raise kongo") == {"workers": 3}
 
 
@@ -136,14 +136,14 @@ def test_the_first_civilization_brings_no_coins() -> None:
 def test_the_second_and_third_bring_two_coins(move: str) -> None:
     four = {"china": 0, "korea": 0, "japan": 0, "tibet": 0}
     for mine in [seat("rome", hand="kongo"), seat("rome", "huns", hand="kongo")]:
-        s = scene(mine, seat(), at="civilization", round=2, market=four, draft=True)
+        s = situation(mine, seat(), at="civilization", round=2, market=four, draft=True)
         assert change(s, move)["coins"] == 2
 
 
 @rule("aoc.draft.no-new-cards")
 def test_a_hand_only_shrinks() -> None:
     four = {"china": 0, "korea": 0, "japan": 0, "tibet": 0}
-    s = scene(seat("rome", hand="kongo"), seat(), at="civilization", round=2, market=four, draft=True)
+    s = situation(seat("rome", hand="kongo"), seat(), at="civilization", round=2, market=four, draft=True)
     hand = slugs(s.hand(0))
     assert slugs(play(s.copy(), "raise korea").hand(0)) == hand
     assert slugs(play(s, "raise kongo").hand(0)) == [civ for civ in hand if civ != "kongo"]
@@ -153,7 +153,7 @@ def test_a_hand_only_shrinks() -> None:
 @rule("aoc.draft.empty-market")
 def test_with_an_empty_market_the_hand_remains() -> None:
     mine, yours = seat("rome", "maya", hand="kongo huns"), seat("celts", "inca")
-    s = scene(mine, yours, at="civilization", round=3, market={}, draft=True)
+    s = situation(mine, yours, at="civilization", round=3, market={}, draft=True)
     hand = slugs(s.hand(0))
     assert moves(s) == [*(f"raise {civ}" for civ in hand), *(f"annex {civ}" for civ in hand), "skip"]
     assert refusal(s, "raise inca") == "aoc.draft.hand-or-market"
@@ -175,19 +175,19 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 @rule("aoc.draft.carthage")
 def test_carthage_brings_nothing_as_first_and_six_as_second_or_third() -> None:
     for mine, coins in [(seat(), 0), (seat("rome"), 6), (seat("rome", "huns"), 6)]:
-        s = scene({**mine, "hand": ["carthage"]}, seat(), at="civilization", round=2, draft=True)
+        s = situation({**mine, "hand": ["carthage"]}, seat(), at="civilization", round=2, draft=True)
         assert change(s, "raise carthage").get("coins", 0) == coins
-    s = scene(seat("rome", hand="carthage"), seat(), at="civilization", round=2, draft=True)
+    s = situation(seat("rome", hand="carthage"), seat(), at="civilization", round=2, draft=True)
     assert change(s, "annex carthage")["coins"] == 2
 
 
 @rule("aoc.draft.iberia")
 def test_iberia_brings_no_technology_as_first_and_one_as_second_or_third() -> None:
-    s = scene(seat(hand="iberia"), seat(), at="civilization", draft=True)
+    s = situation(seat(hand="iberia"), seat(), at="civilization", draft=True)
     play(s, "raise iberia")
     assert frames(s)[-1] == "ActionPhase"
     for mine in [seat("rome", hand="iberia"), seat("rome", "huns", hand="iberia")]:
-        s = scene(mine, seat(), at="civilization", round=2, draft=True)
+        s = situation(mine, seat(), at="civilization", round=2, draft=True)
         play(s, "raise iberia", "learn mining")
         assert frames(s)[-1] == "ActionPhase"
         assert has(s)["techs"] == 1
@@ -196,7 +196,7 @@ def test_iberia_brings_no_technology_as_first_and_one_as_second_or_third() -> No
 @rule("aoc.draft.phoenicia")
 def test_phoenicia_lays_coins_on_market_cards_and_their_taker_gets_them_on_top() -> None:
     four = {"carthage": 0, "iberia": 0, "maya": 2, "kongo": 0}
-    s = run(scene(seat("phoenicia"), seat("rome"), at="turn end", round=2, market=four, draft=True))
+    s = run(situation(seat("phoenicia"), seat("rome"), at="turn end", round=2, market=four, draft=True))
     assert change(s, "resolve phoenicia maya") == {"coins": -2, "vp": 2}
     assert market(s)["maya"] == 4
     assert change(s, "annex maya", seat=1)["coins"] == 6
@@ -205,12 +205,12 @@ def test_phoenicia_lays_coins_on_market_cards_and_their_taker_gets_them_on_top()
 @rule("aoc.draft.phoenicia")
 def test_coins_of_phoenicia_are_tripled_by_carthage_and_counted_by_iberia() -> None:
     four = {"carthage": 2, "iberia": 4, "maya": 0, "kongo": 0}
-    s = scene(seat("rome"), seat(), at="civilization", round=2, market=four, draft=True)
+    s = situation(seat("rome"), seat(), at="civilization", round=2, market=four, draft=True)
     assert change(s.copy(), "raise carthage")["coins"] == 12
     assert change(s, "raise iberia")["coins"] == 6
     play(s, "learn writing", "learn sailing", "learn mining")
     assert frames(s)[-1] == "ActionPhase"
-    s = scene(seat(), seat(), at="civilization", market=four, draft=True)
+    s = situation(seat(), seat(), at="civilization", market=four, draft=True)
     assert change(s.copy(), "raise carthage")["coins"] == 6  # as the first civilization: these coins alone
     play(s, "raise iberia", "learn writing", "learn sailing")
     assert frames(s)[-1] == "ActionPhase"

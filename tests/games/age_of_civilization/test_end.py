@@ -6,18 +6,18 @@ import pytest
 
 from ecumene.games.age_of_civilization import GAME
 from ecumene.kernel.frame import waiting
-from tests.games.age_of_civilization.scene import Doc, change, each, play, run, scene, seat
+from tests.games.age_of_civilization.situation import Doc, change, each, play, run, seat, situation
 from tests.rules import rule
 
 
 def ended(*seats: Doc) -> Doc:
     """Return the result of a game that ends like this."""
-    return GAME.result(run(scene(*seats, at="round end", round=6)))
+    return GAME.result(run(situation(*seats, at="round end", round=6)))
 
 
 @rule("aoc.end.effects")
 def test_game_end_effects_score_once_after_the_sixth_round() -> None:
-    s = scene(seat("iberia", wonders="great-library", techs="writing mining"), seat("rome"), turn=1, round=6)
+    s = situation(seat("iberia", wonders="great-library", techs="writing mining"), seat("rome"), turn=1, round=6)
     assert change(s, "pass") == {"vp": 2}
     assert s.over and waiting(s) == []
 
@@ -25,7 +25,7 @@ def test_game_end_effects_score_once_after_the_sixth_round() -> None:
 @rule("aoc.end.effects")
 @pytest.mark.parametrize("round_", [1, 2, 3, 4, 5])
 def test_game_end_effects_do_not_score_earlier(round_: int) -> None:
-    s = scene(
+    s = situation(
         seat("iberia", wonders="great-library", techs="writing mining"), seat(), at="round end", round=round_
     )
     assert "vp" not in change(s)
@@ -34,7 +34,9 @@ def test_game_end_effects_do_not_score_earlier(round_: int) -> None:
 @rule("aoc.end.effects")
 def test_everybody_scores_game_end_effects() -> None:
     s = run(
-        scene(seat(wonders="great-library", techs="writing"), seat(wonders="moai petra"), at="round end", round=6)
+        situation(
+            seat(wonders="great-library", techs="writing"), seat(wonders="moai petra"), at="round end", round=6
+        )
     )
     assert each(s, "vp") == [1, 2]
 
@@ -80,6 +82,6 @@ def test_a_tie_behind_the_winner_is_broken_too() -> None:
 
 @rule("aoc.round.six")
 def test_after_the_sixth_round_nobody_has_a_turn() -> None:
-    s = scene(seat("rome"), seat("maya"), turn=1, round=6)
+    s = situation(seat("rome"), seat("maya"), turn=1, round=6)
     play(s, "pass")
     assert s.over and s.stack == []

@@ -14,7 +14,7 @@ import ecumene
 import tests.games.age_of_civilization.damage_in_play  # noqa: F401 - it adds to the damages
 from ecumene import BadRecord
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.tables import SCENARIO_ROWS
+from ecumene.games.age_of_civilization.card_data import SCENARIO_ROWS
 from tests.games.age_of_civilization.damage import DAMAGES, Damage, Doc
 from tests.impossible import QUOTED
 

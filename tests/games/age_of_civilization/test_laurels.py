@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.age_of_civilization.end import campaign_rank
-from tests.games.age_of_civilization.scene import result, scene, seat
+from tests.games.age_of_civilization.situation import result, seat, situation
 from tests.rules import card, rule
 
 LAURELS = {
@@ -29,7 +29,7 @@ def laurels(name: str, level: int, horde: int = 1, **instead: object) -> int:
     """Return the laurels of a game that ended just like a level asks for, but for one thing."""
     who = {**LAURELS[name][level - 1], **instead}
     horde = horde if name == "mongol-invasion" else 0
-    doc = result(scene(who, at="over", round=6, horde=horde, scenario=name))
+    doc = result(situation(who, at="over", round=6, horde=horde, scenario=name))
     assert "achievements" not in doc
     assert doc["winners"] == ([0] if doc["laurels"] else [])
     return int(doc["laurels"])

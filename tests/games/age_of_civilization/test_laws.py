@@ -13,15 +13,15 @@ from tools.soak import EVERY, every_table
 
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.actions import price_of
+from ecumene.games.age_of_civilization.card_data import CULTURE
 from ecumene.games.age_of_civilization.explain import military_sum, price_sum
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import CULTURE
 from ecumene.games.age_of_civilization.verbs import BUY, MONUMENT_WITH_STONE, RESOLVE
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.laws import check_game
 from ecumene.kernel.luck import Event, Luck
-from tests.games.age_of_civilization.scene import has
+from tests.games.age_of_civilization.situation import has
 
 TABLES = every_table(GAME)
 SOAK = int(os.environ.get("ECUMENE_SOAK", "0"))

@@ -9,7 +9,7 @@ import pytest
 
 import ecumene
 from ecumene.games.age_of_civilization import GAME
-from tests.games.age_of_civilization.scene import fresh, moves, play, scene, seat
+from tests.games.age_of_civilization.situation import fresh, moves, play, seat, situation
 from tests.rules import rule
 
 SCENARIOS = ["age-of-wonders", "silk-road", "lost-civilization", "mongol-invasion", "death-and-rebirth"]
@@ -41,7 +41,7 @@ def test_the_three_modules_can_be_combined_freely(players: int) -> None:
 @rule("aoc.solo.innovations")
 def test_innovations_can_be_played_alone() -> None:
     assert forbidden(1, innovations=True) is None
-    s = scene(seat(), specials="masons", innovations=True)
+    s = situation(seat(), specials="masons", innovations=True)
     assert "buy masons" in moves(s)
     play(s, "buy masons")
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     change,
     fresh,
     has,
     market,
     play,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
@@ -58,13 +58,13 @@ NAMES = list(DECKS)
 def test_a_scenario_is_played_like_a_skirmish(name: str) -> None:
     s = fresh(1, scenario=name)
     assert has(s) == {**dict.fromkeys(has(s), 0), "coins": 3}
-    s = scene(
+    s = situation(
         seat("maya"), at="civilization", round=2, market={"olmec": 2, "inca": 0}, scenario="lost-civilization"
     )
     play(s, "annex olmec")
     assert market(s)["inca"] == 0  # no coins for the others until the round is over
     civ = DECKS[name].split()[0]
-    s = scene(seat(civ), at="round end", coming="farm", scenario=name)
+    s = situation(seat(civ), at="round end", coming="farm", scenario=name)
     before, rival = market(s), s.rival
     run(s)
     assert s.rival == rival + 1
@@ -81,7 +81,7 @@ def test_only_the_civilizations_of_a_scenario_are_in_its_deck(name: str) -> None
 
 @rule("aoc.path.civilization-deck")
 def test_an_empty_deck_gives_no_new_card() -> None:
-    s = run(scene(seat("maya"), at="round end", coming="farm", scenario="lost-civilization"))
+    s = run(situation(seat("maya"), at="round end", coming="farm", scenario="lost-civilization"))
     assert list(market(s).values()) == [1] * 6
 
 
@@ -126,8 +126,10 @@ def test_a_special_event_lies_above_its_card(name: str, token: str, place: int) 
 )
 def test_two_special_cards_bring_war_and_none_brings_plague(name: str, action: str, war: bool) -> None:
     weak, strong = seat(), seat(techs="mining iron-working gunpowder")
-    assert change(scene(weak, at="round end", coming=action, scenario=name)) == ({"workers": -1} if war else {})
-    assert change(scene(strong, at="round end", coming=action, scenario=name)) == {}
+    assert change(situation(weak, at="round end", coming=action, scenario=name)) == (
+        {"workers": -1} if war else {}
+    )
+    assert change(situation(strong, at="round end", coming=action, scenario=name)) == {}
 
 
 @rule("aoc.path.special-events")
@@ -138,9 +140,9 @@ def test_scenarios_without_a_special_event_have_none() -> None:
 
 @rule("aoc.path.special-events")
 def test_a_special_event_comes_when_its_card_opens_and_before_its_war() -> None:
-    s = scene(
+    s = situation(
         seat("italy"), at="round end", round=2, coming="trade", token="black-death", scenario="death-and-rebirth"
     )
     assert change(s) == {"workers": -4}  # all but one, then one in the war; the other way round one would live
-    s = scene(seat("italy"), at="round end", round=1, coming="farm", scenario="death-and-rebirth")
+    s = situation(seat("italy"), at="round end", round=1, coming="farm", scenario="death-and-rebirth")
     assert change(s) == {}

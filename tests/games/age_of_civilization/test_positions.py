@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.state import Board
-from tests.games.age_of_civilization.scene import Doc, fresh, moves, play, run, scene, seat
+from tests.games.age_of_civilization.situation import Doc, fresh, moves, play, run, seat, situation
 from tests.impossible import refused
 
 ROUNDS = {"frame": "Rounds", "turns": 1}
@@ -19,7 +19,7 @@ TURN = {"frame": "Turn", "seat": 0, "phase": 1}
 def position(**told: Any) -> Doc:
     """Return a sound position to spoil: two players in the second round."""
     mine = seat("rome", "maya", techs="writing education", wonders="petra", special="masons")
-    return GAME.dump(scene(mine, seat("huns", techs="mining"), round=2, innovations=True, **told))
+    return GAME.dump(situation(mine, seat("huns", techs="mining"), round=2, innovations=True, **told))
 
 
 def told(*path: Any, value: Any) -> Callable[[Doc], None]:
@@ -149,21 +149,21 @@ def test_workers_on_their_way_home_are_a_sound_position() -> None:
 )
 def test_the_end_of_a_round_can_be_a_position_too(top: Doc, row: str, round_: int, workers: int) -> None:
     seats = seat("rome"), seat("huns")
-    doc = GAME.dump(scene(*seats, round=4, row=f"{row} build conquest", tokens="earthquake rats blank"))
+    doc = GAME.dump(situation(*seats, round=4, row=f"{row} build conquest", tokens="earthquake rats blank"))
     doc["stack"] = [{"frame": "Rounds", "turns": 0}, top]
     s = run(cast(Board, GAME.restore(doc)))
     assert (s.round, s.players[0].workers) == (round_, workers)
 
 
 def test_after_the_last_round_no_round_ends() -> None:
-    doc = GAME.dump(scene(round=6))
+    doc = GAME.dump(situation(round=6))
     doc["stack"] = [{"frame": "Rounds", "turns": 0}, {"frame": "RoundEnd"}]
     with refused(GAME, "after the last round"):
         GAME.restore(doc)
 
 
 def test_a_lone_player_does_not_draft() -> None:
-    doc = GAME.dump(scene(seat("rome")))
+    doc = GAME.dump(situation(seat("rome")))
     doc["draft"] = True
     with refused(GAME, "no draft for one player"):
         GAME.restore(doc)
@@ -204,18 +204,18 @@ def test_a_sealed_answer_must_come_from_the_pack() -> None:
 
 
 def test_a_hand_cannot_hold_what_another_drafted() -> None:
-    doc = GAME.dump(scene(seat("rome", hand="kongo"), seat("maya", hand="celts"), round=2, draft=True))
+    doc = GAME.dump(situation(seat("rome", hand="kongo"), seat("maya", hand="celts"), round=2, draft=True))
     doc["players"][0] |= {"main": "celts", "civilizations": ["celts"]}
     with refused(GAME, "could not take"):
         GAME.restore(doc)
-    doc = GAME.dump(scene(seat("rome"), seat("maya"), round=2, draft=True))
+    doc = GAME.dump(situation(seat("rome"), seat("maya"), round=2, draft=True))
     doc["market"].pop()
     with refused(GAME, r"the market after the draft: .* missing"):
         GAME.restore(doc)
 
 
 def test_every_paragraph_of_a_turn_can_be_saved_in_the_middle() -> None:
-    s = run(scene(seat("babylon", techs="sailing currency"), seat("rome"), at="turn end", round=2))
+    s = run(situation(seat("babylon", techs="sailing currency"), seat("rome"), at="turn end", round=2))
     assert GAME.dump(GAME.restore(GAME.dump(s))) == GAME.dump(s)
     play(s, "resolve babylon")
     assert GAME.dump(GAME.restore(GAME.dump(s))) == GAME.dump(s)

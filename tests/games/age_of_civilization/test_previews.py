@@ -11,7 +11,7 @@ from ecumene import Table
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.kernel.luck import Luck
-from tests.games.age_of_civilization.scene import scene, seat
+from tests.games.age_of_civilization.situation import seat, situation
 
 NAMES = ["Ann", "Bob"]
 LOST = {
@@ -28,7 +28,7 @@ EXPLOIT = {"en": "Exploit", "ru": "Разработка", "el": "την Εκμε
 
 
 def table(s: Board) -> Table:
-    """Put a scene on a table of two people."""
+    """Put a situation on a table of two people."""
     head = {"players": len(s.players), "options": {"innovations": True} if s.innovations else {}}
     doc = {"ecumene": 1, "game": GAME.key, "rules": 1, **head, "seed": 1, "number": 0, "state": GAME.dump(s)}
     t = Table.put(GAME, doc, s, Luck(1))
@@ -42,8 +42,8 @@ def said(s: Board, move: str, lang: str = "en") -> list[str]:
 
 
 def at(window: str, *cards: str, **told: Any) -> Board:
-    """Return a scene of the action phase with these cards open."""
-    return scene(seat(*cards, **told), seat("rome"), round=2, window=window)
+    """Return a situation of the action phase with these cards open."""
+    return situation(seat(*cards, **told), seat("rome"), round=2, window=window)
 
 
 SENT = "Ann sends {} to {}."
@@ -108,7 +108,7 @@ ACTIONS: list[tuple[str, str, list[str]]] = [
 @pytest.mark.parametrize(("action", "move", "lines"), ACTIONS, ids=[row[0] for row in ACTIONS])
 def test_a_preview_tells_price_gain_and_worker(action: str, move: str, lines: list[str]) -> None:
     window = "" if action in ("wonder", "research", "exploit") else action
-    s = scene(seat("mali"), seat("kongo"), round=2, window=window, wonders="petra")
+    s = situation(seat("mali"), seat("kongo"), round=2, window=window, wonders="petra")
     assert said(s, move) == lines
 
 
@@ -119,7 +119,7 @@ def test_the_loss_of_the_worker_is_told_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "el"])
 def test_the_summary_of_an_offer_tells_it_too(lang: str) -> None:
-    t = table(scene(seat("mali"), seat("mongolia"), round=2, window="conquest"))
+    t = table(situation(seat("mali"), seat("mongolia"), round=2, window="conquest"))
     sums = {row["text"]: row["summary"] for row in t.offers(0, lang)}
     assert AT_END[lang] in sums["exploit"]
     assert {"en": "fails: it takes", "ru": "неудача: нужна", "el": "αποτυχία: χρειάζεται"}[lang] in sums[
@@ -128,9 +128,9 @@ def test_the_summary_of_an_offer_tells_it_too(lang: str) -> None:
 
 
 def test_a_worker_that_comes_back_is_not_said_to_be_lost() -> None:
-    scythian = scene(seat("scythia", techs="mining"), seat("mali"), round=2, window="conquest")
+    scythian = situation(seat("scythia", techs="mining"), seat("mali"), round=2, window="conquest")
     assert not any("lost" in line for line in said(scythian, "conquest"))
-    smith = scene(
+    smith = situation(
         seat("mali", techs="mining metal-casting", special="smiths"), seat("rome"), round=2, innovations=True
     )
     assert not any("lost" in line for line in said(smith, "exploit"))
@@ -138,7 +138,7 @@ def test_a_worker_that_comes_back_is_not_said_to_be_lost() -> None:
 
 
 def test_the_aztecs_lose_two_workers() -> None:
-    s = scene(seat("aztecs"), seat("rome"), round=2, wonders="petra")
+    s = situation(seat("aztecs"), seat("rome"), round=2, wonders="petra")
     assert "The 2 workers sent to Wonder will be lost at the end of the turn." in said(s, "wonder petra")
 
 
@@ -150,7 +150,7 @@ def test_the_aztecs_lose_two_workers() -> None:
     ],
 )
 def test_a_conquest_that_would_fail_says_what_it_needs(mine: Any, theirs: Any, needs: int) -> None:
-    s = scene(mine, theirs, round=2, window="conquest")
+    s = situation(mine, theirs, round=2, window="conquest")
     assert needs == max(1, s.players[1].military())
     assert f"Ann fails at Conquest: it takes {needs} military." in said(s, "conquest")
     lines = said(s, "conquest")
@@ -158,17 +158,17 @@ def test_a_conquest_that_would_fail_says_what_it_needs(mine: Any, theirs: Any, n
 
 
 def test_alone_the_rival_is_what_a_conquest_needs() -> None:
-    s = scene(seat("mali"), round=4, rival=3, row="hunt fish culture conquest plague farm trade build")
+    s = situation(seat("mali"), round=4, rival=3, row="hunt fish culture conquest plague farm trade build")
     assert "Ann fails at Conquest: it takes 3 military." in said(s, "conquest")
 
 
 def test_a_conquest_that_succeeds_says_what_it_gives() -> None:
-    s = scene(seat("mali", techs="mining"), seat("kongo"), round=2, window="conquest")
+    s = situation(seat("mali", techs="mining"), seat("kongo"), round=2, window="conquest")
     assert said(s, "conquest")[1:] == [LOST["en"].format("Conquest"), "Ann gains 2 VP: Conquest."]
 
 
 def test_finishing_says_what_the_end_of_the_turn_brings() -> None:
-    t = table(scene(seat("mali"), seat("rome"), round=2, window="farm"))
+    t = table(situation(seat("mali"), seat("rome"), round=2, window="farm"))
     t.play(0, "exploit")
     lines = [line["text"] for line in t.preview(0, "done")["lines"]]
     assert lines[:2] == ["Ann loses 1 worker.", "Ann gains 2 coins: Mali."]

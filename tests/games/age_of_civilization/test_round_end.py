@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from ecumene.kernel.frame import waiting
-from tests.games.age_of_civilization.scene import Doc, change, each, has, moves, play, refusal, run, scene, seat
+from tests.games.age_of_civilization.situation import (
+    Doc,
+    change,
+    each,
+    has,
+    moves,
+    play,
+    refusal,
+    run,
+    seat,
+    situation,
+)
 from tests.rules import rule
 
 PEACE = "culture hunt fish farm plague trade build conquest"
@@ -16,20 +27,20 @@ PEACE = "culture hunt fish farm plague trade build conquest"
 def test_the_marker_goes_one_seat_clockwise(players: int) -> None:
     for first in range(players):
         seats = [seat("rome"), seat("maya"), seat("kongo"), seat("celts")][:players]
-        s = run(scene(*seats, at="round end", first=first, coming="farm"))
+        s = run(situation(*seats, at="round end", first=first, coming="farm"))
         assert s.first == (first + 1) % players
         assert waiting(s) == [s.first]
 
 
 @rule("aoc.round-end.first-player", "aoc.round-end.window")
 def test_nothing_moves_on_after_the_sixth_round() -> None:
-    s = run(scene(seat("rome"), seat("maya"), at="round end", round=6))
+    s = run(situation(seat("rome"), seat("maya"), at="round end", round=6))
     assert s.over and s.round == 6 and s.first == 0
 
 
 @rule("aoc.round-end.window")
 def test_the_window_moves_one_card_to_the_right() -> None:
-    s = scene(seat("rome", coins=30), seat("maya"), turn=1, row=PEACE)
+    s = situation(seat("rome", coins=30), seat("maya"), turn=1, row=PEACE)
     play(s, "pass")
     assert s.round == 2
     play(s, "skip", "pass", "skip")
@@ -44,37 +55,37 @@ def test_symbols_of_the_first_three_cards_are_ignored() -> None:
         "plague hunt fish farm culture trade build conquest",
         "trade build conquest farm culture hunt fish plague",
     ]:
-        s = scene(seat("rome"), seat("maya"), at="round end", row=row)
+        s = situation(seat("rome"), seat("maya"), at="round end", row=row)
         assert change(s) == {} and has(s, 1)["workers"] == 4
 
 
 @rule("aoc.round-end.new-card-only")
 def test_a_symbol_counts_once_when_its_card_opens() -> None:
     row = "hunt fish farm plague culture trade build conquest"
-    assert change(scene(seat(), seat(), at="round end", round=1, row=row)) == {"workers": -1}
-    assert change(scene(seat(), seat(), at="round end", round=2, row=row)) == {}
+    assert change(situation(seat(), seat(), at="round end", round=1, row=row)) == {"workers": -1}
+    assert change(situation(seat(), seat(), at="round end", round=2, row=row)) == {}
 
 
 @pytest.mark.parametrize("card", ["trade", "build", "conquest"])
 @rule("aoc.war.least-military")
 def test_in_a_war_whoever_has_the_least_military_loses_a_worker(card: str) -> None:
-    s = scene(seat(techs="mining"), seat(), seat(techs="mining"), at="round end", coming=card)
+    s = situation(seat(techs="mining"), seat(), seat(techs="mining"), at="round end", coming=card)
     run(s)
     assert each(s, "workers") == [4, 3, 4]
 
 
 @rule("aoc.war.least-military")
 def test_in_a_war_everybody_tied_for_the_least_loses_a_worker() -> None:
-    s = run(scene(seat(techs="mining"), seat(), seat(), at="round end", coming="trade"))
+    s = run(situation(seat(techs="mining"), seat(), seat(), at="round end", coming="trade"))
     assert each(s, "workers") == [4, 3, 3]
-    s = run(scene(seat(techs="mining"), seat(techs="mining"), at="round end", coming="trade"))
+    s = run(situation(seat(techs="mining"), seat(techs="mining"), at="round end", coming="trade"))
     assert each(s, "workers") == [3, 3]
 
 
 @pytest.mark.parametrize("card", ["culture", "hunt", "fish", "farm"])
 @rule("aoc.war.least-military", "aoc.plague.all")
 def test_cards_without_a_symbol_bring_peace(card: str) -> None:
-    s = scene(seat(techs="mining"), seat(), at="round end", coming=card)
+    s = situation(seat(techs="mining"), seat(), at="round end", coming=card)
     assert change(s) == {} and has(s, 1)["workers"] == 4
 
 
@@ -94,12 +105,14 @@ def test_cards_without_a_symbol_bring_peace(card: str) -> None:
     ],
 )
 def test_military_is_the_symbols_on_civilizations_and_technologies(who: Doc, military: int) -> None:
-    assert has(scene(who, seat()))["military"] == military
+    assert has(situation(who, seat()))["military"] == military
 
 
 @rule("aoc.plague.all")
 def test_the_plague_takes_a_worker_from_everybody() -> None:
     s = run(
-        scene(seat(techs="mining iron-working"), seat(workers=1), seat(workers=2), at="round end", coming="plague")
+        situation(
+            seat(techs="mining iron-working"), seat(workers=1), seat(workers=2), at="round end", coming="plague"
+        )
     )
     assert each(s, "workers") == [3, 0, 1]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.age_of_civilization.state import Board
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     Doc,
     change,
     frames,
@@ -19,27 +19,27 @@ from tests.games.age_of_civilization.scene import (
     price,
     refusal,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
 
 
 def wonders(who: Doc, **told: Any) -> Board:
-    return scene(who, scenario="age-of-wonders", **told)
+    return situation(who, scenario="age-of-wonders", **told)
 
 
 def lost(who: Doc, **told: Any) -> Board:
-    return scene(who, scenario="lost-civilization", **told)
+    return situation(who, scenario="lost-civilization", **told)
 
 
 def mongol(who: Doc, **told: Any) -> Board:
-    return scene(who, scenario="mongol-invasion", **told)
+    return situation(who, scenario="mongol-invasion", **told)
 
 
 def death(who: Doc, **told: Any) -> Board:
-    return scene(who, scenario="death-and-rebirth", **told)
+    return situation(who, scenario="death-and-rebirth", **told)
 
 
 @rule("aoc.path.age-of-wonders")

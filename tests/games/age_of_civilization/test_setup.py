@@ -6,15 +6,15 @@ import pytest
 
 import ecumene
 from ecumene.games.age_of_civilization import GAME
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     change,
     fresh,
     has,
     market,
     moves,
     play,
-    scene,
     seat,
+    situation,
     slugs,
     techs,
 )
@@ -59,7 +59,7 @@ def test_the_wonder_market_has_three_cards_and_one_for_each_player(players: int,
 def test_wonders_are_drawn_from_all_fifteen_and_the_others_never_come() -> None:
     seen = {slug for seed in range(40) for slug in slugs(fresh(2, seed).wonder_market)}
     assert len(seen) == 15
-    s = scene(wonders="petra moai")
+    s = situation(wonders="petra moai")
     before = set(s.wonder_market)
     play(s, "wonder petra")
     assert set(s.wonder_market) < before and len(s.wonder_market) == 4
@@ -109,7 +109,7 @@ def test_coins_points_and_markers_never_run_out() -> None:
     rich = seat(
         coins=900, vp=300, techs="writing education science sailing currency engineering mining iron-working"
     )
-    s = scene(rich, rich, rich, window="culture")
+    s = situation(rich, rich, rich, window="culture")
     assert change(s, "exploit") == {"coins": 3}  # all 70 coins of the box were used up long ago
     assert change(s, "culture") == {"coins": -4, "vp": 3}
     assert change(s, "research gunpowder")["techs"] == 1  # the 25th marker of 20
@@ -117,7 +117,7 @@ def test_coins_points_and_markers_never_run_out() -> None:
 
 @rule("aoc.setup.open-information")
 def test_everybody_sees_what_everybody_has() -> None:
-    s = scene(seat("rome", techs="writing", coins=7, vp=5), seat("maya", wonders="petra", coins=2, workers=3))
+    s = situation(seat("rome", techs="writing", coins=7, vp=5), seat("maya", wonders="petra", coins=2, workers=3))
     views = [GAME.view(s, viewer)["players"] for viewer in (-1, 0, 1)]
     assert views[0] == views[1] == views[2]
     rome, maya = views[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.age_of_civilization.state import Board
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     Doc,
     change,
     frames,
@@ -16,15 +16,15 @@ from tests.games.age_of_civilization.scene import (
     play,
     price,
     refusal,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
 
 
 def silk(who: Doc, **told: Any) -> Board:
-    return scene(who, scenario="silk-road", **told)
+    return situation(who, scenario="silk-road", **told)
 
 
 @rule("aoc.path.silk-road")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.kernel.frame import waiting
-from tests.games.age_of_civilization.scene import (
+from tests.games.age_of_civilization.situation import (
     Doc,
     change,
     fresh,
@@ -15,8 +15,8 @@ from tests.games.age_of_civilization.scene import (
     play,
     result,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
@@ -56,23 +56,23 @@ def test_the_plague_lies_fifth_and_the_others_at_random() -> None:
 def test_the_start_is_three_coins_and_no_marker_goes_round() -> None:
     s = fresh(1)
     assert has(s) == {**dict.fromkeys(has(s), 0), "coins": 3}
-    s = run(scene(seat("rome"), at="round end", coming="farm"))
+    s = run(situation(seat("rome"), at="round end", coming="farm"))
     assert s.first == 0 and waiting(s) == [0]
 
 
 @rule("aoc.skirmish.no-market-change")
 def test_taking_a_civilization_changes_nothing_else_on_the_market() -> None:
-    s = scene(seat(workers=0), at="civilization", market=FIVE)
+    s = situation(seat(workers=0), at="civilization", market=FIVE)
     play(s, "raise aztecs")
     assert market(s) == {"rome": 0, "maya": 0, "kongo": 5, "celts": 1}
-    s = scene(seat("huns"), at="civilization", round=2, market=FIVE)
+    s = situation(seat("huns"), at="civilization", round=2, market=FIVE)
     assert change(s, "annex kongo") == {"coins": 5}
     assert market(s) == {"rome": 0, "aztecs": 2, "maya": 0, "celts": 1}
 
 
 @rule("aoc.skirmish.round-end-market")
 def test_at_the_end_of_a_round_every_card_gets_a_coin_and_one_card_comes() -> None:
-    s = scene(seat("huns"), market=FIVE, coming="farm")
+    s = situation(seat("huns"), market=FIVE, coming="farm")
     play(s, "pass", draws="china")
     assert market(s) == {"rome": 1, "aztecs": 3, "maya": 1, "kongo": 6, "celts": 2, "china": 0}
 
@@ -80,21 +80,21 @@ def test_at_the_end_of_a_round_every_card_gets_a_coin_and_one_card_comes() -> No
 @rule("aoc.skirmish.virtual-rival")
 @pytest.mark.parametrize(("rival", "points"), [(0, 2), (1, 2), (2, 0)])
 def test_a_conquest_is_measured_against_the_rival(rival: int, points: int) -> None:
-    s = scene(seat(techs="mining"), window="conquest", rival=rival)
+    s = situation(seat(techs="mining"), window="conquest", rival=rival)
     assert change(s, "conquest").get("vp", 0) == points
 
 
 @rule("aoc.skirmish.virtual-rival")
 @pytest.mark.parametrize(("rival", "lost"), [(0, 0), (3, 1), (4, 1), (9, 1)])
 def test_a_war_is_fought_against_the_rival(rival: int, lost: int) -> None:
-    s = scene(seat(techs="mining iron-working"), at="round end", coming="trade", rival=rival)
+    s = situation(seat(techs="mining iron-working"), at="round end", coming="trade", rival=rival)
     assert -change(s).get("workers", 0) == lost  # four military against one marker more
 
 
 @rule("aoc.skirmish.virtual-rival")
 def test_leading_in_military_means_leading_the_rival() -> None:
-    assert change(scene(seat("slavs"), at="turn end", rival=1, coming="farm")) == {"coins": 1}
-    assert change(scene(seat("slavs"), at="turn end", rival=2, coming="farm")) == {}
+    assert change(situation(seat("slavs"), at="turn end", rival=1, coming="farm")) == {"coins": 1}
+    assert change(situation(seat("slavs"), at="turn end", rival=2, coming="farm")) == {}
 
 
 @rule("aoc.skirmish.rival-marker")
@@ -111,35 +111,37 @@ def test_the_rival_starts_with_none_and_gets_a_marker_at_the_end_of_each_round()
 
 @rule("aoc.skirmish.rival-marker")
 def test_the_marker_is_laid_before_the_war() -> None:
-    s = scene(seat(techs="mining"), at="round end", coming="trade", rival=0)
+    s = situation(seat(techs="mining"), at="round end", coming="trade", rival=0)
     assert change(s) == {"workers": -1}  # one against one, where it was one against none
 
 
 @rule("aoc.skirmish.trade")
 def test_trade_gives_two_coins_and_bonuses_as_usual() -> None:
-    assert change(scene(seat("rome"), window="trade"), "trade") == {"coins": 2}
-    assert change(scene(seat("rome", techs="sailing"), window="trade"), "trade") == {"coins": 3}
+    assert change(situation(seat("rome"), window="trade"), "trade") == {"coins": 2}
+    assert change(situation(seat("rome", techs="sailing"), window="trade"), "trade") == {"coins": 3}
 
 
 @rule("aoc.skirmish.lydia")
 def test_lydia_gives_four_coins() -> None:
-    s = scene(seat(workers=0), at="civilization", market={"lydia": 0})
+    s = situation(seat(workers=0), at="civilization", market={"lydia": 0})
     assert change(s, "raise lydia") == {"coins": 4, "workers": 3}
 
 
 def achieved(who: Doc) -> set[str]:
     """Return the achievements of a game that ended like this."""
-    return set(result(scene(who, at="over", round=6))["achievements"])
+    return set(result(situation(who, at="over", round=6))["achievements"])
 
 
 @rule("aoc.skirmish.achievements")
 def test_achievements_are_checked_when_the_game_is_over_with_its_last_points() -> None:
-    s = run(scene(seat("korea", wonders="great-library", techs="writing mining", vp=18), at="round end", round=6))
+    s = run(
+        situation(seat("korea", wonders="great-library", techs="writing mining", vp=18), at="round end", round=6)
+    )
     doc = result(s)
     assert doc["scores"] == [20]
     assert doc["achievements"] == ["worthy-clan"]
     assert doc["winners"] == [0]
-    assert result(scene(seat(vp=19), at="over", round=6))["winners"] == []
+    assert result(situation(seat(vp=19), at="over", round=6))["winners"] == []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.kernel.frame import waiting
-from tests.games.age_of_civilization.scene import frames, fresh, market, moves, play, refusal, scene, seat
+from tests.games.age_of_civilization.situation import frames, fresh, market, moves, play, refusal, seat, situation
 from tests.rules import rule
 
 
@@ -34,7 +34,7 @@ def test_everybody_has_one_turn_in_each_of_six_rounds(players: int) -> None:
 @rule("aoc.round.clockwise")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_turns_go_clockwise_from_the_first_player(first: int, order: list[int]) -> None:
-    s = scene(seat(), seat(), seat(), turn=first, first=first, coming="farm")
+    s = situation(seat(), seat(), seat(), turn=first, first=first, coming="farm")
     seen = []
     for _ in range(3):
         seen += waiting(s)
@@ -47,7 +47,7 @@ def test_turns_go_clockwise_from_the_first_player(first: int, order: list[int]) 
 
 @rule("aoc.round.clockwise")
 def test_a_turn_is_played_to_its_end_before_the_next_begins() -> None:
-    s = scene(seat(), seat(), window="hunt fish farm")
+    s = situation(seat(), seat(), window="hunt fish farm")
     for move in ["hunt", "hunt", "fish"]:
         play(s, move)
         assert waiting(s) == [0]
@@ -57,7 +57,7 @@ def test_a_turn_is_played_to_its_end_before_the_next_begins() -> None:
 
 @rule("aoc.turn.phases")
 def test_a_turn_is_civilization_then_actions_then_the_return_of_workers() -> None:
-    s = scene(seat("aztecs"), seat("rome"), at="civilization", market={"huns": 0}, round=2, window="fish")
+    s = situation(seat("aztecs"), seat("rome"), at="civilization", market={"huns": 0}, round=2, window="fish")
     assert frames(s)[-1] == "CivilizationPhase"
     assert refusal(s, "fish") == "aoc.civ.phase-choice"
     assert refusal(s, "pass") == "aoc.civ.phase-choice"

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.powers import INFANTRY_AS_CAVALRY
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     ARMY,
     INFANTRY,
@@ -16,6 +14,8 @@ from ecumene.games.through_the_ages.tables import (
     TYPE,
     thing,
 )
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.powers import INFANTRY_AS_CAVALRY
 
 UNITS = [
     "warriors",

@@ -11,10 +11,10 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Game
-from ecumene.kernel.laws import tables
+from ecumene.kernel.laws import setups
 from ecumene.kernel.luck import Event, Luck
 from tests.games.through_the_ages.military.rich import Rich
-from tests.games.through_the_ages.scene import play, scene, seat
+from tests.games.through_the_ages.situation import play, seat, situation
 
 
 def check_told(game: Game, players: int, options: dict[str, Any], seed: int) -> None:
@@ -35,7 +35,7 @@ def check_told(game: Game, players: int, options: dict[str, Any], seed: int) -> 
             assert before[who] + sum(event.amount for event in told) == player.culture, GAME.grammar.text(a)
 
 
-@pytest.mark.parametrize(("players", "options"), tables(GAME), ids=str)
+@pytest.mark.parametrize(("players", "options"), setups(GAME), ids=str)
 def test_random_games_tell_every_culture_point(players: int, options: dict[str, Any]) -> None:
     check_told(GAME, players, options, 40 + players)
 
@@ -54,7 +54,7 @@ def culture_lines(s: Board, text: str) -> list[tuple[str, int]]:
 
 
 def test_production_tells_culture_card_by_card() -> None:
-    s = scene(seat("drama", workers="religion:2 drama:1", government="theocracy", unused=3), seat(), age=2)
+    s = situation(seat("drama", workers="religion:2 drama:1", government="theocracy", unused=3), seat(), age=2)
     assert culture_lines(s, "done") == [("religion", 2), ("drama", 2), ("theocracy", 1)]
 
 
@@ -62,7 +62,7 @@ def test_what_the_first_game_scores_is_told_once() -> None:
     log: list[Event] = []
     luck = Luck(1)
     luck.log = log
-    s = scene(seat(), seat(), at="round end", age=4, round=12, last_round=12, first_game=True)
+    s = situation(seat(), seat(), at="round end", age=4, round=12, last_round=12, first_game=True)
     advance(s, luck)
     assert sum(event.amount for event in log if event.seat == 0) == s.players[0].culture > 0
     assert {event.kind for event in log if event.seat == 0} <= set(GAME.points)

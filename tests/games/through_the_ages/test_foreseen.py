@@ -18,7 +18,7 @@ from ecumene.kernel.luck import Event, Luck
 from ecumene.table.preview import end_of_turn_line
 from ecumene.table.words import kebab, words
 from tests.games.through_the_ages.military.rich import Rich
-from tests.games.through_the_ages.scene import has
+from tests.games.through_the_ages.situation import has
 
 POINTS = {"culture": ("culture", "starvation"), "science": ("science",)}
 GOODS = ("food", "resources", "blue")  # payments may be more than is owed when the bank is empty: no line tells it

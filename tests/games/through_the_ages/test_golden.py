@@ -12,9 +12,9 @@ from tools.golden import GAMES, difference
 import ecumene
 from ecumene.cli.boards import board_of
 from ecumene.cli.commands.record import account
-from ecumene.cli.say import say
+from ecumene.cli.words import say
 from ecumene.table.messages import LANGS
-from ecumene.table.points import cause_name, points
+from ecumene.table.score_sources import cause_name, score_sources
 from ecumene.table.table import Table
 from ecumene.table.words import words
 
@@ -40,7 +40,7 @@ def test_every_point_is_explained_in_words(name: str, lang: str) -> None:
     table = golden(name)
     said = words(table.rules, lang)
     assert table.result is not None
-    for seat, sums in enumerate(points(table)):
+    for seat, sums in enumerate(score_sources(table)):
         assert sum(sums.values()) == table.result["scores"][seat]
         assert all(cause_name(said, cause) for cause in sums), "a point without a cause"
 

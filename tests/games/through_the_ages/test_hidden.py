@@ -16,7 +16,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.table.errors import IllegalMove
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
-from tests.games.through_the_ages.scene import scene, seat
+from tests.games.through_the_ages.situation import seat, situation
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "through-the-ages-3.txt"
 MOMENTS = range(20, 560, 45)
@@ -42,7 +42,7 @@ def read(table: Table, who: int, lang: str) -> dict[str, Any]:
     said["previews"] = [table.preview(who, move, lang) for move in table.moves(who)]
     said["forecast"] = [GAME.forecast(table.state, each) for each in range(table.players)]
     said["warnings"] = GAME.warnings(table.state, who)
-    possible = GAME.universe(table.state)
+    possible = GAME.writable_actions(table.state)
     asked = [GAME.grammar.text(a) for a in possible[:: max(1, len(possible) // REFUSALS)]]
     refused = [table.why_not(who, text, lang) for text in asked]
     said["refusals"] = [str(no.reason) if isinstance(no, IllegalMove) else None for no in refused]
@@ -75,7 +75,7 @@ HANDS = [("raid-1 legion", "plunder-1 phalanx"), ("rats", "raiders"), ("defense-
 
 @pytest.mark.parametrize("hands", HANDS)
 def test_a_rivals_military_hand_is_told_to_nobody_else(hands: tuple[str, str]) -> None:
-    one, other = (scene(seat(), seat(military=hand), seat()) for hand in hands)
+    one, other = (situation(seat(), seat(military=hand), seat()) for hand in hands)
     assert GAME.dump(one) != GAME.dump(other)
     for who in (-1, 0, 2):
         assert json.dumps(GAME.view(one, who)) == json.dumps(GAME.view(other, who))
@@ -83,7 +83,7 @@ def test_a_rivals_military_hand_is_told_to_nobody_else(hands: tuple[str, str]) -
 
 
 def test_a_seat_knows_the_events_that_it_prepared_itself() -> None:
-    one, other = (scene(seat(), seat(), future=event) for event in ("rats", "raiders"))
+    one, other = (situation(seat(), seat(), future=event) for event in ("rats", "raiders"))
     for s in (one, other):
         s.future_by = [0]
     assert GAME.view(one, 0)["future"] == ["rats"] and GAME.view(other, 0)["future"] == ["raiders"]
@@ -93,16 +93,16 @@ def test_a_seat_knows_the_events_that_it_prepared_itself() -> None:
 
 
 def test_current_events_of_others_are_hidden_and_ones_own_are_not() -> None:
-    s = scene(seat(), seat(), events="rats raiders")
+    s = situation(seat(), seat(), events="rats raiders")
     s.events_by = [0, 1] if s.events[0] == GAME.things.numbers["rats"] else [1, 0]
     assert GAME.view(s, 0)["events"] == ["rats", "?1"] and GAME.view(s, 1)["events"] == ["raiders", "?1"]
     assert GAME.view(s, -1)["events"] == ["?1", "?1"]
 
 
 def test_what_is_left_in_the_decks_is_told_to_nobody() -> None:
-    one = scene(seat(), seat(), deck="iron drama", arms="rats legion")
-    other = scene(seat(), seat(), deck="alchemy theology", arms="raiders phalanx")
-    gone = ("civil_gone",)  # open: the test scenes put the rest there
+    one = situation(seat(), seat(), deck="iron drama", arms="rats legion")
+    other = situation(seat(), seat(), deck="alchemy theology", arms="raiders phalanx")
+    gone = ("civil_gone",)  # open: the tests' situations put the rest there
     for who in (-1, 0, 1):
         mine, theirs = GAME.view(one, who), GAME.view(other, who)
         assert {k: v for k, v in mine.items() if k not in gone} == {

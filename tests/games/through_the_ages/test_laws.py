@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.kernel.laws import check_game, tables
+from ecumene.kernel.laws import check_game, setups
 
 
-@pytest.mark.parametrize(("players", "options"), tables(GAME), ids=str)
+@pytest.mark.parametrize(("players", "options"), setups(GAME), ids=str)
 def test_the_game_keeps_every_law(players: int, options: dict[str, Any]) -> None:
     for seed in range(2):
         report = check_game(GAME, players, options, seed, every=25)

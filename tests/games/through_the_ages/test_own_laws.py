@@ -11,14 +11,14 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.game import Options
-from ecumene.kernel.laws import tables
+from ecumene.kernel.laws import setups
 from tests.games.through_the_ages.laws import at_random, blue, greedily, keep_the_laws, yellow
 from tests.games.through_the_ages.military.rich import Rich
-from tests.games.through_the_ages.scene import fresh
+from tests.games.through_the_ages.situation import fresh
 from tests.rules import rule
 
 GAMES = int(os.environ.get("ECUMENE_SOAK", "0"))
-TABLES = tables(GAME)
+TABLES = setups(GAME)
 
 
 @rule("tta.setup.blue-tokens", "tta.setup.yellow-tokens")

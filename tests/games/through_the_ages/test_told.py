@@ -10,8 +10,8 @@ from ecumene.kernel.luck import Event
 from ecumene.table.messages import LANGS, messages
 from ecumene.table.preview import net
 from ecumene.table.words import words
-from tests.games.through_the_ages.military.stage import politics
-from tests.games.through_the_ages.scene import play, scene, seat
+from tests.games.through_the_ages.military.politics import politics
+from tests.games.through_the_ages.situation import play, seat, situation
 
 NAMES = ("Ann", "Bob")
 
@@ -86,7 +86,7 @@ def test_rows_that_would_read_alike_have_words_for_their_parts() -> None:
 )
 def test_a_payment_without_change_tells_what_it_takes(lang: str, told: list[str], foreseen: list[str]) -> None:
     log: list[Event] = []
-    s = scene(seat("oil", tokens="oil:1", blue=0, unused=1), seat(), age=3)
+    s = situation(seat("oil", tokens="oil:1", blue=0, unused=1), seat(), age=3)
     play(s, "build agriculture", log=log)
     assert lines(log, "resources", lang) == told
     assert [row["text"] for row in net(log, 0, NAMES, words(GAME, lang)) if row["text"]] == foreseen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from ecumene.cli.boards.board import Board
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.table.words import Words
 
 ROOMS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.cli.boards.board import Board
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATION_ROWS,
     POPULATION,
     ROUNDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words, kebab
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ecumene.cli.boards.board import Board
-from ecumene.cli.boards.civilizations import Look, age_of, type_of
+from ecumene.cli.boards.through_the_ages_view import TtaView, age_of, type_of
 from ecumene.cli.columns import columns
 from ecumene.cli.wrap import TIE, wrap
-from ecumene.games.through_the_ages.tables import AGE, THINGS
+from ecumene.games.through_the_ages.card_data import AGE, THINGS
 from ecumene.kernel.game import Doc
 from ecumene.table.words import amounts, signed
 
@@ -18,7 +18,7 @@ class ThroughTheAges(Board):
 
     def lines(self, view: Doc, names: list[str]) -> list[str]:
         """Return the whole table, in lines that fit a terminal of 80 columns."""
-        look = Look(view)
+        look = TtaView(view)
         out = [*self.head(view), "", *self.row(look), "", *self.common(look, names)]
         for seat in [look.mine, *look.rivals()]:
             out += ["", *self.player(look, seat, names)]
@@ -33,7 +33,7 @@ class ThroughTheAges(Board):
         decks = [said.format(f"zone-{deck}-deck", n=view[f"{deck}_deck"]) for deck in ("civil", "military")]
         return [", ".join(parts), ", ".join(decks)]
 
-    def row(self, look: Look) -> list[str]:
+    def row(self, look: TtaView) -> list[str]:
         """Return the card row: place, price, age, type and name of each card."""
         rows = [
             (f"{place}.", price, age_of(slug, self.said.lang), self.name(slug), self.type_name(slug))
@@ -41,7 +41,7 @@ class ThroughTheAges(Board):
         ]
         return [self.say("tta-row"), *(f"  {line}" for line in columns(rows, ">>><<"))]
 
-    def common(self, look: Look, names: list[str]) -> list[str]:
+    def common(self, look: TtaView, names: list[str]) -> list[str]:
         """Return events and common tactics."""
         view = look.view
         out = [self.deck("zone-events", view["events"]), self.deck("zone-future", view["future"])]
@@ -61,7 +61,7 @@ class ThroughTheAges(Board):
             text += f", {self.say('tta-prepared')}: {self.names_of(known)}"
         return self.line(title, text)
 
-    def player(self, look: Look, seat: int, names: list[str]) -> list[str]:
+    def player(self, look: TtaView, seat: int, names: list[str]) -> list[str]:
         """Return a seat's board, with the end of the turn for one's own."""
         view, player = look.view, look.players[seat]
         marks = [self.say("tta-first")] if view["first"] == seat else []
@@ -76,7 +76,7 @@ class ThroughTheAges(Board):
             out += [self.end_of_turn(look, seat), *(f"! {line}" for line in look.warnings(self.said))]
         return [out[0], *(f"  {line}" for line in out[1:])]
 
-    def points(self, look: Look, seat: int) -> str:
+    def points(self, look: TtaView, seat: int) -> str:
         """Return points and ratings."""
         player, ahead = look.players[seat], look.ahead[seat]
         science, culture, strength, happiness = player["ratings"]
@@ -89,7 +89,7 @@ class ThroughTheAges(Board):
         parts += [self.stat("discontent", player["discontent"])] if player["discontent"] else []
         return ", ".join(parts)
 
-    def goods(self, look: Look, seat: int) -> str:
+    def goods(self, look: TtaView, seat: int) -> str:
         """Return actions, food and resources, and what is for this turn only."""
         player, ahead = look.players[seat], look.ahead[seat]
         civil = self.said.format("stat-civil-actions", attribute="name")
@@ -105,7 +105,7 @@ class ThroughTheAges(Board):
         ]
         return ", ".join(parts)
 
-    def banks(self, look: Look, seat: int) -> str:
+    def banks(self, look: TtaView, seat: int) -> str:
         """Return workers and tokens, and what the banks cost."""
         player, ahead = look.players[seat], look.ahead[seat]
         yellow = f"{self.said.format('zone-yellow-bank')} {player['yellow']}"
@@ -116,7 +116,7 @@ class ThroughTheAges(Board):
         parts += [self.stat(name, ahead[name]) for name in ("corruption", "consumption") if ahead[name]]
         return ", ".join(parts)
 
-    def cards(self, look: Look, seat: int, names: list[str]) -> list[str]:
+    def cards(self, look: TtaView, seat: int, names: list[str]) -> list[str]:
         """Return everything that lies before a seat, and its hands."""
         player = look.players[seat]
         limit = f" ({self.stat('urban-limit', look.ahead[seat]['urban_limit'])})" if seat == look.mine else ""
@@ -140,7 +140,7 @@ class ThroughTheAges(Board):
         out += [f"{self.name(war)}: {names[by]} → {names[on]}" for war, by, on in look.wars(seat)]
         return out + self.hands(look, seat)
 
-    def technologies(self, look: Look, seat: int) -> list[str]:
+    def technologies(self, look: TtaView, seat: int) -> list[str]:
         """Return the cards that take workers: a line for each type, for rivals one line in all."""
         groups = look.groups(seat)
         if seat == look.mine:
@@ -155,7 +155,7 @@ class ThroughTheAges(Board):
             f"{self.name(slug)}{TIE}{n}" + (f"{TIE}[{blue}]" if blue else "") for slug, n, blue in cards
         )
 
-    def hands(self, look: Look, seat: int) -> list[str]:
+    def hands(self, look: TtaView, seat: int) -> list[str]:
         """Return the hands: one's own military cards by name, those of others by their ages."""
         player = look.players[seat]
         out = [self.line("zone-hand", self.names_of(player["hand"]))] if player["hand"] else []
@@ -167,14 +167,14 @@ class ThroughTheAges(Board):
             out.append(self.line("zone-military", f"{self.said.format('count-cards', n=len(hand))} ({ages})"))
         return out
 
-    def unfinished(self, look: Look, seat: int) -> str:
+    def unfinished(self, look: TtaView, seat: int) -> str:
         """Return the wonder under construction with the prices of its stages to come."""
         done, left = look.stages(seat)
         stages = self.said.format("zone-wonder-stages", n=done, total=done + len(left))
         name = self.name(look.players[seat]["wonder"])
         return f"{name} ({stages}, {self.say('tta-stages-left')}: {'–'.join(map(str, left))})"
 
-    def end_of_turn(self, look: Look, seat: int) -> str:
+    def end_of_turn(self, look: TtaView, seat: int) -> str:
         """Return what the production of the turn will leave."""
         player, ahead = look.players[seat], look.ahead[seat]
         if player["discontent"] > player["unused"]:

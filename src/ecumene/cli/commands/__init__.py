@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from ecumene.cli.commands import arena, bench, games, play, record, rules, serve, sim
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 
 
 class Command(Protocol):

@@ -13,9 +13,9 @@ from ecumene.cli.arguments import add_game, default_players, game_of, number, re
 from ecumene.cli.columns import columns
 from ecumene.cli.commands.sim import progress
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc, Game
-from ecumene.table.choices import check_options, check_players, check_seed
+from ecumene.table.setup_choices import check_options, check_players, check_seed
 
 PARTS = ("match", "ladder", "report", "train")
 HEADS = ("arena-bot", "arena-rating", "arena-wins", "arena-mean", "arena-slowest")
@@ -60,8 +60,8 @@ def _add_run(part: Parser, name: str, say: Say) -> None:
 def run(args: Namespace, say: Say) -> int:
     """Play a run, or show one, or learn."""
     if args.part == "report":
-        from ecumene.arena.again import command
         from ecumene.arena.report import report
+        from ecumene.arena.rerun import command
         from ecumene.arena.run import read
 
         head, rows, _ = read(args.run)
@@ -79,10 +79,10 @@ def run(args: Namespace, say: Say) -> int:
 
 def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Play a match or a ladder, or what is missing of it, and show it."""
-    from ecumene.arena.again import command
     from ecumene.arena.game import Entrant
     from ecumene.arena.ratings import plackett_luce
     from ecumene.arena.report import report
+    from ecumene.arena.rerun import command
     from ecumene.arena.run import Run, header
     from ecumene.arena.schedule import field
 
@@ -119,7 +119,7 @@ def ready(html: Path | None) -> None:
 def show(doc: Doc, args: Namespace, say: Say) -> int:
     """Print a report, and write its page if one is asked for."""
     if args.html:
-        from ecumene.arena.page import page
+        from ecumene.arena.html_report import page
 
         ready(args.html)
         args.html.write_text(page(doc, say.lang), encoding="utf-8")

@@ -8,8 +8,8 @@ from argparse import Namespace
 from ecumene.cli.arguments import add_game, default_players, game_of, number, read_options, seconds
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say
-from ecumene.table.choices import check_options, check_players
+from ecumene.cli.words import Say
+from ecumene.table.setup_choices import check_options, check_players
 
 KEYS = ("decisions_per_s", "copies_per_s", "views_per_s", "games_per_s", "compiled")
 

@@ -7,11 +7,11 @@ from argparse import Namespace
 from typing import Any
 
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say, game_name
+from ecumene.cli.words import Say, game_name
 from ecumene.cli.wrap import wrap
 from ecumene.games import keys
 from ecumene.kernel.game import Game
-from ecumene.table.choices import find_game
+from ecumene.table.setup_choices import find_game
 from ecumene.table.words import Words
 
 

@@ -11,8 +11,8 @@ import ecumene
 from ecumene.cli.arguments import HUMAN, add_game, add_table, default_players, game_of, read_bots, read_options
 from ecumene.cli.files import read_record
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.say import Say
 from ecumene.cli.session import Session, guess_seats, name_bots
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Game
 from ecumene.players import NAMES
 

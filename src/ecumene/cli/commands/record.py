@@ -14,13 +14,13 @@ from ecumene.cli.causes import causes
 from ecumene.cli.commands.games import option_title
 from ecumene.cli.complaint import complaint
 from ecumene.cli.files import BadFile, load_text, read_record, read_text
+from ecumene.cli.final_result import origins_of_points, ranking
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.points import origins_of_points, ranking
-from ecumene.cli.retold import head as head_of
-from ecumene.cli.retold import one, whole
-from ecumene.cli.say import Say, game_name
+from ecumene.cli.record_json import head as head_of
+from ecumene.cli.record_json import one, whole
+from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc
-from ecumene.table.names import printable
+from ecumene.table.clean_text import printable
 from ecumene.table.table import Table
 
 DIFFERS = 1

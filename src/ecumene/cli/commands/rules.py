@@ -8,11 +8,11 @@ from collections import Counter
 from typing import Any
 
 from ecumene.cli.arguments import add_game, game_of
+from ecumene.cli.card_sheet import origin_text, origins, run_on, texts
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say, game_name
 from ecumene.cli.search import find_cards, find_rules, section
-from ecumene.cli.sheet import origin_text, origins, run_on, texts
+from ecumene.cli.words import Say, game_name
 from ecumene.table.words import Words
 
 

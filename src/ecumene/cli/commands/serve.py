@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ecumene.cli.arguments import number
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say
+from ecumene.cli.words import Say
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 PAUSE = 1.0

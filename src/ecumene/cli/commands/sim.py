@@ -16,11 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ecumene.cli.arguments import add_game, add_table, default_players, game_of, number, read_bots, read_options
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
-from ecumene.cli.say import Say, game_name
 from ecumene.cli.simulate import bots_of, play_game, play_job
+from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc, Options
 from ecumene.players import NAMES
-from ecumene.table.choices import check_options, check_players, check_seed
+from ecumene.table.setup_choices import check_options, check_players, check_seed
 
 Job = tuple[str, int, Options, list[str], int]
 

@@ -6,15 +6,15 @@ from typing import TextIO
 
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.complaint import complaint
+from ecumene.cli.final_result import origins_of_points, ranking
 from ecumene.cli.moves import describe, losses
 from ecumene.cli.plain.commands import Quit, command_of, find_move
-from ecumene.cli.points import origins_of_points, ranking
-from ecumene.cli.say import Say, game_name
 from ecumene.cli.session import Session
+from ecumene.cli.words import Say, game_name
 from ecumene.cli.wrap import TIE, wrap
 from ecumene.kernel.game import Doc
+from ecumene.table.clean_text import printable
 from ecumene.table.errors import IllegalMove
-from ecumene.table.names import printable
 from ecumene.table.words import Words
 
 

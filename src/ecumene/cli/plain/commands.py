@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.cli.advice import advice
+from ecumene.cli.card_sheet import run_on, sheet
 from ecumene.cli.causes import causes
 from ecumene.cli.columns import columns
 from ecumene.cli.moves import price
-from ecumene.cli.say import Say
 from ecumene.cli.search import find_cards, find_rules, find_thing, fold
-from ecumene.cli.sheet import run_on, sheet
-from ecumene.table.names import printable
+from ecumene.cli.words import Say
+from ecumene.table.clean_text import printable
 from ecumene.table.preview import end_of_turn_line
 
 if TYPE_CHECKING:

@@ -11,25 +11,25 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from ecumene.cli.advice import advice
+from ecumene.cli.card_sheet import sheet, texts
 from ecumene.cli.causes import causes
 from ecumene.cli.complaint import of_system
 from ecumene.cli.moves import gains, price
-from ecumene.cli.say import say
 from ecumene.cli.screen.bars import Detail
-from ecumene.cli.screen.course import Course
+from ecumene.cli.screen.dialogs import Ask, Choice, Sheet
+from ecumene.cli.screen.game_loop import GameLoop
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
-from ecumene.cli.screen.pick import Item, Pickable
+from ecumene.cli.screen.pickable import Item, Pickable
 from ecumene.cli.screen.rulebook import RulesScreen
-from ecumene.cli.screen.sheets import Ask, Choice, Sheet
 from ecumene.cli.screen.theme import DARK, LIGHT
-from ecumene.cli.sheet import sheet, texts
+from ecumene.cli.words import say
 from ecumene.kernel.game import Doc
 from ecumene.table.messages import LANGS
 from ecumene.table.preview import end_of_turn_line
 
 
-class TableApp(Course):
+class TableApp(GameLoop):
     """One game at one keyboard, on the full screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

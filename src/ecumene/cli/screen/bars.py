@@ -6,9 +6,9 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.widgets import Static
 
-from ecumene.cli.say import Say, game_name
-from ecumene.cli.screen.fit import clip
+from ecumene.cli.screen.fit_text import clip
 from ecumene.cli.screen.theme import badge
+from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from ecumene.cli.screen.fit import broken, centre, clip, pad
-from ecumene.cli.screen.pick import Drawing, Item, Pickable, Spot
+from ecumene.cli.screen.fit_text import broken, centre, clip, pad
+from ecumene.cli.screen.pickable import Drawing, Item, Pickable, Spot
 
-FRAMES = {"open": "┏━┓┃┗┛", "past": "┌┄┐┆└┘", "still": "╭─╮│╰╯", "cursor": "╔═╗║╚╝"}
+BORDERS = {"open": "┏━┓┃┗┛", "past": "┌┄┐┆└┘", "still": "╭─╮│╰╯", "cursor": "╔═╗║╚╝"}
 MARKS = {"have": "●", "next": "○", "far": "·"}
 NARROWEST = 4  # a card is drawn, and cut off, even where there is no room
 
@@ -45,8 +45,8 @@ class CardGrid(Pickable):
         """Draw one card."""
         item = self.items[at]
         here = self.has_focus and at == self.cursor
-        kind = "cursor" if here else item.state if item.state in FRAMES else "still"
-        a, bar, b, side, c, d = list(FRAMES[kind])
+        kind = "cursor" if here else item.state if item.state in BORDERS else "still"
+        a, bar, b, side, c, d = list(BORDERS[kind])
         edge = self.ink("lit" if here or item.ref in self.lit else "faint" if kind == "past" else "line")
         edge = self.ink("open") if kind == "open" and item.ref not in self.lit else edge
         inner = wide - 2

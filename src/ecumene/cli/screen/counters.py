@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 from textual.widgets import Static
 
-from ecumene.cli.screen.fit import clip
+from ecumene.cli.screen.fit_text import clip
 from ecumene.cli.screen.theme import badge
 
 FIRST = "⚑"

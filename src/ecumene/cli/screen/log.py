@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from ecumene.cli.screen.fit import broken
+from ecumene.cli.screen.fit_text import broken
 from ecumene.cli.screen.theme import badge
 from ecumene.cli.session import Session
 from ecumene.kernel.game import Doc

@@ -13,8 +13,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ecumene.cli.moves import effect
-from ecumene.cli.say import Say
-from ecumene.cli.screen.fit import broken
+from ecumene.cli.screen.fit_text import broken
+from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words
 

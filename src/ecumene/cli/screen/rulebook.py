@@ -11,9 +11,9 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from ecumene.cli.say import Say
+from ecumene.cli.card_sheet import sheet
 from ecumene.cli.search import find_cards, find_rules, section
-from ecumene.cli.sheet import sheet
+from ecumene.cli.words import Say
 from ecumene.table.words import Words
 
 

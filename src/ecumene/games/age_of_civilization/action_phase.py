@@ -11,21 +11,7 @@ from ecumene.games.age_of_civilization.actions import (
     trade_forbidden,
     workers_needed,
 )
-from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, gains_at, grant, refuse_technology
-from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
-from ecumene.games.age_of_civilization.orders import can_fulfil
-from ecumene.games.age_of_civilization.powers import (
-    COST,
-    CULTURE_AFTER_BUILD,
-    EXTRA_LOST,
-    FUTURE,
-    RETURNS,
-    SLOT,
-    TECH_COST,
-)
-from ecumene.games.age_of_civilization.powers import PASS as PASSED
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     BUILD,
     CARAVAN,
@@ -44,6 +30,20 @@ from ecumene.games.age_of_civilization.tables import (
     WORKER_LOST,
     WORKERS_NEEDED,
 )
+from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, gains_at, grant, refuse_technology
+from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
+from ecumene.games.age_of_civilization.orders import can_fulfil
+from ecumene.games.age_of_civilization.powers import (
+    COST,
+    CULTURE_AFTER_BUILD,
+    EXTRA_LOST,
+    FUTURE,
+    RETURNS,
+    SLOT,
+    TECH_COST,
+)
+from ecumene.games.age_of_civilization.powers import PASS as PASSED
+from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.technologies import learnable
 from ecumene.games.age_of_civilization.verbs import (
     ANNEX,

@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.card_data import (
+    ACTION_COINS,
+    ACTION_COUNT,
+    ACTION_VP,
+    CARAVAN,
+    COINS_NEEDED,
+    CONQUEST,
+    CONQUEST_LEAST,
+    CULTURE,
+    FIRST_TECHNOLOGY,
+    FORTS_GAINED,
+    MONUMENT_WORKS,
+    ORDER_PRICE,
+    QUARRY,
+    RESEARCH,
+    RIVAL_CHANGE,
+    STONE_COINS,
+    STONES_GAINED,
+    THINGS,
+    TRADE,
+    TRADE_FOR_OTHERS,
+    WONDER,
+    WORKERS_NEEDED,
+)
 from ecumene.games.age_of_civilization.explain import rows_at, tell_rows
 from ecumene.games.age_of_civilization.gains import (
     amount_of,
@@ -30,30 +54,6 @@ from ecumene.games.age_of_civilization.powers import (
     WORKERS,
 )
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
-    ACTION_COINS,
-    ACTION_COUNT,
-    ACTION_VP,
-    CARAVAN,
-    COINS_NEEDED,
-    CONQUEST,
-    CONQUEST_LEAST,
-    CULTURE,
-    FIRST_TECHNOLOGY,
-    FORTS_GAINED,
-    MONUMENT_WORKS,
-    ORDER_PRICE,
-    QUARRY,
-    RESEARCH,
-    RIVAL_CHANGE,
-    STONE_COINS,
-    STONES_GAINED,
-    THINGS,
-    TRADE,
-    TRADE_FOR_OTHERS,
-    WONDER,
-    WORKERS_NEEDED,
-)
 from ecumene.games.age_of_civilization.verbs import WONDER_WITH_STONE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck

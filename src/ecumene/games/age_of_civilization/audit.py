@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.draft import pack_at
-from ecumene.games.age_of_civilization.dump import powers_of
-from ecumene.games.age_of_civilization.gains import LearnTechnologies
-from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
-from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATIONS,
     CONTENT,
     DEALT,
@@ -28,6 +23,11 @@ from ecumene.games.age_of_civilization.tables import (
     TOKENS,
     WONDERS,
 )
+from ecumene.games.age_of_civilization.draft import pack_at
+from ecumene.games.age_of_civilization.dump import powers_of
+from ecumene.games.age_of_civilization.gains import LearnTechnologies
+from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
+from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.technologies import OPEN_CELLS
 from ecumene.games.age_of_civilization.turn import Rounds
 from ecumene.kernel.impossible import Impossible, need
@@ -161,8 +161,8 @@ def _audit_specials(s: Board) -> None:
     each_once("specials", specials, SPECIALS, size)
 
 
-def _size(table: str, players: int) -> int:
-    row = CONTENT.value(table)
+def _size(kind: str, players: int) -> int:
+    row = CONTENT.value(kind)
     size: int = row["base"] + row["per_player"] * players
     return size
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, grant
-from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
-from ecumene.games.age_of_civilization.powers import CARD_PAIRS, COINS_FACTOR, MAIN_GAINS, MAIN_PAIRS, added
-from ecumene.games.age_of_civilization.powers import RAISE as RAISED
-from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ANNEX_WORKERS,
     COINS_ON_REMAINING,
     DRAFT_COINS,
     MAX_CIVILIZATIONS,
     POPULATION,
 )
+from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, grant
+from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
+from ecumene.games.age_of_civilization.powers import CARD_PAIRS, COINS_FACTOR, MAIN_GAINS, MAIN_PAIRS, added
+from ecumene.games.age_of_civilization.powers import RAISE as RAISED
+from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
+from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.age_of_civilization.card_data import KEPT, THINGS
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import KEPT, THINGS
 from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import Impossible

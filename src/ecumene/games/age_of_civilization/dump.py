@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture, ReturnWorkers
+from ecumene.games.age_of_civilization.card_data import SPECIALS, THINGS
 from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase, RefillMarket
 from ecumene.games.age_of_civilization.draft import DraftPick
 from ecumene.games.age_of_civilization.end import GameEnd
@@ -14,14 +15,13 @@ from ecumene.games.age_of_civilization.orders import NextOrder
 from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
 from ecumene.games.age_of_civilization.round_end import Plague, RoundEnd, War
 from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
-from ecumene.games.age_of_civilization.tables import SPECIALS, THINGS
 from ecumene.games.age_of_civilization.technologies import CELL, known, layout
 from ecumene.games.age_of_civilization.turn import Rounds, Turn
 from ecumene.games.age_of_civilization.turn_end import TurnEnd
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import SHOWN, Impossible
-from ecumene.kernel.plain import dump_frame, named, restore_frame
 from ecumene.kernel.reader import Reader
+from ecumene.kernel.serialize import dump_frame, named, restore_frame
 
 Doc = dict[str, Any]
 

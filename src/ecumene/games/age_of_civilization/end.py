@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ecumene.games.age_of_civilization.card_data import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS
 from ecumene.games.age_of_civilization.gains import faces, gains_at, grant, holds
 from ecumene.games.age_of_civilization.powers import GAME_END
 from ecumene.games.age_of_civilization.scenarios import conditions
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck

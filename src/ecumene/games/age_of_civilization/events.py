@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.age_of_civilization.card_data import ROWS, THINGS
 from ecumene.games.age_of_civilization.gains import (
     gain_coins,
     gain_vp,
@@ -13,7 +14,6 @@ from ecumene.games.age_of_civilization.gains import (
 )
 from ecumene.games.age_of_civilization.powers import CARD_PAIRS, PLAGUE_IMMUNE, added
 from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.tables import ROWS, THINGS
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
@@ -22,7 +22,6 @@ from ecumene.kernel.luck import Luck
 EARTHQUAKE: Final[int] = THINGS.numbers["earthquake"]
 HORDE: Final[int] = THINGS.numbers["horde"]
 BLACK_DEATH: Final[int] = THINGS.numbers["black-death"]
-GREAT_DROUGHT: Final[int] = THINGS.numbers["great-drought"]
 
 
 class WorldEvent(Frame[Board]):

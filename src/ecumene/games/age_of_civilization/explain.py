@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.card_data import (
+    CARAVAN,
+    COINS_NEEDED,
+    CULTURE,
+    FIRST_TECHNOLOGY,
+    FORTIFY,
+    ORDER_PRICE,
+    QUARRY,
+    RESEARCH,
+    STONE_COINS,
+    THINGS,
+)
 from ecumene.games.age_of_civilization.gains import faces
 from ecumene.games.age_of_civilization.powers import (
     CARD_PAIRS,
@@ -17,18 +29,6 @@ from ecumene.games.age_of_civilization.powers import (
     TECH_COST,
 )
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
-    CARAVAN,
-    COINS_NEEDED,
-    CULTURE,
-    FIRST_TECHNOLOGY,
-    FORTIFY,
-    ORDER_PRICE,
-    QUARRY,
-    RESEARCH,
-    STONE_COINS,
-    THINGS,
-)
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Row, Sum
 

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.age_of_civilization.card_data import (
+    BUILD,
+    CONQUEST,
+    COUNT,
+    CULTURE,
+    FARM,
+    POPULATION,
+    RESEARCH,
+    WONDER,
+)
 from ecumene.games.age_of_civilization.gains import amount_of, faces, gains_at
 from ecumene.games.age_of_civilization.powers import (
     COINS,
@@ -19,16 +29,6 @@ from ecumene.games.age_of_civilization.powers import (
     VP,
 )
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
-    BUILD,
-    CONQUEST,
-    COUNT,
-    CULTURE,
-    FARM,
-    POPULATION,
-    RESEARCH,
-    WONDER,
-)
 
 PROMISE: Final[list[int]] = [
     POPULATION[thing] + 2 * len(MAIN_PAIRS[thing]) + 2 * sum(len(gains[thing]) for gains in MAIN_GAINS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.age_of_civilization.card_data import IS_CIVILIZATION
 from ecumene.games.age_of_civilization.powers import (
     CARD_GAINS,
     CARD_PAIRS,
@@ -21,7 +22,6 @@ from ecumene.games.age_of_civilization.powers import (
 from ecumene.games.age_of_civilization.powers import LEARN as LEARNED
 from ecumene.games.age_of_civilization.powers import TAKE as TAKEN
 from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.tables import IS_CIVILIZATION
 from ecumene.games.age_of_civilization.technologies import CELL, known, learnable
 from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
 from ecumene.kernel.frame import Action, Frame

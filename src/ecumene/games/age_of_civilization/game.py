@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from ecumene.games.age_of_civilization.actions import action_of
-from ecumene.games.age_of_civilization.ahead import forecast, warnings
 from ecumene.games.age_of_civilization.audit import audit, finish, fits
-from ecumene.games.age_of_civilization.dump import check_fields, dump, restore
-from ecumene.games.age_of_civilization.end import result
-from ecumene.games.age_of_civilization.explain import price_sum
-from ecumene.games.age_of_civilization.features import features
-from ecumene.games.age_of_civilization.history import check_history
-from ecumene.games.age_of_civilization.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
-from ecumene.games.age_of_civilization.setup import lay_out
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     CARAVAN,
     CIVILIZATIONS,
@@ -35,6 +26,15 @@ from ecumene.games.age_of_civilization.tables import (
     WONDER,
     WONDERS,
 )
+from ecumene.games.age_of_civilization.dump import check_fields, dump, restore
+from ecumene.games.age_of_civilization.end import result
+from ecumene.games.age_of_civilization.explain import price_sum
+from ecumene.games.age_of_civilization.features import features
+from ecumene.games.age_of_civilization.forecast import forecast, warnings
+from ecumene.games.age_of_civilization.history_checks import check_history
+from ecumene.games.age_of_civilization.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
+from ecumene.games.age_of_civilization.setup import lay_out
+from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.turn_end import optional
 from ecumene.games.age_of_civilization.verbs import (
     ANNEX,
@@ -178,7 +178,7 @@ class AgeOfCivilization(Game):
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row.get("origin", "designed")) for row in ROWS]
 
-    def universe(self, s: State) -> list[Action]:
+    def writable_actions(self, s: State) -> list[Action]:
         board = cast(Board, s)
         actions: list[Action] = []
         for verb in range(len(GRAMMAR.verbs)):
@@ -193,7 +193,7 @@ class AgeOfCivilization(Game):
                 actions.append(PLAIN[verb])
         return actions
 
-    def action_table(self) -> list[Action]:
+    def action_space(self) -> list[Action]:
         actions: list[Action] = []
         for verb in range(len(GRAMMAR.verbs)):
             if verb in TARGETS:

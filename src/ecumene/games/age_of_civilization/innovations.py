@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.card_data import SPECIAL_PRICE
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import SPECIAL_PRICE
 from ecumene.games.age_of_civilization.technologies import COLUMN, COLUMN_MASK
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal

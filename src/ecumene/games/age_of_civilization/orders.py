@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.age_of_civilization.card_data import COUNT, ORDER_ROWS, THINGS
 from ecumene.games.age_of_civilization.gains import LearnTechnologies, gain_vp, gain_worker, holds
 from ecumene.games.age_of_civilization.powers import condition_of
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import COUNT, ORDER_ROWS, THINGS
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     ACTION_ROWS,
     BUILD,

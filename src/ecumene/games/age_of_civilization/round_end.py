@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.age_of_civilization.civilization_phase import add_market_card
-from ecumene.games.age_of_civilization.events import WorldEvent
-from ecumene.games.age_of_civilization.gains import gains_at, grant, lose_worker
-from ecumene.games.age_of_civilization.powers import PLAGUE_IMMUNE, WAR_IMMUNE
-from ecumene.games.age_of_civilization.powers import WAR as AT_WAR
-from ecumene.games.age_of_civilization.scenarios import scenario
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     PLAGUE,
     PLAGUE_LOSES,
     ROUNDS,
@@ -20,6 +13,13 @@ from ecumene.games.age_of_civilization.tables import (
     WAR_LOSES,
     WINDOW,
 )
+from ecumene.games.age_of_civilization.civilization_phase import add_market_card
+from ecumene.games.age_of_civilization.events import WorldEvent
+from ecumene.games.age_of_civilization.gains import gains_at, grant, lose_worker
+from ecumene.games.age_of_civilization.powers import PLAGUE_IMMUNE, WAR_IMMUNE
+from ecumene.games.age_of_civilization.powers import WAR as AT_WAR
+from ecumene.games.age_of_civilization.scenarios import scenario
+from ecumene.games.age_of_civilization.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

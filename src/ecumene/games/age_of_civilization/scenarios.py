@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ecumene.games.age_of_civilization.card_data import CONTENT, COUNT, SCENARIO_ROWS, THINGS
 from ecumene.games.age_of_civilization.powers import condition_of
-from ecumene.games.age_of_civilization.tables import CONTENT, COUNT, SCENARIO_ROWS, THINGS
 from ecumene.kernel.content import Row
 
 

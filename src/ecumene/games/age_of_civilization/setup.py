@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.draft import draft_pick
-from ecumene.games.age_of_civilization.scenarios import scenario
-from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     CIVILIZATIONS,
     CONTENT,
@@ -25,6 +22,9 @@ from ecumene.games.age_of_civilization.tables import (
     TOKENS,
     WONDERS,
 )
+from ecumene.games.age_of_civilization.draft import draft_pick
+from ecumene.games.age_of_civilization.scenarios import scenario
+from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
 from ecumene.games.age_of_civilization.turn import Rounds
 from ecumene.kernel.luck import Luck
 
@@ -83,9 +83,9 @@ def lay_out(players: int, options: dict[str, Any], luck: Luck) -> Board:
     return s
 
 
-def market_of(table: str, players: int) -> int:
+def market_of(kind: str, players: int) -> int:
     """Return the size of a market that depends on the number of players."""
-    row = CONTENT.value(table)
+    row = CONTENT.value(kind)
     size: int = row["base"] + row["per_player"] * players
     return size
 

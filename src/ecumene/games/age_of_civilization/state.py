@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     CARAVAN,
     MAX_WORKERS,
@@ -16,6 +15,7 @@ from ecumene.games.age_of_civilization.tables import (
     USES,
     WINDOW,
 )
+from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
 from ecumene.games.age_of_civilization.technologies import HOW_MANY, layout
 from ecumene.kernel.frame import Frame, State
 

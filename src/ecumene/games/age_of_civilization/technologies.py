@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     CONTENT,
     COUNT,
     FIRST_TECHNOLOGY,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.age_of_civilization.action_phase import ActionPhase
+from ecumene.games.age_of_civilization.card_data import ACTION_COUNT, ROUNDS
 from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase
 from ecumene.games.age_of_civilization.end import GameEnd
 from ecumene.games.age_of_civilization.round_end import RoundEnd
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import ACTION_COUNT, ROUNDS
 from ecumene.games.age_of_civilization.turn_end import TurnEnd, pending_at_turn_end
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible

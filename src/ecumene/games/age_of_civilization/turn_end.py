@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.age_of_civilization.actions import perform, price_of
+from ecumene.games.age_of_civilization.card_data import CULTURE, THINGS
 from ecumene.games.age_of_civilization.gains import AtTurnEnd, faces, gain_vp, gains_at, grant
 from ecumene.games.age_of_civilization.powers import GAIN_CULTURE, TURN_END, Gain
 from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.tables import CULTURE, THINGS
 from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import Impossible

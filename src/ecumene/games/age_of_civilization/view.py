@@ -6,22 +6,21 @@ went through its hands, so the view lists them; imagine() fills in the rest.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ecumene.games.age_of_civilization.audit import finish
+from ecumene.games.age_of_civilization.card_data import CIVILIZATIONS, DEALT, KEPT, ORDERS, THINGS
 from ecumene.games.age_of_civilization.draft import pack_at, pack_owner
 from ecumene.games.age_of_civilization.dump import open_part, restore
 from ecumene.games.age_of_civilization.explain import military_sum
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.tables import CIVILIZATIONS, DEALT, KEPT, ORDERS, THINGS
 from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.plain import dump_frame, named
 from ecumene.kernel.sealed import HIDDEN
+from ecumene.kernel.serialize import dump_frame, named
 
 Doc = dict[str, Any]
-NOBODY: Final = -1
 
 
 def view(s: Board, seat: int) -> Doc:
@@ -63,7 +62,7 @@ def imagine(doc: Doc, luck: Luck) -> Board:
     full["packs"], full["picks"] = [], []
     full["deck"] = []
     if doc["draft"]:
-        dream = Dream(doc, luck)
+        dream = WorldSampler(doc, luck)
         full["packs"] = named(dream.packs, THINGS)
         full["picks"] = named(dream.picks, THINGS)
         full["stack"] = [imagined_frame(frame, dream, luck) for frame in doc["stack"]]
@@ -86,7 +85,7 @@ def unseen_orders(doc: Doc, luck: Luck) -> list[str]:
     return rest
 
 
-def imagined_frame(frame: Doc, dream: Dream, luck: Luck) -> Doc:
+def imagined_frame(frame: Doc, dream: WorldSampler, luck: Luck) -> Doc:
     """Fill in the sealed picks of the others."""
     if frame["frame"] != "DraftPick":
         return frame
@@ -100,7 +99,7 @@ def imagined_frame(frame: Doc, dream: Dream, luck: Luck) -> Doc:
     return filled
 
 
-class Dream:
+class WorldSampler:
     """A draft that fits what one seat saw: every pack it held, every card that was played or left over."""
 
     def __init__(self, doc: Doc, luck: Luck) -> None:

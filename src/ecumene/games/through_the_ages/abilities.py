@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.action_cards import Choose
+from ecumene.games.through_the_ages.card_data import FIRST_UNIT, ROWS, WORKER_CARDS, thing
 from ecumene.games.through_the_ages.cards import plain_cards
 from ecumene.games.through_the_ages.effects import DO_CHOOSE, GOOD_POPULATION, ON_USE
 from ecumene.games.through_the_ages.gains import gain
@@ -20,8 +21,7 @@ from ecumene.games.through_the_ages.powers import FOOD_AS_RESOURCE, RESOURCE_AS_
 from ecumene.games.through_the_ages.prices import build_price
 from ecumene.games.through_the_ages.spending import budget, lends_military, military_actions, spend_military
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import FIRST_UNIT, ROWS, WORKER_CARDS, thing
-from ecumene.games.through_the_ages.trade import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.trade_routes import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.games.through_the_ages.workers import build, can_grow, grow
 from ecumene.kernel.frame import Action

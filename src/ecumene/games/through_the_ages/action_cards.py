@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.amounts import quantity
+from ecumene.games.through_the_ages.card_data import ACTION, TYPE
 from ecumene.games.through_the_ages.effects import (
     DO_ACT,
     DO_CHOOSE,
@@ -27,8 +28,7 @@ from ecumene.games.through_the_ages.ordered import (
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.spending import civil_actions, spend_civil
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import ACTION, TYPE
-from ecumene.games.through_the_ages.trade import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.trade_routes import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

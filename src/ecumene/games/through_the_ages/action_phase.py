@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.abilities import add_recruits, add_uses, recruit, use
 from ecumene.games.through_the_ages.action_cards import add_plays, play
+from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
 from ecumene.games.through_the_ages.develop import add_develops, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.leaders import lead, leader_at_turn
 from ecumene.games.through_the_ages.prices import take_price
@@ -18,7 +19,6 @@ from ecumene.games.through_the_ages.spending import (
     spend_military,
 )
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
 from ecumene.games.through_the_ages.tactics import add_tactics, do_tactic
 from ecumene.games.through_the_ages.take import add_takes, place_of, take
 from ecumene.games.through_the_ages.verbs import (

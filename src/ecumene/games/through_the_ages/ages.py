@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.cards import refresh
-from ecumene.games.through_the_ages.leaders import leader_leaves
-from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     CIVIL_CARDS,
     COPIES,
@@ -17,6 +13,10 @@ from ecumene.games.through_the_ages.tables import (
     TOKENS_LOST,
     TYPE,
 )
+from ecumene.games.through_the_ages.cards import refresh
+from ecumene.games.through_the_ages.leaders import leader_leaves
+from ecumene.games.through_the_ages.pacts import end_pact
+from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 
 

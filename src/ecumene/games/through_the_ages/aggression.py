@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.attacks import attack_price, attack_strength, defense_strength
+from ecumene.games.through_the_ages.card_data import AGGRESSION, CONTENT, DEFENSE, TYPE
 from ecumene.games.through_the_ages.pacts import attack_ends_pacts
 from ecumene.games.through_the_ages.powers import MILITARY_ACTIONS
 from ecumene.games.through_the_ages.programme import carry_out
 from ecumene.games.through_the_ages.spending import spend_military
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGGRESSION, CONTENT, DEFENSE, TYPE
 from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, FIRST, WORKER_TYPES
 from ecumene.games.through_the_ages.counts import counted_in_play, output, rated
 from ecumene.games.through_the_ages.effects import (
     IF_AGE_4,
@@ -39,7 +40,6 @@ from ecumene.games.through_the_ages.production import (
 )
 from ecumene.games.through_the_ages.ratings import culture_rating, discontent, happiness, science_rating, strength
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, ENDING_AGE, FIRST, WORKER_TYPES
 
 
 def quantity(s: Board, seat: int, effect: Effect, amount: int, known: int = -1) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, TYPE, column
 from ecumene.games.through_the_ages.explain import rows_at
 from ecumene.games.through_the_ages.pacts import attack_bonus, ending_strength, pact_forbids_attack
 from ecumene.games.through_the_ages.player import Player
@@ -11,7 +12,6 @@ from ecumene.games.through_the_ages.powers import ATTACK_FACTOR, NO_ATTACKS, NO_
 from ecumene.games.through_the_ages.ratings import strength
 from ecumene.games.through_the_ages.spending import military_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import ATTACK_PRICE, TYPE, column
 from ecumene.games.through_the_ages.verbs import DECLARE_WAR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import GIVES_HAPPINESS, ROWS, thing
 from ecumene.games.through_the_ages.effects import DO_RUIN, EFFECTS
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.powers import (
@@ -22,7 +23,6 @@ from ecumene.games.through_the_ages.powers import (
     Pair,
 )
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import GIVES_HAPPINESS, ROWS, thing
 
 HOMER: Final[int] = thing("homer")
 ST_PETERS: Final[int] = thing("st-peters-basilica")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.ages import wonder_leaves
-from ecumene.games.through_the_ages.banks import food, lose_food, lose_resources, resources
+from ecumene.games.through_the_ages.blue_bank import food, lose_food, lose_resources, resources
+from ecumene.games.through_the_ages.card_data import AGE, FIRST_UNIT, GIVES_BLUE, RESOURCE_PRICE, TYPE
 from ecumene.games.through_the_ages.cards import refresh
 from ecumene.games.through_the_ages.effects import (
     DO_DESTROY,
@@ -24,7 +25,6 @@ from ecumene.games.through_the_ages.leaders import leader_leaves
 from ecumene.games.through_the_ages.losses import lose_blue
 from ecumene.games.through_the_ages.spending import tell_over
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, FIRST_UNIT, GIVES_BLUE, RESOURCE_PRICE, TYPE
 from ecumene.games.through_the_ages.verbs import DISCARD, PICK, SPLIT
 from ecumene.games.through_the_ages.workers import remove
 from ecumene.kernel.frame import Action, Frame

@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    FIRST,
+    GIVES_CULTURE,
+    GIVES_HAPPINESS,
+    GIVES_SCIENCE,
+    GIVES_STRENGTH,
+    GOVERNMENT,
+    TYPE,
+    WONDER,
+    WORKER_CARDS,
+    WORKER_TYPES,
+)
 from ecumene.games.through_the_ages.effects import (
     PER_BEST_LEVEL,
     PER_BEST_OUTPUT,
@@ -20,19 +33,6 @@ from ecumene.games.through_the_ages.effects import (
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.powers import BASILICA, GOVERNMENT_FACES, RATED_BY, RATINGS, WONDER_FACES
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
-    AGE,
-    FIRST,
-    GIVES_CULTURE,
-    GIVES_HAPPINESS,
-    GIVES_SCIENCE,
-    GIVES_STRENGTH,
-    GOVERNMENT,
-    TYPE,
-    WONDER,
-    WORKER_CARDS,
-    WORKER_TYPES,
-)
 
 
 def workers_of(player: Player, kind: int) -> int:

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.amounts import quantity
+from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    GIVES_BLUE,
+    GOVERNMENT,
+    IS_TECHNOLOGY,
+    KIND,
+    TYPE,
+    WORKER_CARDS,
+)
 from ecumene.games.through_the_ages.cards import pacts_of, refresh
 from ecumene.games.through_the_ages.effects import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
 from ecumene.games.through_the_ages.gains import gain
@@ -18,15 +27,6 @@ from ecumene.games.through_the_ages.powers import (
 from ecumene.games.through_the_ages.prices import develop_price, revolution_price
 from ecumene.games.through_the_ages.spending import civil_actions, science_for, spend_civil, spend_science
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
-    AGE,
-    GIVES_BLUE,
-    GOVERNMENT,
-    IS_TECHNOLOGY,
-    KIND,
-    TYPE,
-    WORKER_CARDS,
-)
 from ecumene.games.through_the_ages.verbs import DEVELOP, REVOLUTION
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ecumene.games.through_the_ages.card_data import NAMES, STORES, THINGS, WORKER_CARDS
 from ecumene.games.through_the_ages.cards import powers_of, raters_of
 from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import NAMES, STORES, THINGS, WORKER_CARDS
-from ecumene.kernel.plain import dump_frame, restore_frame
 from ecumene.kernel.reader import Reader
+from ecumene.kernel.serialize import dump_frame, restore_frame
 
 Doc = dict[str, Any]
 

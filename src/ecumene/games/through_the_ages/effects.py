@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.tables import COUNT, FIRST, KINDS, ROWS, THINGS, TYPE, WORKER_TYPES, types_of
+from ecumene.games.through_the_ages.card_data import (
+    COUNT,
+    FIRST,
+    KINDS,
+    ROWS,
+    THINGS,
+    TYPE,
+    WORKER_TYPES,
+    types_of,
+)
 from ecumene.kernel.content import Row
 
 # Verbs (`do`).
@@ -221,8 +230,8 @@ class Effect:
         self.types: list[int] = types_of(row["types"]) if "types" in row else EVERY_TYPE
         self.having: int = types_of([row["having"]])[0] if "having" in row else -1
         self.of: list[int] = _goods_in(row.get("of", []))
-        table = row.get("gain", row.get("lose", row.get("take", {})))
-        pairs = list(table.items()) if isinstance(table, dict) else []
+        goods = row.get("gain", row.get("lose", row.get("take", {})))
+        pairs = list(goods.items()) if isinstance(goods, dict) else []
         self.goods: list[int] = [GOODS.index(name) for name, _ in pairs]
         self.amounts: list[int] = [amount for _, amount in pairs]
         if self.do in (DO_COST, DO_ACT, DO_POOL) and "pay" in row:
@@ -248,8 +257,8 @@ class Effect:
         return self.n if self.goods and self.goods[0] == good and self.do == DO_ACT else 0
 
 
-def _by_players(table: dict[str, int]) -> list[int]:
-    return [1, 1, *(table[str(players)] for players in (2, 3, 4))] if table else []
+def _by_players(counts: dict[str, int]) -> list[int]:
+    return [1, 1, *(counts[str(players)] for players in (2, 3, 4))] if counts else []
 
 
 def _goods_in(value: str | list[str]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.amounts import quantity
+from ecumene.games.through_the_ages.card_data import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
 from ecumene.games.through_the_ages.counts import technologies
 from ecumene.games.through_the_ages.effects import ON_FINAL
 from ecumene.games.through_the_ages.events import evaluate
@@ -12,7 +13,6 @@ from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.production import food_production, resource_production
 from ecumene.games.through_the_ages.ratings import ratings
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.card_data import AGE, TERRITORY, TYPE
 from ecumene.games.through_the_ages.colonies import auction
 from ecumene.games.through_the_ages.programme import carry_out
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, TERRITORY, TYPE
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    FOOD_PRICE,
+    GIVES_CULTURE,
+    GIVES_HAPPINESS,
+    GIVES_SCIENCE,
+    GIVES_STRENGTH,
+    IS_URBAN,
+    LEADER,
+    RESOURCE_PRICE,
+    REVOLUTION_PRICE,
+    SCIENCE_PRICE,
+    STAGE_PRICES,
+    SURCHARGE,
+    TAKE_PRICE,
+    THINGS,
+    TYPE,
+    WONDER,
+    WORKER_CARDS,
+    WORKER_TYPES,
+    YELLOW_SLOTS,
+)
 from ecumene.games.through_the_ages.cards import (
     HOMER,
     HOMERS_FACES,
@@ -37,28 +59,6 @@ from ecumene.games.through_the_ages.powers import (
 from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.strength import army_strength
-from ecumene.games.through_the_ages.tables import (
-    AGE,
-    FOOD_PRICE,
-    GIVES_CULTURE,
-    GIVES_HAPPINESS,
-    GIVES_SCIENCE,
-    GIVES_STRENGTH,
-    IS_URBAN,
-    LEADER,
-    RESOURCE_PRICE,
-    REVOLUTION_PRICE,
-    SCIENCE_PRICE,
-    STAGE_PRICES,
-    SURCHARGE,
-    TAKE_PRICE,
-    THINGS,
-    TYPE,
-    WONDER,
-    WORKER_CARDS,
-    WORKER_TYPES,
-    YELLOW_SLOTS,
-)
 from ecumene.kernel.modifiers import Row, Sum
 
 

@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.banks import FARMS_END, MINES_END, corruption, food, resources
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, LABS_PRODUCE, MILITARY_ACTIONS, RAILROAD
-from ecumene.games.through_the_ages.production import consumption, resource_production
-from ecumene.games.through_the_ages.ratings import discontent, ratings
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.blue_bank import FARMS_END, MINES_END, corruption, food, resources
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     CIVIL_CARDS,
     COPIES,
@@ -32,6 +27,11 @@ from ecumene.games.through_the_ages.tables import (
     YELLOW_SLOTS,
     thing,
 )
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, LABS_PRODUCE, MILITARY_ACTIONS, RAILROAD
+from ecumene.games.through_the_ages.production import consumption, resource_production
+from ecumene.games.through_the_ages.ratings import discontent, ratings
+from ecumene.games.through_the_ages.state import Board
 
 # Civil cards that leave the row in one turn, by players: those discarded and those taken.
 CARDS_A_TURN: Final[list[float]] = [4.0, 4.0, 4.4, 3.6, 2.8]

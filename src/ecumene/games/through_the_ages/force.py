@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.powers import COLONIZATION, INFANTRY_AS_CAVALRY
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.strength import army_strength
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     BONUS,
     COLONIZATION_BONUS,
     FIRST_UNIT,
@@ -19,6 +15,10 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CARDS,
     thing,
 )
+from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.powers import COLONIZATION, INFANTRY_AS_CAVALRY
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.strength import army_strength
 from ecumene.games.through_the_ages.verbs import ADD, DONE, PLAIN, SEND
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.action_phase import ActionPhase
-from ecumene.games.through_the_ages.banks import corruption, food, resources
-from ecumene.games.through_the_ages.end_of_turn import end_of_actions, military_limit
+from ecumene.games.through_the_ages.blue_bank import corruption, food, resources
+from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
 from ecumene.games.through_the_ages.powers import (
     CIVIL_ACTIONS,
     CIVIL_HAND,
@@ -25,7 +25,7 @@ from ecumene.games.through_the_ages.production import (
 from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.spending import civil_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import HAPPINESS_NEEDED, YELLOW_SLOTS
+from ecumene.games.through_the_ages.turn_end import end_of_actions, military_limit
 from ecumene.kernel.luck import Luck
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.banks import gain_food, gain_resources
+from ecumene.games.through_the_ages.blue_bank import gain_food, gain_resources
+from ecumene.games.through_the_ages.card_data import ENDING_AGE
 from ecumene.games.through_the_ages.effects import (
     GOOD_BLUE,
     GOOD_CIVIL_ACTION_BACK,
@@ -17,7 +18,6 @@ from ecumene.games.through_the_ages.effects import (
 )
 from ecumene.games.through_the_ages.spending import civil_action_back
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import ENDING_AGE
 from ecumene.kernel.luck import Luck
 
 

@@ -2,24 +2,24 @@
 
 Where things are:
 
-    tables, effects, powers, verbs     the cards and moves as numbers
+    card_data, effects, powers, verbs  the cards and moves as numbers
     player, state                      what lies on the table
-    banks, spending, prices            blue tokens, actions, what things cost now
+    blue_bank, spending, prices        blue tokens, actions, what things cost now
     cards, counts, ratings, amounts    what cards in play add up to, what cards count
     setup, turn, row, ages             set-up, rounds and turns, the card row, ages
-    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities, trade
-                                       the action phase, one chapter each
+    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities,
+    trade_routes                       the action phase, one chapter each
     ordered                            actions that a card orders, at a changed price
     refusals, obstacles                what stands in the way, with the rule that forbids it
     gains, losses                      gaining and losing goods, with the choices that losses leave
-    end_of_turn, production, end       the end of a turn and of the game
-    dump, frames, audit, view, explain, forecast, features, universe
+    turn_end, production, end          the end of a turn and of the game
+    dump, frames, audit, view, explain, forecast, features, action_space
                                        positions, knowledge, explanations, bots, the law checker
 
     politics, events, attacks, aggression, war, pacts, tactics, strength, resign
                                        the politics phase, attacks and armies; attacks is what aggressions and
                                        wars share
-    programme, targets, choices, agreement, technologies
+    programme, targets, choices, international_agreement, war_over_technology
                                        events, aggressions and wars carried out row by row: whom they concern,
                                        what they leave to choose
     colonies, force                    auctions, colonizing forces, colonies won and lost
@@ -42,16 +42,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from ecumene.games.through_the_ages.action_space import action_space, price_of, refs_of, writable_actions
 from ecumene.games.through_the_ages.audit import audit, finish, fits
+from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.dump import dump, restore
 from ecumene.games.through_the_ages.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.turn import calm
-from ecumene.games.through_the_ages.universe import action_table, price_of, refs_of, universe
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
 from ecumene.kernel.frame import Action, State
@@ -125,11 +125,11 @@ class ThroughTheAges(Game):
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row["origin"]) for row in ROWS]
 
-    def universe(self, s: State) -> list[Action]:
-        return universe(cast(Board, s))
+    def writable_actions(self, s: State) -> list[Action]:
+        return writable_actions(cast(Board, s))
 
-    def action_table(self) -> list[Action]:
-        return action_table()
+    def action_space(self) -> list[Action]:
+        return action_space()
 
 
 GAME: Final = ThroughTheAges()

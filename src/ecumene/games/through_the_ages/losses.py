@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.card_data import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.verbs import PICK
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -5,7 +5,17 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.banks import food, on_cards
+from ecumene.games.through_the_ages.blue_bank import food, on_cards
+from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    GOVERNMENT,
+    IS_TECHNOLOGY,
+    IS_UNIT,
+    IS_URBAN,
+    THEATER,
+    TYPE,
+    WORKER_CARDS,
+)
 from ecumene.games.through_the_ages.develop import can_revolt, toll_paid, toll_payers
 from ecumene.games.through_the_ages.player import USED_BACH, Player
 from ecumene.games.through_the_ages.powers import (
@@ -24,16 +34,6 @@ from ecumene.games.through_the_ages.prices import (
 )
 from ecumene.games.through_the_ages.spending import budget, civil_actions, military_actions, science_for
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
-    AGE,
-    GOVERNMENT,
-    IS_TECHNOLOGY,
-    IS_UNIT,
-    IS_URBAN,
-    THEATER,
-    TYPE,
-    WORKER_CARDS,
-)
 from ecumene.games.through_the_ages.wonders import most_stages, stages_price
 from ecumene.games.through_the_ages.workers import BACH, limit_reached
 from ecumene.kernel.refusal import Refusal

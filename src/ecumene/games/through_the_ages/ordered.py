@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import COUNT, FIRST, IS_UNIT, WORKER_CARDS
 from ecumene.games.through_the_ages.develop import add_develops, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.effects import (
     ACT_BUILD,
@@ -33,7 +34,6 @@ from ecumene.games.through_the_ages.obstacles import (
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.spending import budget, civil_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import COUNT, FIRST, IS_UNIT, WORKER_CARDS
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     BUILD_STAGE,
@@ -55,11 +55,6 @@ ORDERS_REVOLUTION: Final[list[bool]] = [
     any(effect.do == DO_ACT and ACT_REVOLUTION in effect.actions for effect in EFFECTS[card])
     for card in range(COUNT)
 ]
-
-
-def orders_revolution(card: int) -> bool:
-    """Return whether a card lets its owner develop a technology: then a revolution is paid in its place."""
-    return ORDERS_REVOLUTION[card]
 
 
 def acts_of(card: int, at: int) -> list[Effect]:

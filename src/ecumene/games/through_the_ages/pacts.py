@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.through_the_ages.card_data import CONTENT, PACT, ROWS, TYPE
 from ecumene.games.through_the_ages.cards import pacts_of, refresh
 from ecumene.games.through_the_ages.effects import DO_ATTACK_BONUS, EFFECTS
 from ecumene.games.through_the_ages.powers import PACT_PAIRS, STRENGTH
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import CONTENT, PACT, ROWS, TYPE
 from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_A, OFFER_AS_B, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -6,17 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.aggression import attack
 from ecumene.games.through_the_ages.attacks import add_attacks, obstacle
-from ecumene.games.through_the_ages.cards import refresh
-from ecumene.games.through_the_ages.colonies import colonize
-from ecumene.games.through_the_ages.effects import AT_POLITICS, AT_POLITICS_START, DO_PEEK, EFFECTS, at_moment
-from ecumene.games.through_the_ages.events import peek, prepare
-from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.leaders import leader_leaves
-from ecumene.games.through_the_ages.pacts import add_offers, end_pact, offer, parties, refuse_offer
-from ecumene.games.through_the_ages.player import USED_CAESAR
-from ecumene.games.through_the_ages.resign import resign
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGGRESSION,
     ENDING_AGE,
     EVENT,
@@ -28,6 +18,16 @@ from ecumene.games.through_the_ages.tables import (
     WAR,
     thing,
 )
+from ecumene.games.through_the_ages.cards import refresh
+from ecumene.games.through_the_ages.colonies import colonize
+from ecumene.games.through_the_ages.effects import AT_POLITICS, AT_POLITICS_START, DO_PEEK, EFFECTS, at_moment
+from ecumene.games.through_the_ages.events import peek, prepare
+from ecumene.games.through_the_ages.gains import gain
+from ecumene.games.through_the_ages.leaders import leader_leaves
+from ecumene.games.through_the_ages.pacts import add_offers, end_pact, offer, parties, refuse_offer
+from ecumene.games.through_the_ages.player import USED_CAESAR
+from ecumene.games.through_the_ages.resign import resign
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     ATTACK,
     CANCEL_PACT,

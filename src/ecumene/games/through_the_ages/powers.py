@@ -8,6 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import (
+    COUNT,
+    GOVERNMENT,
+    GROUPS,
+    LEADER,
+    PACT,
+    ROWS,
+    SPECIAL,
+    TYPE,
+    WORKER_TYPES,
+)
 from ecumene.games.through_the_ages.effects import (
     ACT_ATTACK_ME,
     ACT_BUILD,
@@ -29,17 +40,6 @@ from ecumene.games.through_the_ages.effects import (
     SIDE_A,
     SIDE_B,
     Effect,
-)
-from ecumene.games.through_the_ages.tables import (
-    COUNT,
-    GOVERNMENT,
-    GROUPS,
-    LEADER,
-    PACT,
-    ROWS,
-    SPECIAL,
-    TYPE,
-    WORKER_TYPES,
 )
 
 # Symbols printed on cards.

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.counts import best_of
-from ecumene.games.through_the_ages.effects import AT_ROW, EFFECTS
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-from ecumene.games.through_the_ages.powers import (
-    BUILD_HAVING,
-    BUILD_URBAN,
-    DEVELOP_HAVING,
-    DEVELOP_PRICE,
-    NO_SURCHARGE,
-    PARTNER,
-    POPULATION_PRICE,
-    TAKE_LEADER,
-)
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     FOOD_PRICE,
     GOVERNMENT,
@@ -33,6 +20,19 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_TYPES,
     YELLOW_SLOTS,
     thing,
+)
+from ecumene.games.through_the_ages.counts import best_of
+from ecumene.games.through_the_ages.effects import AT_ROW, EFFECTS
+from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
+from ecumene.games.through_the_ages.powers import (
+    BUILD_HAVING,
+    BUILD_URBAN,
+    DEVELOP_HAVING,
+    DEVELOP_PRICE,
+    NO_SURCHARGE,
+    PARTNER,
+    POPULATION_PRICE,
+    TAKE_LEADER,
 )
 
 TAJ_MAHAL: Final[int] = thing("taj-mahal")

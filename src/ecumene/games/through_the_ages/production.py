@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.banks import (
+from ecumene.games.through_the_ages.blue_bank import (
     FARMS_END,
     FOOD_STORES,
     LAB_STORES,
@@ -16,6 +16,7 @@ from ecumene.games.through_the_ages.banks import (
     lose_food,
     lose_resources,
 )
+from ecumene.games.through_the_ages.card_data import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
 from ecumene.games.through_the_ages.counts import best_of
 from ecumene.games.through_the_ages.explain import rating_lists, rows_at
 from ecumene.games.through_the_ages.player import Player
@@ -23,7 +24,6 @@ from ecumene.games.through_the_ages.powers import LABS_PRODUCE, PRODUCE_FOOD, PR
 from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.spending import tell_over
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.action_cards import Choose, Ordered
-from ecumene.games.through_the_ages.agreement import AGREEMENT, WORTH, InternationalAgreement
 from ecumene.games.through_the_ages.amounts import holds, quantity
-from ecumene.games.through_the_ages.banks import food, lose_food
+from ecumene.games.through_the_ages.blue_bank import food, lose_food
 from ecumene.games.through_the_ages.choices import (
     CardChoice,
     Counting,
@@ -51,11 +50,12 @@ from ecumene.games.through_the_ages.effects import (
     Effect,
 )
 from ecumene.games.through_the_ages.gains import draw, gain, lose_points
+from ecumene.games.through_the_ages.international_agreement import AGREEMENT, WORTH, InternationalAgreement
 from ecumene.games.through_the_ages.losses import lose_blue, lose_population
 from ecumene.games.through_the_ages.production import produce
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.targets import concerned, in_order_of
-from ecumene.games.through_the_ages.technologies import TakeTechnologies
+from ecumene.games.through_the_ages.war_over_technology import TakeTechnologies
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 

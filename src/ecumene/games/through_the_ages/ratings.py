@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.card_data import (
+    FIRST_UNIT,
+    GIVES_CULTURE,
+    GIVES_HAPPINESS,
+    GIVES_SCIENCE,
+    GIVES_STRENGTH,
+    HAPPINESS_NEEDED,
+    MOST_HAPPINESS,
+    WORKER_CARDS,
+    YELLOW_SLOTS,
+)
 from ecumene.games.through_the_ages.counts import rated
 from ecumene.games.through_the_ages.powers import (
     BASILICA,
@@ -17,17 +28,6 @@ from ecumene.games.through_the_ages.powers import (
 )
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.strength import army_strength
-from ecumene.games.through_the_ages.tables import (
-    FIRST_UNIT,
-    GIVES_CULTURE,
-    GIVES_HAPPINESS,
-    GIVES_SCIENCE,
-    GIVES_STRENGTH,
-    HAPPINESS_NEEDED,
-    MOST_HAPPINESS,
-    WORKER_CARDS,
-    YELLOW_SLOTS,
-)
 
 # Places in Player.stat; the same numbers as the goods of effects.py.
 SCIENCE_RATING: Final = 0

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
 from ecumene.games.through_the_ages.action_cards import is_fresh
+from ecumene.games.through_the_ages.card_data import (
+    ACTION,
+    FIRST_UNIT,
+    IS_UNIT,
+    LEADER,
+    TYPE,
+    WORKER_CARDS,
+)
 from ecumene.games.through_the_ages.obstacles import (
     refuse_build,
     refuse_develop,
@@ -16,14 +24,6 @@ from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.prices import build_price
 from ecumene.games.through_the_ages.spending import budget, civil_actions, military_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
-    ACTION,
-    FIRST_UNIT,
-    IS_UNIT,
-    LEADER,
-    TYPE,
-    WORKER_CARDS,
-)
 from ecumene.games.through_the_ages.tactics import refuse_tactic
 from ecumene.games.through_the_ages.take import refuse_take
 from ecumene.games.through_the_ages.verbs import (

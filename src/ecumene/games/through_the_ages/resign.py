@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.cards import HOMER, refresh
-from ecumene.games.through_the_ages.effects import GOOD_CULTURE
-from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.pacts import end_pact
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     GOVERNMENT,
     IS_CIVIL,
     RESIGN_CULTURE,
@@ -18,6 +12,12 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CARDS,
     thing,
 )
+from ecumene.games.through_the_ages.cards import HOMER, refresh
+from ecumene.games.through_the_ages.effects import GOOD_CULTURE
+from ecumene.games.through_the_ages.gains import gain
+from ecumene.games.through_the_ages.pacts import end_pact
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.war import end_war
 from ecumene.kernel.luck import Luck
 

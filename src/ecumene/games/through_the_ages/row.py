@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.ages import end_age, end_age_a
+from ecumene.games.through_the_ages.card_data import DISCARD_LEFTMOST, ENDING_AGE, ROW
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import DISCARD_LEFTMOST, ENDING_AGE, ROW
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

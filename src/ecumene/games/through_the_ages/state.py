@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.through_the_ages.card_data import AGE
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.tables import AGE
 from ecumene.kernel.frame import Frame, State
 
 

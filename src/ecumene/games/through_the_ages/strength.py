@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     AIR_FORCE,
     ARMY,

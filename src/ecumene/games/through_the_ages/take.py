@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.effects import ON_TAKE
-from ecumene.games.through_the_ages.gains import gain
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, CIVIL_HAND
-from ecumene.games.through_the_ages.prices import take_price
-from ecumene.games.through_the_ages.spending import spend_civil
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,
     IS_TECHNOLOGY,
@@ -21,6 +14,13 @@ from ecumene.games.through_the_ages.tables import (
     WONDER,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.effects import ON_TAKE
+from ecumene.games.through_the_ages.gains import gain
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.powers import CIVIL_ACTIONS, CIVIL_HAND
+from ecumene.games.through_the_ages.prices import take_price
+from ecumene.games.through_the_ages.spending import spend_civil
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck

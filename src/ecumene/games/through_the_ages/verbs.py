@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.tables import THINGS
+from ecumene.games.through_the_ages.card_data import THINGS
 from ecumene.kernel.frame import Action
 from ecumene.kernel.grammar import NOTHING, NUMBER, THING, Grammar, Verb
 

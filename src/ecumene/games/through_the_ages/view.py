@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.audit import finish
-from ecumene.games.through_the_ages.banks import food, resources
+from ecumene.games.through_the_ages.blue_bank import food, resources
+from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.games.through_the_ages.dump import names, open_part, restore
 from ecumene.games.through_the_ages.explain import rating_rows
 from ecumene.games.through_the_ages.ratings import discontent, ratings
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.plain import dump_frame
+from ecumene.kernel.serialize import dump_frame
 
 Doc = dict[str, Any]
 UNKNOWN = "?"
@@ -75,11 +75,11 @@ def prepared(cards: list[int], by: list[int], seat: int, names: bool) -> list[st
 
 def imagine(doc: Doc, luck: Luck) -> Board:
     """Return one world that fits a view."""
-    dream = Dream(doc, luck)
+    dream = WorldSampler(doc, luck)
     return finish(restore(dream.world()))
 
 
-class Dream:
+class WorldSampler:
     """Deals the cards that a view does not show onto the places where they may be."""
 
     def __init__(self, doc: Doc, luck: Luck) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.amounts import quantity
-from ecumene.games.through_the_ages.banks import on_cards
+from ecumene.games.through_the_ages.blue_bank import on_cards
+from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
 from ecumene.games.through_the_ages.cards import refresh
 from ecumene.games.through_the_ages.effects import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.gains import gain
 from ecumene.games.through_the_ages.losses import TokensFromCards
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.powers import STAGES
-from ecumene.games.through_the_ages.spending import budget, spend_resources, tell_over
+from ecumene.games.through_the_ages.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import GIVES_BLUE, STAGE_PRICES
 from ecumene.games.through_the_ages.verbs import BUILD_STAGE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
@@ -96,8 +96,3 @@ def complete(s: Board, seat: int, luck: Luck) -> None:
     for effect in ON_COMPLETE[wonder]:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
             gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder, effect.part)
-
-
-def resources_for_stages(player: Player) -> int:
-    """Return the resources that can be spent on stages."""
-    return budget(player, False)

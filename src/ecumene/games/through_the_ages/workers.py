@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.banks import food, pay_food
-from ecumene.games.through_the_ages.counts import workers_of
-from ecumene.games.through_the_ages.player import DIRTY, USED_BACH, Player
-from ecumene.games.through_the_ages.powers import URBAN_LIMIT
-from ecumene.games.through_the_ages.prices import build_price, population_price, upgrade_price
-from ecumene.games.through_the_ages.spending import spend_resources, tell_over
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.blue_bank import food, pay_food
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     FIRST,
     IS_UNIT,
@@ -22,6 +16,12 @@ from ecumene.games.through_the_ages.tables import (
     TYPE,
     thing,
 )
+from ecumene.games.through_the_ages.counts import workers_of
+from ecumene.games.through_the_ages.player import DIRTY, USED_BACH, Player
+from ecumene.games.through_the_ages.powers import URBAN_LIMIT
+from ecumene.games.through_the_ages.prices import build_price, population_price, upgrade_price
+from ecumene.games.through_the_ages.spending import spend_resources, tell_over
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BUILD, DESTROY, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck

@@ -43,7 +43,7 @@ def check_game(
     return trial.report
 
 
-def tables(game: Game) -> list[tuple[int, Options]]:
+def setups(game: Game) -> list[tuple[int, Options]]:
     """Return every player count with no options, with each option alone, and with all that go together."""
     found: list[tuple[int, Options]] = []
     for players in game.seats:

@@ -63,12 +63,12 @@ def check_touch(game: Game, s: State, seat: int, moves: list[Action]) -> None:
 def check_refusals(game: Game, s: State, seat: int) -> list[Cited]:
     """Check that every other action is refused with a known rule; return what was cited."""
     allowed = set(legal_moves(s, seat))
-    universe = game.universe(s)
-    strangers = allowed.difference(universe)
+    possible = game.writable_actions(s)
+    strangers = allowed.difference(possible)
     if strangers:
-        raise BrokenLaw("universe", f"legal but not in it: {_texts(game, sorted(strangers))}")
+        raise BrokenLaw("writable-actions", f"legal but not in it: {_texts(game, sorted(strangers))}")
     cited: list[Cited] = []
-    for a in universe:
+    for a in possible:
         if a in allowed:
             continue
         refusal = s.stack[-1].refuse(s, seat, a)

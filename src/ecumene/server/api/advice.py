@@ -8,36 +8,38 @@ from fastapi import APIRouter, Path, Response
 
 from ecumene.server.advice import Question, explains, question, question_at, told
 from ecumene.server.api.play import SeatQuery, fast
+from ecumene.server.api_models_advice import Advice
+from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
-from ecumene.server.hall import Hall
-from ecumene.server.shapes_advice import Advice
-from ecumene.server.who import Anybody, AtTable, InHall, Lang, Somebody, acting_seat
+from ecumene.server.live_tables import LiveTables
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["advice"])
 
 
-async def answer(hall: Hall, asked: Question, lang: str) -> Response:
+async def answer(live_tables: LiveTables, asked: Question, lang: str) -> Response:
     """Think, then say it; both beside the event loop."""
-    thoughts = await hall.advisers.ask(asked)
-    return fast(await hall.desk(told, asked, thoughts, hall.settings.hint_level, lang))
+    thoughts = await live_tables.advisers.ask(asked)
+    return fast(await live_tables.in_thread(told, asked, thoughts, live_tables.settings.hint_level, lang))
 
 
 @router.get("/hint", response_model=Advice)
-async def hint(hall: InHall, caller: Somebody, live: AtTable, lang: Lang, seat: SeatQuery = None) -> Response:
+async def hint(
+    live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, seat: SeatQuery = None
+) -> Response:
     """Say what a master would do now, knowing no more than your seat. Only where nobody else plays."""
     person = caller.must().id
     own = acting_seat(live.row, person, seat)
     if not live.row.alone(person):
         raise Problem("hint-unfair")
-    hall.rates.check("advice", person)
+    live_tables.rates.check("advice", person)
     async with live.lock:
-        asked = await hall.desk(question, live.id, live.game(), own)
-    return await answer(hall, asked, lang)
+        asked = await live_tables.in_thread(question, live.id, live.game(), own)
+    return await answer(live_tables, asked, lang)
 
 
 @router.get("/explain/{number}", response_model=Advice)
 async def explain(
-    hall: InHall,
+    live_tables: Tables,
     caller: Anybody,
     live: AtTable,
     lang: Lang,
@@ -47,7 +49,7 @@ async def explain(
     """Say what a master would have done after a move, and what was done: after the end, or in your analysis."""
     if not explains(live.row, caller.id):
         raise Problem("not-over")
-    hall.rates.check("advice", caller.id or caller.address)
+    live_tables.rates.check("advice", caller.id or caller.address)
     async with live.lock:
-        asked = await hall.desk(question_at, live.id, live.game(), number, seat)
-    return await answer(hall, asked, lang)
+        asked = await live_tables.in_thread(question_at, live.id, live.game(), number, seat)
+    return await answer(live_tables, asked, lang)

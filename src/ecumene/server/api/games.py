@@ -6,42 +6,42 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from ecumene.server import shelf
+from ecumene.server import catalogue
+from ecumene.server.api_models import CardDoc, GameDoc, RuleDoc, WordsDoc
+from ecumene.server.auth import Lang, Tables
 from ecumene.server.lobby import the_game
-from ecumene.server.public import Public
-from ecumene.server.shapes import CardDoc, GameDoc, RuleDoc, WordsDoc
-from ecumene.server.who import InHall, Lang
+from ecumene.server.public_answers import PublicAnswer
 
-router = APIRouter(prefix="/api/games", tags=["games"], route_class=Public)
+router = APIRouter(prefix="/api/games", tags=["games"], route_class=PublicAnswer)
 
 
 @router.get("", response_model=list[GameDoc])
-async def games(hall: InHall, lang: Lang) -> list[dict[str, Any]]:
+async def games(live_tables: Tables, lang: Lang) -> list[dict[str, Any]]:
     """List the games with their options and bots."""
-    return await hall.desk(shelf.shelf, lang)
+    return await live_tables.in_thread(catalogue.catalogue, lang)
 
 
 @router.get("/{game}/words", response_model=WordsDoc)
-async def words(hall: InHall, game: str, lang: Lang) -> dict[str, Any]:
+async def words(live_tables: Tables, game: str, lang: Lang) -> dict[str, Any]:
     """Give the words of a game and of the table, as Fluent text; the rules and refusals are told elsewhere."""
     key = the_game(game).key
-    return {"lang": lang, "text": await hall.desk(shelf.fluent, key, lang)}
+    return {"lang": lang, "text": await live_tables.in_thread(catalogue.fluent, key, lang)}
 
 
 @router.get("/{game}/cards", response_model=list[CardDoc])
-async def cards(hall: InHall, game: str, lang: Lang) -> list[dict[str, Any]]:
+async def cards(live_tables: Tables, game: str, lang: Lang) -> list[dict[str, Any]]:
     """Give every thing of a game."""
     key = the_game(game).key
-    return await hall.desk(shelf.cards, key, lang)
+    return await live_tables.in_thread(catalogue.cards, key, lang)
 
 
 @router.get("/{game}/rules", response_model=list[RuleDoc])
 async def rules(
-    hall: InHall,
+    live_tables: Tables,
     game: str,
     lang: Lang,
     q: Annotated[str, Query(max_length=200, description="words to find")] = "",
 ) -> list[dict[str, Any]]:
     """Give the rules of a game, found by words."""
     key = the_game(game).key
-    return await hall.desk(shelf.rules, key, lang, q)
+    return await live_tables.in_thread(catalogue.rules, key, lang, q)

@@ -10,14 +10,14 @@ from fastapi import APIRouter, Body, Query
 from sqlalchemy import Connection
 
 from ecumene.server import lobby
+from ecumene.server.api_models import HandOver, Join, NewTable, OneSeat, TableDoc
+from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
-from ecumene.server.hall import Hall, Live, revive
+from ecumene.server.live_tables import LiveTable, LiveTables, revive
 from ecumene.server.moves import announce
-from ecumene.server.rows import TableRow, read_table
-from ecumene.server.shapes import HandOver, Join, NewTable, OneSeat, TableDoc
 from ecumene.server.sockets import GONE
-from ecumene.server.who import Anybody, AtTable, InHall, Lang, Somebody, acting_seat
-from ecumene.table.names import clean
+from ecumene.server.table_rows import TableRow, read_table
+from ecumene.table.clean_text import clean
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 BEST_BOT = "planner"
@@ -25,7 +25,7 @@ BEST_BOT = "planner"
 
 @router.get("", response_model=list[TableDoc])
 async def tables(
-    hall: InHall,
+    live_tables: Tables,
     caller: Anybody,
     state: Literal["open", "playing", "over"] | None = None,
     mine: bool = False,
@@ -36,18 +36,18 @@ async def tables(
         caller.must()
 
     def work() -> list[TableRow]:
-        with hall.store.read() as db:
+        with live_tables.store.read() as db:
             return lobby.listed(db, caller.id, state, mine, game)
 
-    watchers = {live.id: live.watchers() for live in hall.open_tables()}
-    return [row.doc(caller.id, watchers.get(row.id, 0)) for row in await hall.desk(work)]
+    watchers = {live.id: live.watchers() for live in live_tables.open_tables()}
+    return [row.doc(caller.id, watchers.get(row.id, 0)) for row in await live_tables.in_thread(work)]
 
 
 @router.post("", response_model=TableDoc, status_code=201)
-async def create(hall: InHall, caller: Somebody, lang: Lang, body: NewTable) -> dict[str, Any]:
+async def create(live_tables: Tables, caller: Somebody, lang: Lang, body: NewTable) -> dict[str, Any]:
     """Make a table. It begins at once when no seat is open."""
     person = caller.must()
-    hall.rates.check("table", person.id)
+    live_tables.rates.check("table", person.id)
     game = lobby.the_game(body.game)
     players = body.players or len(body.seats or [])
     options = lobby.choices(game, players, body.options, lang)
@@ -70,11 +70,11 @@ async def create(hall: InHall, caller: Somebody, lang: Lang, body: NewTable) -> 
     )
 
     def work() -> TableRow:
-        with hall.store.write() as db:
+        with live_tables.store.write() as db:
             return lobby.create(db, row)
 
-    made = await hall.desk(work)
-    hall.bots.wake(await hall.live(made.id))
+    made = await live_tables.in_thread(work)
+    live_tables.bots.wake(await live_tables.live(made.id))
     return made.doc(person.id)
 
 
@@ -84,25 +84,25 @@ async def table(caller: Anybody, live: AtTable) -> dict[str, Any]:
     return live.row.doc(caller.id, live.watchers())
 
 
-async def change(hall: Hall, live: Live, work: Callable[[Connection, TableRow], None]) -> None:
+async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Connection, TableRow], None]) -> None:
     """Change the seats of a table as its only writer, then tell everybody."""
 
-    def stored() -> Live | None:
-        with hall.store.write() as db:
+    def stored() -> LiveTable | None:
+        with live_tables.store.write() as db:
             row = read_table(db, live.id, lock=True)
             if row is None:
                 raise Problem("not-found")
             work(db, row)
         try:
-            return revive(hall.store, live.id)
+            return revive(live_tables.store, live.id)
         except Problem:
             return None
 
     async def locked() -> None:
         async with live.lock:
-            fresh = await hall.desk(stored)
+            fresh = await live_tables.in_thread(stored)
             if fresh is None:
-                hall.forget(live)
+                live_tables.forget(live)
                 for link in list(live.links):
                     link.close(GONE)
                 return
@@ -110,79 +110,79 @@ async def change(hall: Hall, live: Live, work: Callable[[Connection, TableRow], 
             live.row = fresh.row
             live.bots.clear()
             if begun:
-                live.table, live.marks, live.redo = fresh.table, fresh.marks, fresh.redo
+                live.table, live.moves_at, live.redo = fresh.table, fresh.moves_at, fresh.redo
         announce(live)
         if begun:
             for link in list(live.links):
                 link.show()
-        hall.bots.wake(live)
+        live_tables.bots.wake(live)
 
     await asyncio.shield(asyncio.ensure_future(locked()))
 
 
 @router.post("/{id}/join", response_model=TableDoc)
 async def join(
-    hall: InHall, caller: Somebody, id: str, body: Annotated[Join | None, Body()] = None
+    live_tables: Tables, caller: Somebody, id: str, body: Annotated[Join | None, Body()] = None
 ) -> dict[str, Any]:
     """Take an open seat; a private table wants its invite."""
     asked = body or Join()
-    live = await hall.live(id[:64])
+    live = await live_tables.live(id[:64])
     person = caller.must()
     if not live.row.knows(person.id, asked.invite):
         raise Problem("not-found")
-    await change(hall, live, lambda db, row: lobby.join(db, row, person, asked.seat))
+    await change(live_tables, live, lambda db, row: lobby.join(db, row, person, asked.seat))
     return live.row.doc(person.id, live.watchers())
 
 
 @router.post("/{id}/leave", status_code=204)
-async def leave(hall: InHall, caller: Somebody, live: AtTable) -> None:
+async def leave(live_tables: Tables, caller: Somebody, live: AtTable) -> None:
     """Stand up before the game begins. A table that nobody sits at goes away."""
 
     def work(db: Connection, row: TableRow) -> None:
         lobby.leave(db, row, caller.must())
 
-    await change(hall, live, work)
+    await change(live_tables, live, work)
 
 
 @router.post("/{id}/fill", response_model=TableDoc)
-async def fill(hall: InHall, caller: Somebody, lang: Lang, live: AtTable, body: HandOver) -> dict[str, Any]:
+async def fill(live_tables: Tables, caller: Somebody, lang: Lang, live: AtTable, body: HandOver) -> dict[str, Any]:
     """Let bots take the open seats, or one of them; the owner of the table may."""
     person = caller.must()
-    await change(hall, live, lambda db, row: lobby.fill(db, row, person, body.bot, body.seat, lang))
+    await change(live_tables, live, lambda db, row: lobby.fill(db, row, person, body.bot, body.seat, lang))
     return live.row.doc(person.id, live.watchers())
 
 
 @router.post("/{id}/resign", response_model=TableDoc)
 async def resign(
-    hall: InHall, caller: Somebody, live: AtTable, body: Annotated[OneSeat | None, Body()] = None
+    live_tables: Tables, caller: Somebody, live: AtTable, body: Annotated[OneSeat | None, Body()] = None
 ) -> dict[str, Any]:
     """Give the game up as lost; a bot plays the seat on."""
-    return await _give_up(hall, live, caller.must().id, body.seat if body else None, BEST_BOT, True)
+    return await _give_up(live_tables, live, caller.must().id, body.seat if body else None, BEST_BOT, True)
 
 
 @router.post("/{id}/hand-over", response_model=TableDoc)
-async def hand_over(hall: InHall, caller: Somebody, live: AtTable, body: HandOver) -> dict[str, Any]:
+async def hand_over(live_tables: Tables, caller: Somebody, live: AtTable, body: HandOver) -> dict[str, Any]:
     """Hand the seat to a bot."""
-    return await _give_up(hall, live, caller.must().id, body.seat, body.bot, False)
+    return await _give_up(live_tables, live, caller.must().id, body.seat, body.bot, False)
 
 
 async def _give_up(
-    hall: Hall, live: Live, person: str, seat: int | None, bot: str, resign: bool
+    live_tables: LiveTables, live: LiveTable, person: str, seat: int | None, bot: str, resign: bool
 ) -> dict[str, Any]:
     def work(db: Connection, row: TableRow) -> None:
         lobby.give_up(db, row, acting_seat(row, person, seat), bot, resign)
 
-    await change(hall, live, work)
+    await change(live_tables, live, work)
     return live.row.doc(person, live.watchers())
 
 
 @router.post("/{id}/rematch", response_model=TableDoc)
-async def rematch(hall: InHall, caller: Somebody, live: AtTable) -> dict[str, Any]:
+async def rematch(live_tables: Tables, caller: Somebody, live: AtTable) -> dict[str, Any]:
     """Play again: the first who asks makes the table, the others join it, and everybody is told."""
     person = caller.must()
-    hall.rates.check("table", person.id)
+    live_tables.rates.check("table", person.id)
     again: list[str] = []
-    await change(hall, live, lambda db, row: again.append(lobby.rematch(db, row, person).id))
-    new = await hall.live(again[0])
-    await change(hall, new, lambda db, row: None)
+    await change(live_tables, live, lambda db, row: again.append(lobby.rematch(db, row, person).id))
+    new = await live_tables.live(again[0])
+    await change(live_tables, new, lambda db, row: None)
     return new.row.doc(person.id, new.watchers())

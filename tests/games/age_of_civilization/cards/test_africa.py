@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from tests.games.age_of_civilization.cards.heirs import at_game_end, at_turn_end, heir, raised
-from tests.games.age_of_civilization.scene import change, frames, has, moves, play, price, refusal, scene, seat
+from tests.games.age_of_civilization.situation import (
+    change,
+    frames,
+    has,
+    moves,
+    play,
+    price,
+    refusal,
+    seat,
+    situation,
+)
 from tests.rules import card, rule
 
 
 @rule("aoc.civ.aksum")
 @card("aksum.main")
 def test_aksum_gains_one_more_point_with_build() -> None:
-    s = scene(seat("aksum"), seat(), window="build fish farm")
+    s = situation(seat("aksum"), seat(), window="build fish farm")
     assert change(s, "build") == {"coins": -1, "vp": 3}
 
 
 @rule("aoc.civ.aksum-culture")
 @card("aksum.main")
 def test_aksum_may_add_a_culture_to_build_though_its_card_is_not_open() -> None:
-    s = scene(seat("aksum", workers=2), seat(), window="build fish farm")
+    s = situation(seat("aksum", workers=2), seat(), window="build fish farm")
     play(s, "build")
     assert moves(s) == ["culture", "decline aksum"]
     assert refusal(s, "done") == "aoc.civ.aksum-culture"
     assert change(s, "culture") == {"coins": -4, "vp": 2}
     assert moves(s) == ["done"]  # once, and both workers stand on Build
-    s = scene(seat("aksum"), seat(), window="build fish farm")
+    s = situation(seat("aksum"), seat(), window="build fish farm")
     play(s, "build")
     assert change(s, "decline aksum") == {}
     assert "FreeCulture" not in frames(s)
@@ -32,20 +42,20 @@ def test_aksum_may_add_a_culture_to_build_though_its_card_is_not_open() -> None:
 @rule("aoc.civ.aksum-culture")
 @card("aksum.main")
 def test_the_culture_of_aksum_is_changed_by_all_that_changes_culture_and_must_be_paid() -> None:
-    s = scene(seat("aksum", "france", techs="writing", coins=5), seat(), window="build fish farm")
+    s = situation(seat("aksum", "france", techs="writing", coins=5), seat(), window="build fish farm")
     play(s, "build")
     assert price(s, "culture") == 3
     assert change(s, "culture") == {"coins": -3, "vp": 3}
-    s = scene(seat("aksum", coins=5), seat(), window="build fish farm")
+    s = situation(seat("aksum", coins=5), seat(), window="build fish farm")
     assert moves(play(s, "build")) == ["culture", "decline aksum"]  # exactly four are
-    s = scene(seat("aksum", coins=4), seat(), window="build culture farm")
+    s = situation(seat("aksum", coins=4), seat(), window="build culture farm")
     play(s, "build")
     assert frames(s)[-1] == "ActionPhase"  # three coins are not enough
 
 
 @card("aksum.legacy")
 def test_legacy_of_aksum_build_costs_one_coin_less() -> None:
-    s = scene(heir("aksum"), seat(), window="build")
+    s = situation(heir("aksum"), seat(), window="build")
     assert change(s, "build") == {"coins": -1, "vp": 2}
     assert frames(s)[-1] == "ActionPhase"
 
@@ -53,14 +63,14 @@ def test_legacy_of_aksum_build_costs_one_coin_less() -> None:
 @rule("aoc.civ.kongo")
 @card("kongo.main")
 def test_kongo_gains_one_more_coin_and_two_points_with_a_pass() -> None:
-    assert change(scene(seat("kongo", workers=3), seat()), "pass") == {"coins": 3, "vp": 2, "workers": 1}
+    assert change(situation(seat("kongo", workers=3), seat()), "pass") == {"coins": 3, "vp": 2, "workers": 1}
 
 
 @card("kongo.legacy")
 def test_legacy_of_kongo_hunt_gives_one_more_coin() -> None:
-    s = scene(heir("kongo", techs="mining"), seat(), window="hunt")
+    s = situation(heir("kongo", techs="mining"), seat(), window="hunt")
     assert change(s, "hunt") == {"coins": 2}
-    assert change(scene(heir("kongo"), seat()), "pass") == {"coins": 2}
+    assert change(situation(heir("kongo"), seat()), "pass") == {"coins": 2}
 
 
 @rule("aoc.civ.carthage")
@@ -73,27 +83,27 @@ def test_carthage_takes_three_times_its_bonus_coins() -> None:
 @rule("aoc.civ.raise-only")
 @card("carthage.main")
 def test_carthage_annexed_or_already_main_multiplies_nothing() -> None:
-    s = scene(seat("rome"), seat(), at="civilization", round=2, market={"carthage": 4})
+    s = situation(seat("rome"), seat(), at="civilization", round=2, market={"carthage": 4})
     assert change(s, "annex carthage") == {"coins": 4}
-    s = scene(seat("carthage"), seat(), at="civilization", round=2, market={"rome": 4})
+    s = situation(seat("carthage"), seat(), at="civilization", round=2, market={"rome": 4})
     assert change(s.copy(), "annex rome") == {"coins": 4}
     assert change(s, "raise rome") == {"coins": 4}
 
 
 @card("carthage.legacy")
 def test_legacy_of_carthage_trade_gives_one_more_coin() -> None:
-    assert change(scene(heir("carthage"), seat(), window="trade"), "trade") == {"coins": 3}
+    assert change(situation(heir("carthage"), seat(), window="trade"), "trade") == {"coins": 3}
 
 
 @card("egypt.main")
 def test_egypt_pays_three_coins_less_for_a_wonder() -> None:
-    s = scene(seat("egypt", coins=4), seat(), wonders="colossus")
+    s = situation(seat("egypt", coins=4), seat(), wonders="colossus")
     assert change(s, "wonder colossus") == {"coins": -4, "vp": 3, "wonders": 1}
 
 
 @card("egypt.legacy")
 def test_legacy_of_egypt_farm_gives_one_more_coin() -> None:
-    s = scene(heir("egypt"), seat(), window="farm", wonders="colossus")
+    s = situation(heir("egypt"), seat(), window="farm", wonders="colossus")
     assert change(s, "farm") == {"coins": 4}
     assert price(s, "wonder colossus") == 7
 
@@ -111,7 +121,7 @@ def test_legacy_of_mali_a_point_for_four_coins() -> None:
 
 @card("nubia.main")
 def test_nubia_keeps_the_workers_of_exploit_and_has_one_military() -> None:
-    s = scene(seat("nubia"), seat())
+    s = situation(seat("nubia"), seat())
     assert has(s)["military"] == 1
     assert change(s, "exploit") == {"coins": 3}
     assert change(s, "done") == {}
@@ -119,7 +129,7 @@ def test_nubia_keeps_the_workers_of_exploit_and_has_one_military() -> None:
 
 @card("nubia.legacy")
 def test_legacy_of_nubia_exploit_gives_one_more_coin() -> None:
-    s = scene(heir("nubia"), seat())
+    s = situation(heir("nubia"), seat())
     assert has(s)["military"] == 0
     assert change(s, "exploit") == {"coins": 3}
     assert change(s, "done") == {"workers": -1}
@@ -127,15 +137,15 @@ def test_legacy_of_nubia_exploit_gives_one_more_coin() -> None:
 
 @card("zimbabwe.main")
 def test_zimbabwe_has_its_own_build_slot_and_builds_one_coin_cheaper() -> None:
-    s = scene(seat("zimbabwe"), seat(), window="fish hunt farm")
+    s = situation(seat("zimbabwe"), seat(), window="fish hunt farm")
     assert change(s, "build") == {"coins": -1, "vp": 2}
     assert refusal(s, "build") == "aoc.action.slot-once"
-    s = scene(seat("zimbabwe"), seat(), window="build")
+    s = situation(seat("zimbabwe"), seat(), window="build")
     assert change(s, "build", "build") == {"coins": -2, "vp": 4}
 
 
 @card("zimbabwe.legacy")
 def test_legacy_of_zimbabwe_a_point_for_two_workers() -> None:
     assert [at_game_end(heir("zimbabwe", workers=workers)) for workers in range(5)] == [0, 0, 1, 1, 2]
-    s = scene(heir("zimbabwe"), seat(), window="fish hunt farm")
+    s = situation(heir("zimbabwe"), seat(), window="fish hunt farm")
     assert refusal(s, "build") == "aoc.action.not-available"

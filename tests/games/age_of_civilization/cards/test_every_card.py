@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.games.age_of_civilization.card_data import (
     ACHIEVEMENT_ROWS,
     ACTION_ROWS,
     CIVILIZATION_ROWS,

@@ -8,7 +8,18 @@ import pytest
 
 from ecumene.games.age_of_civilization.state import Board
 from tests.games.age_of_civilization.cards.heirs import at_event
-from tests.games.age_of_civilization.scene import Doc, change, each, has, moves, play, refusal, run, scene, seat
+from tests.games.age_of_civilization.situation import (
+    Doc,
+    change,
+    each,
+    has,
+    moves,
+    play,
+    refusal,
+    run,
+    seat,
+    situation,
+)
 from tests.rules import card
 
 
@@ -17,7 +28,7 @@ def owner(special: str, techs: str, **told: Any) -> Doc:
 
 
 def board(who: Doc, *others: Doc, **told: Any) -> Board:
-    return scene(who, *(others or [seat()]), innovations=True, **told)
+    return situation(who, *(others or [seat()]), innovations=True, **told)
 
 
 def learned(special: str, techs: str, technology: str, **told: Any) -> dict[str, int]:

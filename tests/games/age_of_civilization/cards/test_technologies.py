@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from tests.games.age_of_civilization.cards.heirs import at_turn_end
-from tests.games.age_of_civilization.scene import change, has, run, scene, seat
+from tests.games.age_of_civilization.situation import change, has, run, seat, situation
 from tests.rules import card
 
 
 @card("writing")
 def test_writing_adds_a_point_to_culture() -> None:
-    s = scene(seat(techs="writing"), seat(), window="culture")
+    s = situation(seat(techs="writing"), seat(), window="culture")
     assert change(s, "culture") == {"coins": -4, "vp": 3}
 
 
 @card("education")
 def test_education_offers_a_culture_at_the_end_of_the_turn() -> None:
-    s = run(scene(seat(techs="writing education"), seat(), at="turn end"))
+    s = run(situation(seat(techs="writing education"), seat(), at="turn end"))
     assert change(s, "resolve education") == {"coins": -4, "vp": 3}
 
 
 @card("science")
 def test_science_gives_points_for_the_action_cards_to_come() -> None:
-    s = scene(seat(techs="sailing currency"), seat(), round=2)
+    s = situation(seat(techs="sailing currency"), seat(), round=2)
     assert change(s, "research science") == {"coins": -4, "vp": 5, "techs": 1}
 
 
 @card("sailing")
 def test_sailing_adds_a_coin_to_fish_and_to_trade() -> None:
-    s = scene(seat(techs="sailing"), seat(), window="fish trade")
+    s = situation(seat(techs="sailing"), seat(), window="fish trade")
     assert change(s, "fish") == {"coins": 2}
     assert change(s, "trade") == {"coins": 3}
     assert has(s, 1)["coins"] == 11
@@ -41,28 +41,28 @@ def test_currency_gives_a_coin_at_each_turn_end() -> None:
 
 @card("engineering")
 def test_engineering_adds_a_point_to_build_and_takes_two_coins_off_a_wonder() -> None:
-    s = scene(seat(techs="writing education engineering"), seat(), window="build", wonders="colossus")
+    s = situation(seat(techs="writing education engineering"), seat(), window="build", wonders="colossus")
     assert change(s, "build") == {"coins": -2, "vp": 3}
     assert change(s, "wonder colossus") == {"coins": -5, "vp": 3, "wonders": 1}
 
 
 @card("mining")
 def test_mining_adds_a_coin_to_exploit_and_one_military() -> None:
-    s = scene(seat(techs="mining"), seat())
+    s = situation(seat(techs="mining"), seat())
     assert has(s)["military"] == 1
     assert change(s, "exploit") == {"coins": 3}
 
 
 @card("iron-working")
 def test_iron_working_is_three_military() -> None:
-    s = scene(seat(techs="mining"), seat())
+    s = situation(seat(techs="mining"), seat())
     assert change(s, "research iron-working") == {"coins": -4, "vp": 1, "techs": 1, "military": 3}
 
 
 @card("gunpowder")
 def test_gunpowder_is_three_military_and_a_point_more_with_a_successful_conquest() -> None:
-    s = scene(seat(techs="mining iron-working"), seat(), window="conquest")
+    s = situation(seat(techs="mining iron-working"), seat(), window="conquest")
     assert change(s, "research gunpowder") == {"coins": -4, "vp": 1, "techs": 1, "military": 3}
     assert change(s, "conquest") == {"vp": 3}
-    s = scene(seat(techs="sailing currency gunpowder"), seat("mongolia"), window="conquest")
+    s = situation(seat(techs="sailing currency gunpowder"), seat("mongolia"), window="conquest")
     assert change(s, "conquest") == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.age_of_civilization.cards.heirs import at_game_end, at_turn_end, at_war
-from tests.games.age_of_civilization.scene import change, has, refusal, scene, seat
+from tests.games.age_of_civilization.situation import change, has, refusal, seat, situation
 from tests.rules import card
 
 NEUTRAL = "iberia"
@@ -13,7 +13,7 @@ NEUTRAL = "iberia"
 
 def built(wonder: str, workers: int = 4) -> dict[str, int]:
     """Return what the Wonder action changes with this card: 7 coins for 3 points, and what the card adds."""
-    return change(scene(seat(workers=workers), seat(), wonders=wonder), f"wonder {wonder}")
+    return change(situation(seat(workers=workers), seat(), wonders=wonder), f"wonder {wonder}")
 
 
 @card("great-pyramid")
@@ -37,7 +37,7 @@ def test_hanging_gardens_give_a_point_at_once_and_a_coin_at_each_turn_end() -> N
 
 @card("hanging-gardens")
 def test_hanging_gardens_give_their_coin_in_the_turn_they_are_built() -> None:
-    s = scene(wonders="hanging-gardens")
+    s = situation(wonders="hanging-gardens")
     assert change(s, "wonder hanging-gardens", "done") == {"coins": -6, "vp": 4, "wonders": 1, "workers": -1}
 
 
@@ -51,7 +51,7 @@ def test_great_library_gives_a_point_for_each_technology_in_the_end() -> None:
 @card("lighthouse")
 def test_lighthouse_has_a_trade_slot_a_coin_more_from_fish_and_a_point() -> None:
     assert built("lighthouse") == {"coins": -7, "vp": 4, "wonders": 1}
-    s = scene(seat(wonders="lighthouse"), seat(), window="fish hunt farm")
+    s = situation(seat(wonders="lighthouse"), seat(), window="fish hunt farm")
     assert change(s, "fish") == {"coins": 2}
     assert change(s, "trade") == {"coins": 2}
     assert has(s, 1)["coins"] == 11
@@ -95,17 +95,17 @@ def test_terracotta_army_gives_a_point_at_once_and_one_for_two_military_in_the_e
 @card("colosseum")
 def test_colosseum_adds_a_point_to_culture_and_to_a_successful_conquest() -> None:
     assert built("colosseum") == {"coins": -7, "vp": 3, "wonders": 1}
-    s = scene(seat(wonders="colosseum", techs="mining"), seat(), window="culture conquest")
+    s = situation(seat(wonders="colosseum", techs="mining"), seat(), window="culture conquest")
     assert change(s, "culture") == {"coins": -4, "vp": 3}
     assert change(s, "conquest") == {"vp": 3}
-    s = scene(seat(wonders="colosseum"), seat(), window="conquest")
+    s = situation(seat(wonders="colosseum"), seat(), window="conquest")
     assert change(s, "conquest") == {}
 
 
 @card("petra")
 def test_petra_gives_three_coins_at_once_and_a_point_with_trade() -> None:
     assert built("petra") == {"coins": -4, "vp": 3, "wonders": 1}
-    s = scene(seat(wonders="petra"), seat(), window="trade")
+    s = situation(seat(wonders="petra"), seat(), window="trade")
     assert change(s, "trade") == {"coins": 2, "vp": 1}
     assert has(s, 1)["vp"] == 0
 
@@ -127,7 +127,7 @@ def test_angkor_wat_gives_a_worker_at_once_and_a_point_for_each_worker_in_the_en
 @card("chichen-itza")
 @pytest.mark.parametrize(("round_", "points"), [(1, 5), (4, 2), (6, 0)])
 def test_chichen_itza_gives_a_point_at_once_for_each_action_card_to_come(round_: int, points: int) -> None:
-    s = scene(wonders="chichen-itza", round=round_)
+    s = situation(wonders="chichen-itza", round=round_)
     assert change(s, "wonder chichen-itza") == {"coins": -7, "vp": 3 + points, "wonders": 1}
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.through_the_ages.scene import Doc, change, has, moves, play, price, refusal, scene, seat, slugs
+from tests.games.through_the_ages.situation import (
+    Doc,
+    change,
+    has,
+    moves,
+    play,
+    price,
+    refusal,
+    seat,
+    situation,
+    slugs,
+)
 from tests.rules import card, rule
 
 RICH = "agriculture:4 bronze:9"
@@ -13,20 +24,20 @@ RICH = "agriculture:4 bronze:9"
 @card("cultural-heritage-a")
 @rule("tta.action-card.civil-action", "tta.action-card.from-hand", "tta.action-card.discarded")
 def test_an_action_card_costs_an_action_and_is_gone() -> None:
-    s = scene(seat(hand="cultural-heritage-a"), seat())
+    s = situation(seat(hand="cultural-heritage-a"), seat())
     assert change(s, "play cultural-heritage-a") == {"ca": -1, "hand": -1, "science": 1, "culture": 4}
     assert "cultural-heritage-a" in slugs(s.civil_gone)
     assert refusal(s, "play cultural-heritage-a") == "tta.action-card.from-hand"
-    s = scene(seat(hand="cultural-heritage-a", ca=0), seat())
+    s = situation(seat(hand="cultural-heritage-a", ca=0), seat())
     assert refusal(s, "play cultural-heritage-a") == "tta.action-card.civil-action"
 
 
 @rule("tta.action-card.not-same-turn")
 def test_a_card_taken_now_waits_for_the_next_turn() -> None:
-    s = scene(seat(), seat(), row="stockpile")
+    s = situation(seat(), seat(), row="stockpile")
     play(s, "take stockpile")
     assert refusal(s, "play stockpile") == "tta.action-card.not-same-turn"
-    s = scene(seat(hand="reserves-1"), seat(), row="reserves-1")
+    s = situation(seat(hand="reserves-1"), seat(), row="reserves-1")
     play(s, "take reserves-1", "play reserves-1", "choose 1")
     assert refusal(s, "play reserves-1") == "tta.action-card.not-same-turn", "the older copy could be played"
 
@@ -41,7 +52,7 @@ def test_a_card_that_orders_the_impossible_is_not_played() -> None:
         ("breakthrough-1", {"science": 9}),
     ]
     for slug, told in cases:
-        s = scene(seat(hand=slug, **told), seat())
+        s = situation(seat(hand=slug, **told), seat())
         assert refusal(s, f"play {slug}") == "tta.action-card.must-be-possible"
 
 
@@ -49,7 +60,7 @@ def test_a_card_that_orders_the_impossible_is_not_played() -> None:
 @card("rich-land-a", "rich-land-1", "rich-land-2")
 @rule("tta.action.by-card-no-actions", "tta.action.by-card-other-costs")
 def test_rich_land(suffix: str, less: int) -> None:
-    s = scene(seat("irrigation iron", hand=f"rich-land-{suffix}", tokens=RICH), seat(), age=2)
+    s = situation(seat("irrigation iron", hand=f"rich-land-{suffix}", tokens=RICH), seat(), age=2)
     play(s, f"play rich-land-{suffix}")
     builds = ["build agriculture", "build irrigation", "build bronze", "build iron"]
     assert moves(s) == [*builds, "upgrade agriculture irrigation", "upgrade bronze iron"]
@@ -67,7 +78,7 @@ def test_rich_land(suffix: str, less: int) -> None:
 @card("urban-growth-a", "urban-growth-1", "urban-growth-2", "urban-growth-3")
 @rule("tta.action-card.not-below-zero")
 def test_urban_growth(suffix: str, less: int) -> None:
-    s = scene(seat("alchemy drama", hand=f"urban-growth-{suffix}", tokens=RICH), seat(), age=3)
+    s = situation(seat("alchemy drama", hand=f"urban-growth-{suffix}", tokens=RICH), seat(), age=3)
     play(s, f"play urban-growth-{suffix}")
     builds = ["build philosophy", "build alchemy", "build religion", "build drama"]
     assert moves(s) == [*builds, "upgrade philosophy alchemy"]
@@ -77,7 +88,7 @@ def test_urban_growth(suffix: str, less: int) -> None:
 
 @rule("tta.action-card.not-below-zero")
 def test_a_price_stops_at_nothing() -> None:
-    s = scene(seat(hand="urban-growth-3", unused=1), seat(), age=3)
+    s = situation(seat(hand="urban-growth-3", unused=1), seat(), age=3)
     found = change(s, "play urban-growth-3", "build religion")
     assert "resources" not in found and found["religion"] == 1
 
@@ -87,7 +98,7 @@ def test_a_price_stops_at_nothing() -> None:
 @rule("tta.action-card.one-stage")
 def test_engineering_genius_completes_one_stage(suffix: str, less: int) -> None:
     told = seat("engineering", hand=f"engineering-genius-{suffix}", wonder="kremlin", tokens=RICH)
-    s = play(scene(told, seat(), age=3), f"play engineering-genius-{suffix}")
+    s = play(situation(told, seat(), age=3), f"play engineering-genius-{suffix}")
     assert moves(s) == ["build-stage 1"] and price(s, "build-stage 1") == {"resources": max(0, 4 - less)}
     assert refusal(s, "build-stage 2") == "tta.action-card.one-stage"
 
@@ -95,10 +106,10 @@ def test_engineering_genius_completes_one_stage(suffix: str, less: int) -> None:
 @pytest.mark.parametrize(("suffix", "gained"), [("a", 1), ("1", 2), ("2", 3)])
 @card("frugality-a", "frugality-1", "frugality-2")
 def test_frugality_gives_food_after_the_growth_is_paid(suffix: str, gained: int) -> None:
-    s = scene(seat(hand=f"frugality-{suffix}", tokens="agriculture:2"), seat(), age=2)
+    s = situation(seat(hand=f"frugality-{suffix}", tokens="agriculture:2"), seat(), age=2)
     found = change(s, f"play frugality-{suffix}", "increase-population")
     assert found.get("food", 0) == gained - 2 and (found["unused"], found["yellow"]) == (1, -1)
-    s = scene(seat(hand=f"frugality-{suffix}", leader="moses", tokens="agriculture:1"), seat(), age=2)
+    s = situation(seat(hand=f"frugality-{suffix}", leader="moses", tokens="agriculture:1"), seat(), age=2)
     assert change(s, f"play frugality-{suffix}", "increase-population").get("food", 0) == gained - 1
 
 
@@ -106,7 +117,7 @@ def test_frugality_gives_food_after_the_growth_is_paid(suffix: str, gained: int)
 @card("patriotism-a", "patriotism-1", "patriotism-2", "patriotism-3")
 @rule("tta.action-card.this-turn-only", "tta.goods.temporary-first")
 def test_patriotism_is_for_this_turn(suffix: str, pool: int) -> None:
-    s = scene(seat(hand=f"patriotism-{suffix}", ma=0, tokens="bronze:1"), seat(), age=3)
+    s = situation(seat(hand=f"patriotism-{suffix}", ma=0, tokens="bronze:1"), seat(), age=3)
     assert change(s, f"play patriotism-{suffix}") == {"ca": -1, "hand": -1, "extra_ma": 1, "unit_pool": pool}
     found = change(s, "build warriors")
     assert found["extra_ma"] == -1 and found["unit_pool"] == -min(pool, 2)
@@ -116,7 +127,7 @@ def test_patriotism_is_for_this_turn(suffix: str, pool: int) -> None:
 
 @rule("tta.action-card.extra-draw", "tta.action-card.this-turn-only")
 def test_the_extra_military_action_can_draw_a_card() -> None:
-    s = scene(seat(hand="patriotism-a"), seat())
+    s = situation(seat(hand="patriotism-a"), seat())
     play(s, "play patriotism-a")
     found = change(s, "done")
     assert found["military"] == 3 and found["extra_ma"] == -1 and found["unit_pool"] == -1
@@ -127,10 +138,10 @@ def test_the_extra_military_action_can_draw_a_card() -> None:
 @card("reserves-1", "reserves-2", "reserves-3")
 def test_reserves_are_food_or_resources(suffix: str, amount: int) -> None:
     for choice, good in [("choose 1", "food"), ("choose 2", "resources")]:
-        s = scene(seat(hand=f"reserves-{suffix}"), seat(), age=3)
+        s = situation(seat(hand=f"reserves-{suffix}"), seat(), age=3)
         found = change(s, f"play reserves-{suffix}", choice)
         assert found == {"ca": -1, "hand": -1, good: amount, "blue": -amount}
-    s = play(scene(seat(hand=f"reserves-{suffix}"), seat(), age=3), f"play reserves-{suffix}")
+    s = play(situation(seat(hand=f"reserves-{suffix}"), seat(), age=3), f"play reserves-{suffix}")
     assert refusal(s, "choose 3") == "tta.action.whole-or-not"
 
 
@@ -143,9 +154,9 @@ def test_cards_that_just_give() -> None:
         "revolutionary-idea-2": {"science": 4},
         "revolutionary-idea-3": {"science": 6},
     }.items():
-        s = scene(seat(hand=slug), seat(), age=3)
+        s = situation(seat(hand=slug), seat(), age=3)
         assert change(s, f"play {slug}") == {"ca": -1, "hand": -1, **gained}
-    s = scene(seat(hand="stockpile", blue=1), seat())
+    s = situation(seat(hand="stockpile", blue=1), seat())
     assert change(s, "play stockpile") == {"ca": -1, "hand": -1, "food": 1, "blue": -1}, "food first"
 
 
@@ -155,7 +166,7 @@ def test_efficient_upgrade(suffix: str, less: int) -> None:
     told = seat(
         "iron coal theology swordsmen", workers="religion:1", hand=f"efficient-upgrade-{suffix}", tokens=RICH
     )
-    s = play(scene(told, seat(), age=3), f"play efficient-upgrade-{suffix}")
+    s = play(situation(told, seat(), age=3), f"play efficient-upgrade-{suffix}")
     assert moves(s) == ["upgrade bronze iron", "upgrade bronze coal", "upgrade religion theology"]
     assert price(s, "upgrade bronze coal") == {"resources": 6 - less}
 
@@ -165,9 +176,9 @@ def test_efficient_upgrade(suffix: str, less: int) -> None:
 def test_resources_for_units_against_stronger_rivals(slug: str, pools: list[int]) -> None:
     for rivals, pool in enumerate(pools, 1):
         others = [seat(workers="warriors:2") for _ in range(rivals)]
-        s = scene(seat(hand=slug), *others, age=3)
+        s = situation(seat(hand=slug), *others, age=3)
         assert change(s, f"play {slug}").get("unit_pool") == pool * rivals
-        s = scene(seat(hand=slug), *[seat() for _ in range(rivals)], age=3)
+        s = situation(seat(hand=slug), *[seat() for _ in range(rivals)], age=3)
         assert "unit_pool" not in change(s, f"play {slug}"), "equals are not stronger"
 
 
@@ -175,15 +186,15 @@ def test_resources_for_units_against_stronger_rivals(slug: str, pools: list[int]
 def test_endowment_for_the_arts() -> None:
     for rivals, each in [(1, 6), (2, 3), (3, 2)]:
         others = [seat(culture=9) for _ in range(rivals)]
-        s = scene(seat(hand="endowment-for-the-arts", culture=8), *others, age=3)
+        s = situation(seat(hand="endowment-for-the-arts", culture=8), *others, age=3)
         assert change(s, "play endowment-for-the-arts")["culture"] == each * rivals
-    s = scene(seat(hand="endowment-for-the-arts", culture=9), seat(culture=9), age=3)
+    s = situation(seat(hand="endowment-for-the-arts", culture=9), seat(culture=9), age=3)
     assert "culture" not in change(s, "play endowment-for-the-arts")
 
 
 @rule("tta.action.any-order", "tta.action.may-stop")
 def test_actions_in_any_order_and_an_end_at_any_time() -> None:
-    s = scene(seat("knights", tokens=RICH, unused=3), seat())
+    s = situation(seat("knights", tokens=RICH, unused=3), seat())
     play(s, "build knights", "destroy philosophy", "increase-population", "build knights")
     assert "done" in moves(s) and has(s)["ca"] == 2
     assert refusal(s, "pass") == "tta.action.any-order"
@@ -196,16 +207,16 @@ def test_an_order_is_refused_like_the_action_itself() -> None:
     told = seat(
         "drama", workers="religion:2", hand="urban-growth-a", unused=3, tokens="bronze:2", leader="j-s-bach"
     )
-    s = play(scene(told, seat(), age=2), "play urban-growth-a")
+    s = play(situation(told, seat(), age=2), "play urban-growth-a")
     assert moves(s) == ["build philosophy"]
     assert refusal(s, "build religion") == "tta.build.urban-limit"
     assert refusal(s, "build drama") == "tta.build.resource-cost"
     assert refusal(s, "upgrade religion drama") == "tta.upgrade.same-type", "not by an action card"
     assert refusal(s, "build bronze") == refusal(s, "done") == "tta.action-card.must-be-possible"
-    s = play(scene(seat(hand="breakthrough-1 iron alchemy", science=4), seat()), "play breakthrough-1")
+    s = play(situation(seat(hand="breakthrough-1 iron alchemy", science=4), seat()), "play breakthrough-1")
     assert refusal(s, "develop iron") == "tta.develop.science-cost"
     assert refusal(s, "revolution monarchy") == "tta.revolution.government-only"
-    s = play(scene(seat(hand="frugality-a", tokens="agriculture:2"), seat()), "play frugality-a")
+    s = play(situation(seat(hand="frugality-a", tokens="agriculture:2"), seat()), "play frugality-a")
     assert refusal(s, "decline") == "tta.action-card.must-be-possible"
 
 
@@ -213,11 +224,11 @@ def test_an_order_is_refused_like_the_action_itself() -> None:
 @rule("tta.text.once-per-turn")
 def test_trade_routes_pay_one_good_for_the_other() -> None:
     pact = {"pact": "trade-routes-agreement", "pact_with": 1}
-    s = scene(seat(tokens="agriculture:1 bronze:1", **pact), seat(), seat())
+    s = situation(seat(tokens="agriculture:1 bronze:1", **pact), seat(), seat())
     assert change(s, "use trade-routes-agreement") == {"food": -1, "blue": 1}
     assert refusal(s, "use trade-routes-agreement") == "tta.text.once-per-turn"
     assert change(s, "build warriors")["resources"] == -1
-    s = scene(seat(tokens="agriculture:1 bronze:1", pact_side=1, **pact), seat(), seat())
+    s = situation(seat(tokens="agriculture:1 bronze:1", pact_side=1, **pact), seat(), seat())
     assert change(s, "use trade-routes-agreement")["resources"] == -1
     assert change(s, "increase-population")["food"] == -1
 
@@ -225,7 +236,7 @@ def test_trade_routes_pay_one_good_for_the_other() -> None:
 @card("trade-routes-agreement")
 def test_trade_routes_work_inside_an_order() -> None:
     pact = {"pact": "trade-routes-agreement", "pact_with": 1, "tokens": "agriculture:1 bronze:1"}
-    s = play(scene(seat(hand="rich-land-a", **pact), seat(), seat()), "play rich-land-a")
+    s = play(situation(seat(hand="rich-land-a", **pact), seat(), seat()), "play rich-land-a")
     assert moves(s) == ["build agriculture", "build bronze", "use trade-routes-agreement"]
     found = change(s, "use trade-routes-agreement", "build bronze")
     assert found == {"food": -1, "blue": 1, "bronze": 1, "unused": -1}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,
     CIVIL_CARDS,
@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.tables import (
     WONDER,
     thing,
 )
-from tests.games.through_the_ages.scene import slugs
+from tests.games.through_the_ages.situation import slugs
 from tests.rules import TESTS, named_in, rule
 
 # Technologies: age, copies with 2, 3, 4 players, science, resources.

@@ -6,14 +6,14 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.ages import military_deck
-from ecumene.games.through_the_ages.tables import AGGRESSION, PACT, TYPE, WAR
-from tests.games.through_the_ages.scene import Doc, has, moves, play, run, scene, seat
+from ecumene.games.through_the_ages.card_data import AGGRESSION, PACT, TYPE, WAR
+from tests.games.through_the_ages.situation import Doc, has, moves, play, run, seat, situation
 from tests.rules import card, rule
 
 
 def finish(*seats: Doc, **told: object) -> Doc:
     """Tell a board at the end of the last round and return the result."""
-    s = run(scene(*seats, at="round end", age=4, round=20, last_round=20, **told))  # type: ignore[arg-type]
+    s = run(situation(*seats, at="round end", age=4, round=20, last_round=20, **told))  # type: ignore[arg-type]
     while not s.over:
         play(s, moves(s)[-1])
     return GAME.result(s)
@@ -36,7 +36,9 @@ def test_bill_gates_scores_at_the_end() -> None:
 
 @rule("tta.variant.first-game-ages")
 def test_the_first_game_ends_with_age_two() -> None:
-    s = run(scene(seat(hand="iron coal"), seat(), age=2, deck="strategy", at="start", round=9, first_game=True))
+    s = run(
+        situation(seat(hand="iron coal"), seat(), age=2, deck="strategy", at="start", round=9, first_game=True)
+    )
     assert s.age == 4 and s.last_round == 9 and s.civil_deck == []
     assert len(s.players[0].hand) == 1 and has(s)["yellow"] == 16
 
@@ -59,7 +61,7 @@ def test_what_scores_at_the_end_of_the_first_game() -> None:
         "iron alchemy coal code-of-laws", workers="iron:1 coal:1 religion:1", government="republic",
         wonders="pyramids kremlin eiffel-tower", colonies="vast-territory-1",
     )  # fmt: skip
-    s = run(scene(told, seat(), at="round end", age=4, round=12, last_round=12, first_game=True))
+    s = run(situation(told, seat(), at="round end", age=4, round=12, last_round=12, first_game=True))
     technologies, government, wonders, colony = 3 + 2 * 1, 2 * 2, 2 * 6, 3
     ratings = 1 + 1 + 1  # science, strength, happiness: religion and the tower against the Kremlin
     production = 2 + (2 * 1 + 2 + 3)

@@ -10,7 +10,7 @@ import ecumene.players
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.features import features, turns_left
 from ecumene.games.through_the_ages.production import food_production, resource_production
-from tests.games.through_the_ages.scene import Doc, fresh, scene, seat
+from tests.games.through_the_ages.situation import Doc, fresh, seat, situation
 
 WEIGHTS = ecumene.players.__path__[0] + "/weights/through-the-ages.toml"
 
@@ -26,10 +26,10 @@ def test_every_weight_belongs_to_a_feature_and_every_feature_has_one() -> None:
 def test_a_game_has_some_twenty_rounds_and_they_run_out(players: int) -> None:
     assert 14 < turns_left(fresh(players), 0) < 22
     others = [seat() for _ in range(players - 1)]
-    turns = [turns_left(scene(seat(), *others, age=age, turn=0), 0) for age in (1, 2, 3, 4)]
+    turns = [turns_left(situation(seat(), *others, age=age, turn=0), 0) for age in (1, 2, 3, 4)]
     assert turns == sorted(turns, reverse=True) and turns[-1] == 2
-    assert turns_left(scene(seat(), *others, age=4, last_round=20, round=20, turn=1), 0) == 0
-    assert turns_left(scene(seat(), *others, age=2, first_game=True), 0) < turns[1]
+    assert turns_left(situation(seat(), *others, age=4, last_round=20, round=20, turn=1), 0) == 0
+    assert turns_left(situation(seat(), *others, age=2, first_game=True), 0) < turns[1]
 
 
 @pytest.mark.parametrize(
@@ -53,17 +53,17 @@ def test_a_game_has_some_twenty_rounds_and_they_run_out(players: int) -> None:
     ],
 )
 def test_what_is_better_shows(better: Doc, feature: str) -> None:
-    assert features(scene(seat(**better), seat()), 0)[feature] > features(scene(), 0)[feature]
+    assert features(situation(seat(**better), seat()), 0)[feature] > features(situation(), 0)[feature]
 
 
 def test_features_count_what_production_makes() -> None:
     told = seat("irrigation iron computers", workers="irrigation:2 iron:1 computers:2", leader="bill-gates")
-    s = scene(told, seat(), age=3)
+    s = situation(told, seat(), age=3)
     turns = turns_left(s, 0)
     found = features(s, 0)
     assert found["resource_flow"] == pytest.approx(resource_production(s, 0) * (turns - 1))
     assert food_production(s, 0) == 6
-    assert features(scene(seat(out=1), seat(), seat()), 0) == {"out": 1.0}
+    assert features(situation(seat(out=1), seat(), seat()), 0) == {"out": 1.0}
 
 
 def test_the_planner_plays_a_move_that_is_offered() -> None:

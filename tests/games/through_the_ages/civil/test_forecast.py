@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck
-from tests.games.through_the_ages.scene import Doc, fresh, has, play, scene, seat
+from tests.games.through_the_ages.situation import Doc, fresh, has, play, seat, situation
 from tests.impossible import refused
 
 
@@ -26,7 +26,7 @@ from tests.impossible import refused
     ],
 )
 def test_the_forecast_comes_true(told: Doc) -> None:
-    s = scene(seat(**told), seat())
+    s = situation(seat(**told), seat())
     foreseen = GAME.forecast(s, 0)
     play(s, "done")
     found = has(s)
@@ -35,7 +35,7 @@ def test_the_forecast_comes_true(told: Doc) -> None:
 
 
 def test_the_forecast_says_how_it_comes_about() -> None:
-    foreseen = GAME.forecast(scene(seat(yellow=4, unused=0, blue=7, leader="moses", ca=1), seat()), 0)
+    foreseen = GAME.forecast(situation(seat(yellow=4, unused=0, blue=7, leader="moses", ca=1), seat()), 0)
     assert foreseen["civil_actions"] == 4 and foreseen["military_actions"] == 2, "totals, whatever was spent"
     assert foreseen["happiness"] == 0 and foreseen["happiness_needed"] == 6
     assert foreseen["corruption"] == 2 and foreseen["consumption"] == 4
@@ -46,7 +46,7 @@ def test_the_forecast_says_how_it_comes_about() -> None:
 
 
 def kinds(told: Doc) -> dict[str, Doc]:
-    return dict(GAME.warnings(scene(seat(**told), seat()), 0))
+    return dict(GAME.warnings(situation(seat(**told), seat()), 0))
 
 
 def test_warnings() -> None:
@@ -62,8 +62,8 @@ def test_warnings() -> None:
         "warning-corruption": {"n": 2},
         "warning-starvation": {"n": 2, "culture": 8},
     }, "corruption takes the food first"
-    assert GAME.warnings(scene(), 1) == [], "only in the own turn"
-    assert GAME.warnings(scene(at="politics"), 0) == [], "nothing ends yet"
+    assert GAME.warnings(situation(), 1) == [], "only in the own turn"
+    assert GAME.warnings(situation(at="politics"), 0) == [], "nothing ends yet"
 
 
 def test_a_board_fits_its_options() -> None:
@@ -75,7 +75,7 @@ def test_a_board_fits_its_options() -> None:
 
 
 def test_the_action_table_has_every_move_once() -> None:
-    table = GAME.action_table()
+    table = GAME.action_space()
     assert len(table) == len(set(table))
     known = set(table)
     for seed in range(6):

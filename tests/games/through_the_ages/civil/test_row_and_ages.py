@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.ages import military_deck
+from ecumene.games.through_the_ages.card_data import AGE
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE
-from tests.games.through_the_ages.scene import Doc, change, has, run, scene, seat, slugs
+from tests.games.through_the_ages.situation import Doc, change, has, run, seat, situation, slugs
 from tests.rules import rule
 
 OLD_ROW = "rich-land-a - urban-growth-a frugality-a - - stockpile"
@@ -19,7 +19,7 @@ def row(s: Board) -> list[str]:
 
 def begin_turn(*seats: Doc, **told: object) -> Board:
     """Tell a board at the start of a turn and replenish the row."""
-    return run(scene(*seats, at="start", **told))  # type: ignore[arg-type]
+    return run(situation(*seats, at="start", **told))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("players", "kept"), [(2, 2), (3, 3), (4, 3)])
@@ -39,7 +39,7 @@ def test_only_players_still_in_the_game_count() -> None:
 
 @rule("tta.row.slide-left", "tta.row.deal-new-cards")
 def test_the_rest_slides_left_and_new_cards_follow() -> None:
-    s = scene(at="start", row=OLD_ROW)
+    s = situation(at="start", row=OLD_ROW)
     run(s, draws="iron alchemy knights drama iron theology reserves-1 swordsmen warfare monarchy masonry")
     assert row(s)[:5] == ["frugality-a", "stockpile", "iron", "alchemy", "knights"]
     assert len(s.row) == 13 and -1 not in s.row
@@ -49,7 +49,7 @@ def test_the_rest_slides_left_and_new_cards_follow() -> None:
 def test_age_a_ends_with_the_first_replenishing() -> None:
     first = "alexander-the-great aristotle hammurabi homer julius-caesar moses"
     mine = seat(hand="cultural-heritage-a")
-    s = scene(mine, seat(), at="start", age=0, round=2, row=first, deck="colossus pyramids")
+    s = situation(mine, seat(), at="start", age=0, round=2, row=first, deck="colossus pyramids")
     before = has(s)
     run(s)
     assert s.age == 1 and row(s)[:3] == ["homer", "julius-caesar", "moses"]
@@ -133,7 +133,7 @@ def test_everybody_loses_two_yellow_tokens_from_the_bank() -> None:
 def test_age_four_has_no_decks() -> None:
     s = begin_turn(age=3, deck="engineering", turn=1)
     assert s.age == 4 and s.civil_deck == s.military_deck == [] and s.row[1] == -1
-    s = scene(age=4, at="end of turn", turn=1)
+    s = situation(age=4, at="end of turn", turn=1)
     assert "military" not in change(s, seat=1)
 
 

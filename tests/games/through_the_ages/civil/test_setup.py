@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.through_the_ages.card_data import AGE, PACT, TYPE
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tables import AGE, PACT, TYPE
 from ecumene.kernel.frame import waiting
-from tests.games.through_the_ages.scene import (
+from tests.games.through_the_ages.situation import (
     change,
     counts,
     frames,
@@ -16,8 +16,8 @@ from tests.games.through_the_ages.scene import (
     moves,
     play,
     refusal,
-    scene,
     seat,
+    situation,
 )
 from tests.rules import rule
 
@@ -46,7 +46,7 @@ def test_turns_go_clockwise_from_the_first_player_in_every_round(players: int) -
 
 @rule("tta.game.equal-turns")
 def test_the_game_is_over_when_the_last_round_is() -> None:
-    s = scene(age=4, round=20, last_round=20, turn=0)
+    s = situation(age=4, round=20, last_round=20, turn=0)
     play(s, "done")
     assert not s.over and s.current == 1 and s.round == 20
     while not s.over:
@@ -118,7 +118,7 @@ def test_two_players_have_no_pacts() -> None:
 
 @rule("tta.turn.sequence")
 def test_a_turn_begins_with_the_row_and_ends_with_production_and_cards() -> None:
-    s = scene(at="start", turn=1, row="frugality-a - - patriotism-a")
+    s = situation(at="start", turn=1, row="frugality-a - - patriotism-a")
     assert frames(s) == ["Rounds", "Turn"]
     found = change(s, seat=1)
     assert found == {} and s.row[0] >= 0 and len(s.civil_gone) > 1
@@ -142,7 +142,7 @@ def test_in_the_first_turn_one_only_takes_cards() -> None:
 
 @rule("tta.first-turn.only-take", "tta.take.wonder-into-play")
 def test_a_wonder_taken_in_the_first_turn_is_unfinished() -> None:
-    s = scene(seat(ca=1), seat(), round=1, age=0, row="pyramids homer")
+    s = situation(seat(ca=1), seat(), round=1, age=0, row="pyramids homer")
     assert moves(s) == ["take pyramids", "take homer", "done"]
     play(s, "take pyramids")
     assert s.players[0].wonder >= 0 and s.players[0].stages == 0 and moves(s) == ["done"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.cards import after_change
-from tests.games.through_the_ages.scene import change, has, play, ratings, scene, seat
+from tests.games.through_the_ages.situation import change, has, play, ratings, seat, situation
 from tests.rules import card, rule
 
 # What one worker gives: science, culture, strength, happiness.
@@ -28,13 +28,13 @@ PER_WORKER = {
 def test_symbols_count_for_each_worker(slug: str) -> None:
     nobody = {"workers": "philosophy:0 warriors:0"}
     for count in (0, 2):
-        s = scene(seat(slug, workers=f"{nobody['workers']} {slug}:{count}"), seat(), age=3)
+        s = situation(seat(slug, workers=f"{nobody['workers']} {slug}:{count}"), seat(), age=3)
         assert tuple(ratings(s).values()) == tuple(count * each for each in PER_WORKER[slug])
 
 
 @rule("tta.stats.abilities")
 def test_texts_change_ratings_while_they_are_in_play() -> None:
-    s = scene(seat(leader="alexander-the-great", hand="moses", workers="warriors:3", leaders_taken=1), seat())
+    s = situation(seat(leader="alexander-the-great", hand="moses", workers="warriors:3", leaders_taken=1), seat())
     assert ratings(s)["strength"] == 6
     assert change(s, "lead moses")["strength rating"] == -3
 
@@ -42,9 +42,9 @@ def test_texts_change_ratings_while_they_are_in_play() -> None:
 @card("fundamentalism")
 @rule("tta.rating.science", "tta.points.not-below-zero")
 def test_ratings_are_never_negative() -> None:
-    s = scene(seat(government="fundamentalism", workers="philosophy:1"), seat(), age=3, at="production")
+    s = situation(seat(government="fundamentalism", workers="philosophy:1"), seat(), age=3, at="production")
     assert ratings(s)["science"] == 0 and "science" not in change(s)
-    s = scene(seat("alchemy", leader="sid-meier", workers="philosophy:0 alchemy:0"), seat(), age=3)
+    s = situation(seat("alchemy", leader="sid-meier", workers="philosophy:0 alchemy:0"), seat(), age=3)
     assert ratings(s)["science"] == 0
 
 
@@ -53,33 +53,33 @@ def test_ratings_are_never_negative() -> None:
 )
 @rule("tta.rating.happiness", "tta.rating.happiness-bounds")
 def test_happiness_stays_between_nothing_and_eight(workers: str, wonders: str, faces: int) -> None:
-    s = scene(seat("theology", workers=workers, wonders=wonders), seat(), age=2)
+    s = situation(seat("theology", workers=workers, wonders=wonders), seat(), age=2)
     assert ratings(s)["happiness"] == faces
 
 
 @rule("tta.rating.one-time-not-counted")
 def test_what_scores_on_a_condition_is_no_rating() -> None:
-    s = scene(seat(leader="genghis-khan"), seat())
+    s = situation(seat(leader="genghis-khan"), seat())
     assert ratings(s)["culture"] == 0 and change(s, "done")["culture"] == 3
 
 
 @rule("tta.actions.totals")
 def test_totals_add_up_all_symbols() -> None:
     told = seat("code-of-laws warfare", government="monarchy", wonders="pyramids", leader="julius-caesar")
-    assert (has(scene(told, seat()))["ca"], has(scene(told, seat()))["ma"]) == (5 + 1 + 1, 3 + 1 + 1)
-    s = scene(seat(extra_ma=1, military="raid-1 raid-1 legion"), seat())
+    assert (has(situation(told, seat()))["ca"], has(situation(told, seat()))["ma"]) == (5 + 1 + 1, 3 + 1 + 1)
+    s = situation(seat(extra_ma=1, military="raid-1 raid-1 legion"), seat())
     play(s, "done")
     assert len(s.stack) == 3, "one for this turn raises no limit: a card must be discarded"
 
 
 @rule("tta.actions.total-rises", "tta.actions.total-falls")
 def test_new_actions_are_available_and_spent_ones_go_first() -> None:
-    s = scene(seat(leader="julius-caesar", hand="moses", ma=0, leaders_taken=1), seat())
+    s = situation(seat(leader="julius-caesar", hand="moses", ma=0, leaders_taken=1), seat())
     play(s, "lead moses")
     assert has(s)["ma"] == 0, "two of three spent ones stay"
-    s = scene(seat(leader="julius-caesar", hand="moses", leaders_taken=1), seat())
+    s = situation(seat(leader="julius-caesar", hand="moses", leaders_taken=1), seat())
     assert change(s, "lead moses")["ma"] == -1
-    s = scene(seat(hand="warfare", science=5, ma=0), seat())
+    s = situation(seat(hand="warfare", science=5, ma=0), seat())
     assert change(s, "develop warfare")["ma"] == 1
     assert [after_change(2, 4, 6), after_change(2, 6, 4), after_change(5, 6, 4)] == [4, 2, 4]
 
@@ -87,7 +87,7 @@ def test_new_actions_are_available_and_spent_ones_go_first() -> None:
 @rule("tta.actions.take-back")
 def test_nothing_is_taken_back_when_nothing_is_spent() -> None:
     told = seat(leader="hammurabi", hand="joan-of-arc")
-    s = scene(told, seat())
+    s = situation(told, seat())
     play(s, "use hammurabi", "lead joan-of-arc")
     assert has(s)["ca"] == 4
 
@@ -113,15 +113,15 @@ def test_nothing_is_taken_back_when_nothing_is_spent() -> None:
 @rule("tta.discontent.amount")
 def test_happy_faces_that_the_population_needs(yellow: int, needed: int) -> None:
     for religion in (0, 2):
-        s = scene(seat(yellow=yellow, workers=f"religion:{religion}"), seat())
+        s = situation(seat(yellow=yellow, workers=f"religion:{religion}"), seat())
         assert has(s)["discontent"] == max(0, needed - religion)
 
 
 @rule("tta.discontent.unused-still")
 def test_unused_workers_that_stand_for_faces_can_be_put_to_work() -> None:
-    s = scene(seat(yellow=16, unused=1, tokens="bronze:3"), seat())
+    s = situation(seat(yellow=16, unused=1, tokens="bronze:3"), seat())
     assert has(s)["discontent"] == 1
     assert change(s, "build religion")["discontent"] == -1
-    s = scene(seat(yellow=16, unused=1, tokens="bronze:3"), seat())
+    s = situation(seat(yellow=16, unused=1, tokens="bronze:3"), seat())
     assert "discontent" not in change(s, "build bronze"), "that leads to an uprising"
     assert "food" not in change(s, "done")

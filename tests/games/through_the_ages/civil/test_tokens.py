@@ -7,14 +7,14 @@ from itertools import product
 
 import pytest
 
-from ecumene.games.through_the_ages.banks import gain_food, lose_food, lose_resources, pay_resources
+from ecumene.games.through_the_ages.blue_bank import gain_food, lose_food, lose_resources, pay_resources
+from ecumene.games.through_the_ages.card_data import WORTH
 from ecumene.games.through_the_ages.effects import GOOD_CULTURE, GOOD_POPULATION, GOOD_SCIENCE
 from ecumene.games.through_the_ages.gains import gain, lose_points
 from ecumene.games.through_the_ages.losses import lose_blue, lose_population
 from ecumene.games.through_the_ages.setup import new_player
-from ecumene.games.through_the_ages.tables import WORTH
 from ecumene.kernel.luck import Luck
-from tests.games.through_the_ages.scene import has, moves, play, refusal, run, scene, seat, tokens
+from tests.games.through_the_ages.situation import has, moves, play, refusal, run, seat, situation, tokens
 from tests.rules import rule
 
 Layout = tuple[int, ...]
@@ -22,7 +22,7 @@ Layout = tuple[int, ...]
 
 @rule("tta.tokens.lose-blue")
 def test_lost_blue_tokens_come_from_the_bank_then_from_cards_by_choice() -> None:
-    s = scene(seat(tokens="agriculture:2 bronze:2", blue=1), seat())
+    s = situation(seat(tokens="agriculture:2 bronze:2", blue=1), seat())
     lose_blue(s, 0, 3, Luck(1), -1)
     assert has(s)["blue"] == 0 and moves(s) == ["pick agriculture", "pick bronze"]
     assert refusal(s, "pick iron") == "tta.tokens.lose-blue"
@@ -35,7 +35,7 @@ def test_lost_blue_tokens_come_from_the_bank_then_from_cards_by_choice() -> None
 
 @rule("tta.workers.gain-population", "tta.workers.lose-population")
 def test_population_gained_and_lost() -> None:
-    s = scene(seat(yellow=1), seat())
+    s = situation(seat(yellow=1), seat())
     assert gain(s, 0, GOOD_POPULATION, 3, Luck(1), -1) == 1
     assert (has(s)["yellow"], has(s)["unused"]) == (0, 2)
     lose_population(s, 0, 3, Luck(1), -1)
@@ -48,7 +48,7 @@ def test_population_gained_and_lost() -> None:
 
 @rule("tta.goods.lose")
 def test_one_loses_what_one_has() -> None:
-    s = scene(seat("irrigation", tokens="irrigation:1 bronze:2"), seat())
+    s = situation(seat("irrigation", tokens="irrigation:1 bronze:2"), seat())
     player = s.players[0]
     assert lose_food(player, 5) == (2, 0) and lose_resources(player, 5) == (2, 0)
     assert tokens(s) == {} and player.blue == 16
@@ -56,29 +56,29 @@ def test_one_loses_what_one_has() -> None:
 
 @rule("tta.goods.gain", "tta.goods.gain-short")
 def test_food_is_gained_exactly() -> None:
-    s = scene(seat("irrigation selective-breeding"), seat(), age=2)
+    s = situation(seat("irrigation selective-breeding"), seat(), age=2)
     assert gain_food(s.players[0], 6) == 6
     assert tokens(s) == {"selective-breeding": 2}
-    s = scene(seat("irrigation", blue=2), seat())
+    s = situation(seat("irrigation", blue=2), seat())
     assert gain_food(s.players[0], 5) == 4
 
 
 @rule("tta.goods.cannot-pay", "tta.action.whole-or-not")
 def test_what_cannot_be_paid_in_full_is_not_done() -> None:
-    s = scene(seat(tokens="bronze:1"), seat())
+    s = situation(seat(tokens="bronze:1"), seat())
     assert refusal(s, "build bronze") == "tta.build.resource-cost" and tokens(s) == {"bronze": 1}
 
 
 @rule("tta.goods.overpay")
 def test_an_action_may_be_paid_with_too_much_when_the_bank_is_left_empty() -> None:
-    s = scene(seat("oil", workers="bronze:0 agriculture:0", tokens="oil:1", blue=0), seat(), age=3)
+    s = situation(seat("oil", workers="bronze:0 agriculture:0", tokens="oil:1", blue=0), seat(), age=3)
     play(s, "build bronze")
     assert tokens(s) == {"bronze": 1} and has(s)["blue"] == 0, "two owed, four paid"
 
 
 @rule("tta.points.not-below-zero")
 def test_points_stop_at_zero() -> None:
-    s = scene(seat(culture=3, science=2), seat())
+    s = situation(seat(culture=3, science=2), seat())
     assert lose_points(s, 0, GOOD_CULTURE, 9, Luck(1), -1) == 3
     assert lose_points(s, 0, GOOD_SCIENCE, 1, Luck(1), -1) == 1
     assert (has(s)["culture"], has(s)["science"]) == (0, 1)
@@ -86,10 +86,10 @@ def test_points_stop_at_zero() -> None:
 
 @rule("tta.tokens.card-symbols")
 def test_a_token_symbol_counts_when_the_card_comes_and_the_difference_when_it_is_replaced() -> None:
-    s = scene(seat(hand="justice-system", science=7), seat(), age=2)
+    s = situation(seat(hand="justice-system", science=7), seat(), age=2)
     play(s, "develop justice-system")
     assert has(s)["blue"] == 19
-    s = run(scene(seat("justice-system", tokens="bronze:4"), seat(), age=2, at="production"))
+    s = run(situation(seat("justice-system", tokens="bronze:4"), seat(), age=2, at="production"))
     assert has(s)["blue"] == 19 - 4 - 4
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.through_the_ages.scene import change, has, moves, play, price, refusal, scene, seat, slugs, tokens
+from tests.games.through_the_ages.situation import (
+    change,
+    has,
+    moves,
+    play,
+    price,
+    refusal,
+    seat,
+    situation,
+    slugs,
+    tokens,
+)
 from tests.rules import card, rule
 
 RICH = "bronze:12"
@@ -12,24 +23,24 @@ RICH = "bronze:12"
 
 @rule("tta.wonder.civil-action", "tta.wonder.stage-cost", "tta.wonder.cover-stage", "tta.stats.whole-card")
 def test_a_stage_costs_an_action_and_resources_and_is_covered_by_a_token() -> None:
-    s = scene(seat(wonder="pyramids", tokens="bronze:4"), seat())
+    s = situation(seat(wonder="pyramids", tokens="bronze:4"), seat())
     assert change(s, "build-stage 1") == {"ca": -1, "resources": -3, "blue": 2}
     assert s.players[0].stages == 1 and has(s)["ca"] == 3, "no effect before it is completed"
     assert refusal(s, "build-stage 1") == "tta.wonder.stage-cost"
-    s = scene(seat(wonder="pyramids", tokens=RICH, ca=0), seat())
+    s = situation(seat(wonder="pyramids", tokens=RICH, ca=0), seat())
     assert refusal(s, "build-stage 1") == "tta.wonder.civil-action"
 
 
 @rule("tta.wonder.unfinished-needed")
 def test_a_stage_needs_an_unfinished_wonder() -> None:
-    s = scene(seat(wonders="pyramids", tokens=RICH), seat())
+    s = situation(seat(wonders="pyramids", tokens=RICH), seat())
     assert refusal(s, "build-stage 1") == "tta.wonder.unfinished-needed"
 
 
 @card("pyramids")
 @rule("tta.wonder.completed", "tta.actions.total-rises")
 def test_a_completed_wonder_works_at_once_and_its_tokens_go_home() -> None:
-    s = scene(seat(wonder="pyramids", stages=2, tokens="bronze:1"), seat())
+    s = situation(seat(wonder="pyramids", stages=2, tokens="bronze:1"), seat())
     assert change(s, "build-stage 1") == {"resources": -1, "blue": 3, "wonders": 1}
     assert has(s)["ca"] == 4, "one was spent, one is new"
     assert slugs(s.players[0].wonders) == ["pyramids"] and s.players[0].wonder == -1
@@ -38,11 +49,11 @@ def test_a_completed_wonder_works_at_once_and_its_tokens_go_home() -> None:
 
 @rule("tta.wonder.cover-from-cards")
 def test_without_tokens_in_the_bank_one_of_a_card_covers_the_stage() -> None:
-    s = scene(seat(wonder="pyramids", stages=2, tokens="agriculture:7 bronze:1", blue=0), seat())
+    s = situation(seat(wonder="pyramids", stages=2, tokens="agriculture:7 bronze:1", blue=0), seat())
     play(s, "build-stage 1")
     assert has(s)["blue"] == 3, "the resource paid is a token in the bank"
     told = seat(wonder="hanging-gardens", hand="engineering-genius-a", tokens="agriculture:7 bronze:1", blue=0)
-    s = play(scene(told, seat()), "play engineering-genius-a", "build-stage 1")
+    s = play(situation(told, seat()), "play engineering-genius-a", "build-stage 1")
     assert moves(s) == ["pick agriculture", "pick bronze"]
     assert refusal(s, "pick iron") == "tta.wonder.cover-from-cards"
     assert change(s, "pick agriculture") == {"food": -1}
@@ -51,7 +62,7 @@ def test_without_tokens_in_the_bank_one_of_a_card_covers_the_stage() -> None:
 
 @rule("tta.wonder.cover-stage")
 def test_a_stage_that_no_token_can_cover_is_not_completed() -> None:
-    s = scene(seat(wonder="library-of-alexandria", hand="engineering-genius-a", blue=0), seat())
+    s = situation(seat(wonder="library-of-alexandria", hand="engineering-genius-a", blue=0), seat())
     assert refusal(s, "play engineering-genius-a") == "tta.action-card.must-be-possible"
 
 
@@ -59,7 +70,7 @@ def test_a_stage_that_no_token_can_cover_is_not_completed() -> None:
 @card("masonry", "architecture", "engineering")
 @rule("tta.wonder.several-stages")
 def test_construction_completes_several_stages_at_once(slug: str, most: int) -> None:
-    s = scene(seat(slug, wonder="internet", tokens=RICH), seat(), age=3)
+    s = situation(seat(slug, wonder="internet", tokens=RICH), seat(), age=3)
     assert moves(s, "build-stage") == [f"build-stage {count}" for count in range(1, most + 1)]
     assert price(s, f"build-stage {most}")["resources"] == sum([2, 3, 4, 3][:most])
     assert refusal(s, f"build-stage {most + 1}") == "tta.wonder.several-stages"
@@ -85,11 +96,11 @@ SYMBOLS = {
 @card("colossus", "hanging-gardens", "universitas-carolina", "taj-mahal", "eiffel-tower", "kremlin", "great-wall")
 @rule("tta.stats.whole-card", "tta.tokens.card-symbols")
 def test_symbols_of_wonders(slug: str) -> None:
-    from ecumene.games.through_the_ages.tables import STAGE_PRICES, thing
+    from ecumene.games.through_the_ages.card_data import STAGE_PRICES, thing
 
     last = len(STAGE_PRICES[thing(slug)]) - 1
     price_ = STAGE_PRICES[thing(slug)][last]
-    s = scene(seat(wonder=slug, stages=last, tokens=f"bronze:{price_}"), seat(), age=2)
+    s = situation(seat(wonder=slug, stages=last, tokens=f"bronze:{price_}"), seat(), age=2)
     found = change(s, "build-stage 1")
     found["ca"] = found.get("ca", 0) + 1
     found["blue"] -= price_ + last
@@ -103,9 +114,9 @@ def test_symbols_of_wonders(slug: str) -> None:
 @card("kremlin")
 @rule("tta.rating.unhappy-face")
 def test_the_kremlin_makes_unhappy() -> None:
-    s = scene(seat(workers="religion:2", wonders="kremlin"), seat(), age=2)
+    s = situation(seat(workers="religion:2", wonders="kremlin"), seat(), age=2)
     assert has(s)["happiness rating"] == 1
-    s = scene(seat(workers="religion:1", wonders="kremlin st-peters-basilica"), seat(), age=2)
+    s = situation(seat(workers="religion:1", wonders="kremlin st-peters-basilica"), seat(), age=2)
     assert has(s)["happiness rating"] == 1 + 1 + 1 - 1, "an unhappy face is no source for the Basilica"
 
 
@@ -113,36 +124,36 @@ def test_the_kremlin_makes_unhappy() -> None:
 @rule("tta.note.st-peters-basilica")
 def test_the_basilica_adds_one_face_to_every_other_card_that_has_any() -> None:
     told = {"wonders": "st-peters-basilica hanging-gardens pyramids", "government": "theocracy"}
-    s = scene(seat(workers="religion:2", **told), seat())
+    s = situation(seat(workers="religion:2", **told), seat())
     assert has(s)["happiness rating"] == 8, "1 + (2 + 1) + (1 + 1) + 2 * (1 + 1) would be 10"
-    s = scene(seat(wonders="st-peters-basilica hanging-gardens pyramids"), seat())
+    s = situation(seat(wonders="st-peters-basilica hanging-gardens pyramids"), seat())
     assert has(s)["happiness rating"] == 1 + (2 + 1)
     for homer, faces in [
         ("pyramids", 1 + 3 + (1 + 1)),
         ("hanging-gardens", 1 + (2 + 1) + 1),
         ("st-peters-basilica", 5),
     ]:
-        s = scene(seat(wonders="st-peters-basilica hanging-gardens pyramids", homer=homer), seat())
+        s = situation(seat(wonders="st-peters-basilica hanging-gardens pyramids", homer=homer), seat())
         assert has(s)["happiness rating"] == faces
 
 
 @card("great-wall")
 def test_the_great_wall_strengthens_infantry_and_artillery() -> None:
     told = seat("knights cannon", workers="warriors:2 knights:1 cannon:1", wonders="great-wall")
-    assert has(scene(told, seat(), age=2))["strength rating"] == 2 + 2 + 3 + (2 + 1)
+    assert has(situation(told, seat(), age=2))["strength rating"] == 2 + 2 + 3 + (2 + 1)
 
 
 @card("transcontinental-railroad")
 def test_the_railroad_doubles_one_worker_on_the_best_mine() -> None:
     told = {"workers": "bronze:1 iron:2", "wonders": "transcontinental-railroad"}
-    assert change(scene(seat("iron coal", **told), seat(), age=2, at="production"))["resources"] == 1 + 4 + 2
+    assert change(situation(seat("iron coal", **told), seat(), age=2, at="production"))["resources"] == 1 + 4 + 2
 
 
 @card("transcontinental-railroad")
 @rule("tta.production.resources-short")
 def test_the_railroads_token_comes_before_lower_mines() -> None:
     told = {"workers": "agriculture:0 bronze:3 iron:1", "wonders": "transcontinental-railroad"}
-    s = scene(seat("iron", blue=2, **told), seat(), age=2, at="production")
+    s = situation(seat("iron", blue=2, **told), seat(), age=2, at="production")
     assert change(s)["resources"] == 2 + 2 and tokens(s) == {"iron": 2}
 
 
@@ -158,7 +169,7 @@ def test_wonders_of_age_three_score_once() -> None:
         ("internet", (2 * 2 + 1) + (1 + 2 + 1) + 1),
     ]:
         stages = {"fast-food-chains": 3, "first-space-flight": 3, "hollywood": 2, "internet": 4}[slug]
-        s = scene(seat(tech, workers=workers, wonder=slug, stages=stages, tokens="bronze:9"), seat(), age=3)
+        s = situation(seat(tech, workers=workers, wonder=slug, stages=stages, tokens="bronze:9"), seat(), age=3)
         rating = has(s)["culture rating"]
         assert change(s, "build-stage 1")["culture"] == points
         assert has(s)["culture rating"] == rating
@@ -180,11 +191,11 @@ def test_wonders_of_age_three_score_once() -> None:
 def test_leaders_count_for_hollywood_and_the_internet(leader: str, hollywood: int, internet: int) -> None:
     told = {"workers": "alchemy:1 drama:2 printing-press:1", "leader": leader, "tokens": "bronze:9"}
     for slug, stages, points in [("hollywood", 2, 2 * hollywood), ("internet", 4, internet)]:
-        s = scene(seat("alchemy drama printing-press", wonder=slug, stages=stages, **told), seat(), age=3)
+        s = situation(seat("alchemy drama printing-press", wonder=slug, stages=stages, **told), seat(), age=3)
         assert change(s, "build-stage 1")["culture"] == points
 
 
 @rule("tta.card.in-play")
 def test_a_ruin_gives_two_culture_and_nothing_of_its_own() -> None:
-    s = scene(seat(wonders="pyramids", ruins="pyramids"), seat(), age=2)
+    s = situation(seat(wonders="pyramids", ruins="pyramids"), seat(), age=2)
     assert has(s)["ca"] == 4 and has(s)["culture rating"] == 2

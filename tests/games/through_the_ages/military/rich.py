@@ -9,7 +9,7 @@ from typing import Any
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     EVENT,
     GIVES_BLUE,
@@ -88,8 +88,8 @@ class Rich(Game):
     def result(self, s: State) -> Doc:
         return GAME.result(s)
 
-    def universe(self, s: State) -> list[Action]:
-        return GAME.universe(s)
+    def writable_actions(self, s: State) -> list[Action]:
+        return GAME.writable_actions(s)
 
 
 def names(cards: Pile) -> list[str]:

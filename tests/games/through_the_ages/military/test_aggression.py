@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Event
-from tests.games.through_the_ages.military.stage import politics
-from tests.games.through_the_ages.scene import change, frames, has, moves, play, price, refusal, seat, slugs
+from tests.games.through_the_ages.military.politics import politics
+from tests.games.through_the_ages.situation import change, frames, has, moves, play, price, refusal, seat, slugs
 from tests.rules import card, rule
 
 STRONG = "warriors:5"

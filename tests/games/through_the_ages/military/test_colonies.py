@@ -6,8 +6,8 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Event
-from tests.games.through_the_ages.military.stage import Change, reveal
-from tests.games.through_the_ages.scene import change, frames, has, moves, play, refusal, seat, slugs
+from tests.games.through_the_ages.military.politics import Change, reveal
+from tests.games.through_the_ages.situation import change, frames, has, moves, play, refusal, seat, slugs
 from tests.rules import card, rule
 
 WEALTHY = "wealthy-territory-1"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.through_the_ages.military.stage import WAR, changes, reveal
-from tests.games.through_the_ages.scene import change, frames, has, moves, seat
+from tests.games.through_the_ages.military.politics import WAR, changes, reveal
+from tests.games.through_the_ages.situation import change, frames, has, moves, seat
 from tests.rules import card, rule
 
 STRONG, WEAK, MIDDLE = seat(workers="warriors:4"), seat(), seat(workers="warriors:2")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.through_the_ages.military.stage import Change, changes, reveal
-from tests.games.through_the_ages.scene import change, frames, has, moves, price, refusal, seat
+from tests.games.through_the_ages.military.politics import Change, changes, reveal
+from tests.games.through_the_ages.situation import change, frames, has, moves, price, refusal, seat
 from tests.rules import card, rule
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.through_the_ages.military.stage import changes
-from tests.games.through_the_ages.scene import Doc, play, run, scene, seat, slugs
+from tests.games.through_the_ages.military.politics import changes
+from tests.games.through_the_ages.situation import Doc, play, run, seat, situation, slugs
 from tests.rules import card, rule
 
 
@@ -112,7 +112,7 @@ def test_wonders_score_by_age_ruins_too() -> None:
 @rule("tta.game.final-events", "tta.events.ties-at-game-end")
 def test_at_the_end_all_age_three_events_left_are_evaluated() -> None:
     told = [seat(colonies="vast-territory-1"), seat(), seat()]
-    s = scene(
+    s = situation(
         *told, at="round end", age=4, round=9, last_round=9, first=1,
         events="impact-of-strength terrorism", future="impact-of-colonies",
     )  # fmt: skip
@@ -123,9 +123,9 @@ def test_at_the_end_all_age_three_events_left_are_evaluated() -> None:
 
 @rule("tta.game.final-events")
 def test_the_order_of_the_last_events_is_drawn() -> None:
-    s = scene(at="round end", age=4, round=9, last_round=9, events="impact-of-strength impact-of-colonies")
+    s = situation(at="round end", age=4, round=9, last_round=9, events="impact-of-strength impact-of-colonies")
     run(s, draws="impact-of-colonies impact-of-strength")
     assert s.over
-    s = scene(at="round end", age=4, round=9, last_round=9, events="impact-of-strength impact-of-colonies")
+    s = situation(at="round end", age=4, round=9, last_round=9, events="impact-of-strength impact-of-colonies")
     run(s, draws="impact-of-strength impact-of-colonies")
     assert s.over and play(s) is s

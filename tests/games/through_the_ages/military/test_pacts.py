@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME
-from tests.games.through_the_ages.military.stage import politics
-from tests.games.through_the_ages.scene import (
+from tests.games.through_the_ages.military.politics import politics
+from tests.games.through_the_ages.situation import (
     change,
     frames,
     has,
@@ -13,8 +13,8 @@ from tests.games.through_the_ages.scene import (
     price,
     refusal,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
@@ -91,7 +91,7 @@ def test_pacts_become_obsolete_wars_and_tactics_do_not() -> None:
     told = seat(pact="open-borders-agreement", pact_with=1, tactic="legion", colonies="vast-territory-1")
     fighting = seat(war="war-over-territory", war_on=0)
     trading = seat(pact="international-trade-agreement", pact_with=1)
-    s = run(scene(told, fighting, trading, at="start", age=2, deck="coal", tactics="legion"))
+    s = run(situation(told, fighting, trading, at="start", age=2, deck="coal", tactics="legion"))
     assert s.age == 3 and s.players[0].pact == -1 and s.players[1].power[1] == 2
     assert slugs([s.players[2].pact]) == ["international-trade-agreement"], "of the age that has ended"
     assert s.players[1].war >= 0 and slugs(s.tactics) == ["legion"] and slugs([s.players[0].tactic]) == ["legion"]
@@ -108,11 +108,11 @@ def test_open_borders_give_a_military_action_each() -> None:
 @card("trade-routes-agreement")
 def test_trade_routes_turn_food_and_resources_into_each_other() -> None:
     pact = {"pact": "trade-routes-agreement", "pact_with": 1}
-    s = scene(seat(tokens="agriculture:1 bronze:1", **pact), seat(), seat())
+    s = situation(seat(tokens="agriculture:1 bronze:1", **pact), seat(), seat())
     assert "build bronze" not in moves(s)
     play(s, "use trade-routes-agreement")
     assert "build bronze" in moves(s) and refusal(s, "use trade-routes-agreement") == "tta.text.once-per-turn"
-    s = scene(seat(tokens="agriculture:1 bronze:1", pact_side=1, **pact), seat(), seat())
+    s = situation(seat(tokens="agriculture:1 bronze:1", pact_side=1, **pact), seat(), seat())
     play(s, "use trade-routes-agreement")
     assert "increase-population" in moves(s)
 
@@ -120,9 +120,9 @@ def test_trade_routes_turn_food_and_resources_into_each_other() -> None:
 @card("acceptance-of-supremacy")
 def test_acceptance_of_supremacy_moves_a_resource_each_production() -> None:
     pact = {"pact": "acceptance-of-supremacy", "pact_with": 1}
-    s = scene(seat(workers="bronze:2", **pact), seat(), seat(), at="production", age=2)
+    s = situation(seat(workers="bronze:2", **pact), seat(), seat(), at="production", age=2)
     assert change(s)["resources"] == 3
-    s = scene(seat(workers="bronze:2", pact_side=1, **pact), seat(), seat(), at="production", age=2)
+    s = situation(seat(workers="bronze:2", pact_side=1, **pact), seat(), seat(), at="production", age=2)
     assert change(s)["resources"] == 1
     s = politics(seat(military="spy", workers="warriors:3", **pact), seat(), seat(), age=2)
     assert refusal(s, "attack spy 1") == "tta.aggression.pact-forbids"
@@ -131,10 +131,10 @@ def test_acceptance_of_supremacy_moves_a_resource_each_production() -> None:
 @card("international-trade-agreement")
 def test_international_trade_gives_a_resource_and_food() -> None:
     pact = {"pact": "international-trade-agreement", "pact_with": 1}
-    s = scene(seat(**pact), seat(), seat(), at="production", age=2)
+    s = situation(seat(**pact), seat(), seat(), at="production", age=2)
     found = change(s)
     assert (found["resources"], found["food"]) == (3, 2)
-    s = scene(seat(pact_side=1, **pact), seat(), seat(), at="production", age=2)
+    s = situation(seat(pact_side=1, **pact), seat(), seat(), at="production", age=2)
     found = change(s)
     assert (found["resources"], found["food"]) == (2, 3)
 
@@ -151,11 +151,11 @@ def test_a_promise_of_military_protection() -> None:
 @rule("tta.text.condition")
 def test_scientific_cooperation_makes_the_partner_pay() -> None:
     told = seat(hand="alchemy", science=2, pact="scientific-cooperation", pact_with=1)
-    s = scene(told, seat(science=1), seat(), age=2)
+    s = situation(told, seat(science=1), seat(), age=2)
     assert price(s, "develop alchemy") == {"civil-actions": 1, "science": 2}
     play(s, "develop alchemy")
     assert has(s)["science"] == 0 and has(s, 1)["science"] == 0
-    s = scene(told, seat(), seat(), age=2)
+    s = situation(told, seat(), seat(), age=2)
     assert refusal(s, "develop alchemy") == "tta.text.condition"
 
 

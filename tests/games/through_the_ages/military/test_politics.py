@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Event
-from tests.games.through_the_ages.military.stage import SPARE, politics
-from tests.games.through_the_ages.scene import (
+from tests.games.through_the_ages.military.politics import SPARE, politics
+from tests.games.through_the_ages.situation import (
     change,
     frames,
     fresh,
@@ -14,8 +14,8 @@ from tests.games.through_the_ages.scene import (
     play,
     refusal,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import card, rule
@@ -106,7 +106,7 @@ def test_events_of_earlier_ages_are_revealed_first() -> None:
     s = politics(told, seat(), events="impact-of-progress impact-of-wonders cold-war rats", age=3)
     play(s, "play-event development-of-science")
     assert slugs(s.past) == ["rats"]
-    s.stack = scene(at="politics").stack
+    s.stack = situation(at="politics").stack
     run(s)
     play(s, "play-event development-of-crafts")
     assert slugs(s.past) == ["rats", "cold-war"]
@@ -126,7 +126,7 @@ def test_who_prepared_a_current_event_is_not_seen() -> None:
 
 @card("joan-of-arc")
 def test_joan_of_arc_looks_at_the_top_event() -> None:
-    s = run(scene(seat(leader="joan-of-arc"), seat(), at="politics", events="rats crusades"), draws="crusades")
+    s = run(situation(seat(leader="joan-of-arc"), seat(), at="politics", events="rats crusades"), draws="crusades")
     assert GAME.view(s, 0)["top"] == "crusades" and GAME.view(s, 1)["top"] == "?1" and s.top_seen == 0
     s.players[0].military = [GAME.things.numbers["pestilence"]]
     s.military_deck.remove(GAME.things.numbers["pestilence"])
@@ -163,6 +163,6 @@ def test_caesar_takes_two_political_actions_once_in_the_game() -> None:
     play(s.copy(), "pass")
     play(s, "play-event foray")
     assert frames(s)[-1] == "ActionPhase" and s.players[0].once == 1
-    s.stack = scene(at="politics").stack
+    s.stack = situation(at="politics").stack
     play(run(s), "play-event crusades")
     assert frames(s)[-1] == "ActionPhase", "only once in the game"

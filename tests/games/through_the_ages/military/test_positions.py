@@ -8,8 +8,8 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.state import Board
-from tests.games.through_the_ages.military.stage import politics, reveal
-from tests.games.through_the_ages.scene import frames, moves, play, run, scene, seat
+from tests.games.through_the_ages.military.politics import politics, reveal
+from tests.games.through_the_ages.situation import frames, moves, play, run, seat, situation
 from tests.impossible import refused
 
 STRONG = "warriors:5"
@@ -67,7 +67,7 @@ def pact() -> Board:
 
 def technologies() -> Board:
     declarer = seat(war="war-over-technology", war_on=1, workers="warriors:9", yellow=18)
-    return run(scene(declarer, seat("masonry"), at="war", age=2))
+    return run(situation(declarer, seat("masonry"), at="war", age=2))
 
 
 UNFINISHED: list[tuple[Any, str, dict[str, Any]]] = [

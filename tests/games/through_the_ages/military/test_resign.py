@@ -6,9 +6,9 @@ from typing import Any
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.ages import military_deck
-from ecumene.games.through_the_ages.tables import AGGRESSION, PACT, TYPE, WAR
-from tests.games.through_the_ages.military.stage import changes, politics
-from tests.games.through_the_ages.scene import frames, has, moves, play, refusal, run, scene, seat, slugs
+from ecumene.games.through_the_ages.card_data import AGGRESSION, PACT, TYPE, WAR
+from tests.games.through_the_ages.military.politics import changes, politics
+from tests.games.through_the_ages.situation import frames, has, moves, play, refusal, run, seat, situation, slugs
 from tests.rules import rule
 
 
@@ -85,7 +85,7 @@ def test_the_variants_have_no_attacks_and_no_pacts() -> None:
     variants = {"peaceful": "tta.variant.peaceful", "first_game": "tta.variant.first-game-no-attacks"}
     for option, told in variants.items():
         options: dict[str, Any] = {option: True}
-        s = run(scene(seat(), seat(), seat(), at="politics", events="rats", age=2, **options))
+        s = run(situation(seat(), seat(), seat(), at="politics", events="rats", age=2, **options))
         for text in ("attack spy 1", "declare-war war-over-culture 1", "offer peace-treaty 1"):
             assert refusal(s, text) == told
         kinds = {TYPE[card] for age in range(4) for card in military_deck(age, 3, s.peaceful, s.first_game)}

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from ecumene.games.through_the_ages.strength import army_strength
-from ecumene.games.through_the_ages.tables import (
+from ecumene.games.through_the_ages.card_data import (
     AGE,
     FIRST,
     ROWS,
@@ -16,8 +15,9 @@ from ecumene.games.through_the_ages.tables import (
     WORKER_CARDS,
     thing,
 )
+from ecumene.games.through_the_ages.strength import army_strength
 from tests.games.through_the_ages.armies import UNITS, brute
-from tests.games.through_the_ages.scene import ratings, scene, seat
+from tests.games.through_the_ages.situation import ratings, seat, situation
 from tests.rules import card, rule
 
 TACTICS = list(range(FIRST[TACTIC], FIRST[TACTIC + 1]))
@@ -103,7 +103,7 @@ def test_under_genghis_khan_infantry_rides() -> None:
     assert strength("warriors:3", "heavy-cavalry") == 0 and strength("warriors:3", "heavy-cavalry", True) == 4
     assert strength("riflemen:4 knights:2 cannon:2", "modern-army", True) == 7 + 7, "better than 13 and no other"
     told = seat(workers="warriors:3", leader="genghis-khan", tactic="heavy-cavalry", wonders="great-wall")
-    s = scene(told, seat(), tactics="heavy-cavalry")
+    s = situation(told, seat(), tactics="heavy-cavalry")
     assert ratings(s)["strength"] == 3 + 4 + 3, "for the Great Wall they are infantry still"
 
 
@@ -112,5 +112,5 @@ def test_units_count_in_and_out_of_armies() -> None:
     told = seat(
         "warfare", workers="warriors:2 knights:2", tactic="medieval-army", colonies="strategic-territory-1"
     )
-    s = scene(told, seat(), tactics="medieval-army")
+    s = situation(told, seat(), tactics="medieval-army")
     assert ratings(s)["strength"] == 2 * 1 + 2 * 2 + 2 * 2 + 1 + 2 and s.players[1].tactic == -1

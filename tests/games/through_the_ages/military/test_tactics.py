@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.through_the_ages.scene import (
+from tests.games.through_the_ages.situation import (
     change,
     frames,
     has,
@@ -11,8 +11,8 @@ from tests.games.through_the_ages.scene import (
     price,
     refusal,
     run,
-    scene,
     seat,
+    situation,
     slugs,
 )
 from tests.rules import rule
@@ -20,7 +20,7 @@ from tests.rules import rule
 
 @rule("tta.tactic.military-action", "tta.tactic.exclusive", "tta.tactic.from-hand")
 def test_a_tactic_is_played_for_a_military_action_and_is_exclusive() -> None:
-    s = scene(seat(military="legion phalanx rats", workers="warriors:3"), seat())
+    s = situation(seat(military="legion phalanx rats", workers="warriors:3"), seat())
     assert moves(s, "play-tactic") == ["play-tactic legion", "play-tactic phalanx"]
     assert price(s, "play-tactic legion") == {"military-actions": 1}
     assert refusal(s, "play-tactic fighting-band") == "tta.tactic.from-hand"
@@ -32,16 +32,16 @@ def test_a_tactic_is_played_for_a_military_action_and_is_exclusive() -> None:
 
 @rule("tta.tactic.military-action", "tta.tactic.copy-cost")
 def test_tactics_need_military_actions() -> None:
-    s = scene(seat(military="legion", ma=1), seat(), tactics="phalanx")
+    s = situation(seat(military="legion", ma=1), seat(), tactics="phalanx")
     assert moves(s, "play-tactic") == ["play-tactic legion"]
     assert refusal(s, "copy-tactic phalanx") == "tta.tactic.copy-cost"
-    s = scene(seat(military="legion", ma=0), seat())
+    s = situation(seat(military="legion", ma=0), seat())
     assert refusal(s, "play-tactic legion") == "tta.tactic.military-action"
 
 
 @rule("tta.tactic.once-per-turn")
 def test_one_tactic_a_turn_played_or_copied() -> None:
-    s = scene(seat(military="legion phalanx", government="communism"), seat(), tactics="fighting-band", age=3)
+    s = situation(seat(military="legion phalanx", government="communism"), seat(), tactics="fighting-band", age=3)
     play(s, "play-tactic legion")
     assert (
         refusal(s, "play-tactic phalanx") == refusal(s, "copy-tactic fighting-band") == "tta.tactic.once-per-turn"
@@ -50,7 +50,7 @@ def test_one_tactic_a_turn_played_or_copied() -> None:
 
 @rule("tta.tactic.copy-common", "tta.tactic.copy-cost")
 def test_copying_a_common_tactic_costs_two() -> None:
-    s = scene(seat(workers="warriors:2"), seat(), tactics="fighting-band fighting-band legion")
+    s = situation(seat(workers="warriors:2"), seat(), tactics="fighting-band fighting-band legion")
     assert moves(s, "copy-tactic") == ["copy-tactic fighting-band", "copy-tactic legion"]
     assert price(s, "copy-tactic legion") == {"military-actions": 2}
     assert change(s, "copy-tactic fighting-band") == {"ma": -2, "strength rating": 1}
@@ -60,7 +60,7 @@ def test_copying_a_common_tactic_costs_two() -> None:
 @rule("tta.tactic.becomes-common", "tta.tactic.common-duplicate")
 def test_at_the_start_of_the_turn_an_exclusive_tactic_becomes_common() -> None:
     told = seat(workers="warriors:3", tactic="legion", exclusive=1)
-    s = scene(told, seat(), at="start", tactics="legion")
+    s = situation(told, seat(), at="start", tactics="legion")
     before = has(s)["strength rating"]
     run(s)
     assert frames(s)[-1] == "PoliticsPhase" and slugs(s.tactics) == ["legion", "legion"] and not s.discard

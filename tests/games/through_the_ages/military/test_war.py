@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from tests.games.through_the_ages.military.stage import politics
-from tests.games.through_the_ages.scene import change, frames, has, moves, play, refusal, run, scene, seat, slugs
+from tests.games.through_the_ages.military.politics import politics
+from tests.games.through_the_ages.situation import (
+    change,
+    frames,
+    has,
+    moves,
+    play,
+    refusal,
+    run,
+    seat,
+    situation,
+    slugs,
+)
 from tests.rules import card, rule
 
 CULTURE, TERRITORY, TECHNOLOGY = "war-over-culture", "war-over-territory", "war-over-technology"
@@ -73,10 +84,10 @@ def test_declaring_war_ends_the_pact() -> None:
 @rule("tta.war.compare-strength", "tta.war.discard")
 @card("war-over-culture")
 def test_war_over_culture() -> None:
-    s = scene(*at_war(CULTURE, 4, 1), at="war", age=3)
+    s = situation(*at_war(CULTURE, 4, 1), at="war", age=3)
     assert change(s)["culture"] == 5 + 3 and has(s, 1)["culture"] == 12
     assert s.players[0].war == -1 and slugs(s.discard) == [CULTURE]
-    s = scene(*at_war(CULTURE, 1, 4), at="war", age=3)
+    s = situation(*at_war(CULTURE, 1, 4), at="war", age=3)
     assert change(s)["culture"] == -8 and has(s, 1)["culture"] == 28, "the rival has won"
 
 
@@ -85,35 +96,35 @@ def test_war_over_culture() -> None:
 def test_the_declarer_adds_its_bonus_for_attacking() -> None:
     declarer = seat(war=CULTURE, war_on=1, workers="warriors:2", culture=20)
     pact = seat(workers="warriors:3", culture=20, pact="open-borders-agreement", pact_with=0)
-    s = scene(declarer, pact, seat(), at="war", age=3)
+    s = situation(declarer, pact, seat(), at="war", age=3)
     assert change(s)["culture"] == 5 + 1, "2 and 2 against 3"
 
 
 @rule("tta.war.tie")
 @card("war-over-culture")
 def test_a_tie_has_no_effect() -> None:
-    s = scene(*at_war(CULTURE, 3, 3), at="war", age=3)
+    s = situation(*at_war(CULTURE, 3, 3), at="war", age=3)
     assert change(s) == {} and has(s, 1)["culture"] == 20 and slugs(s.discard) == [CULTURE]
 
 
 @rule("tta.war.no-bonus-cards")
 def test_cards_do_not_help_in_a_war() -> None:
-    s = scene(*at_war(CULTURE, 3, 2, military="defense-colonization-3"), at="war", age=3)
+    s = situation(*at_war(CULTURE, 3, 2, military="defense-colonization-3"), at="war", age=3)
     assert change(s)["culture"] == 6 and has(s, 1)["military"] == 1, "nobody is asked"
 
 
 @card("war-over-territory")
 @rule("tta.tokens.take-yellow")
 def test_war_over_territory() -> None:
-    s = scene(*at_war(TERRITORY, 12, 1), at="war", age=2)
+    s = situation(*at_war(TERRITORY, 12, 1), at="war", age=2)
     assert change(s)["yellow"] == 1 + 2 and has(s, 1)["yellow"] == 15
-    s = scene(*at_war(TERRITORY, 12, 1, yellow=2), at="war", age=2)
+    s = situation(*at_war(TERRITORY, 12, 1, yellow=2), at="war", age=2)
     assert change(s)["yellow"] == 2 and has(s, 1)["yellow"] == 0
 
 
 @card("war-over-technology")
 def test_war_over_technology_takes_science() -> None:
-    s = scene(*at_war(TECHNOLOGY, 6, 1), at="war", age=2)
+    s = situation(*at_war(TECHNOLOGY, 6, 1), at="war", age=2)
     assert change(s)["science"] == 5 and has(s, 1)["science"] == 15
 
 
@@ -123,7 +134,7 @@ def test_the_winner_may_take_special_technologies() -> None:
     mine, _ = at_war(TECHNOLOGY, 15, 1)
     mine |= {"specials": ["code-of-laws", "-", "-", "architecture"], "hand": ["warfare"]}
     rival = seat("code-of-laws warfare cartography masonry", workers="warriors:1", yellow=18, science=20)
-    s = run(scene(mine, rival, seat(), seat(), at="war", age=2))
+    s = run(situation(mine, rival, seat(), seat(), at="war", age=2))
     assert moves(s) == ["pick cartography", "pick masonry", "done"], "cheap enough, and not owned"
     for owned in ("code-of-laws", "warfare"):
         assert refusal(s, f"pick {owned}") == "tta.war.steal-not-owned"
@@ -139,6 +150,6 @@ def test_the_winner_may_take_special_technologies() -> None:
 def test_a_technology_takes_its_blue_tokens_along() -> None:
     mine, _ = at_war(TECHNOLOGY, 9, 1)
     rival = seat("justice-system", workers="warriors:1", yellow=18, science=20)
-    s = run(scene(mine, rival, at="war", age=2))
+    s = run(situation(mine, rival, at="war", age=2))
     assert change(s, "pick justice-system") == {"blue": 3, "ca": 1, "science": 1}
     assert has(s, 1)["blue"] == 16 and has(s, 1)["ca"] == 4

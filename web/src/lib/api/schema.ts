@@ -46,6 +46,12 @@ export interface CardDoc {
   row: Record<string, unknown>;
 }
 
+/** Something to say. */
+export interface ChatAsked {
+  text: string;
+  to: "seats" | "watchers";
+}
+
 /** Something that was said. */
 export interface ChatLine {
   n: number;
@@ -294,7 +300,7 @@ export interface StepAsked {
 }
 
 /** A game looked back upon. */
-export interface Story {
+export interface Summary {
   moves: number;
   seconds: number;
   curves: Record<string, unknown>[];
@@ -325,12 +331,6 @@ export interface TableDoc {
   hints: boolean;
   lang: string;
   rematch: string | null;
-}
-
-/** Something to say. */
-export interface Talk {
-  text: string;
-  to: "seats" | "watchers";
 }
 
 /** A token without its secret. */

@@ -51,6 +51,6 @@ export interface View {
   [more: string]: unknown;
 }
 
-export interface Story extends api.Story {
+export interface Summary extends api.Summary {
   result: Result;
 }

@@ -12,8 +12,8 @@ from ecumene.cli.boards.age_of_civilization import busy, cells
 from ecumene.cli.screen.cards import CardGrid, Chips, RowStrip, TechGrid
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.panes.pane import Pane, Panel
-from ecumene.cli.screen.pick import Item
-from ecumene.games.age_of_civilization.tables import (
+from ecumene.cli.screen.pickable import Item
+from ecumene.games.age_of_civilization.card_data import (
     ACTION_COINS,
     ACTION_VP,
     COINS_NEEDED,

@@ -11,7 +11,7 @@ from ecumene.kernel.game import Doc
 
 
 class Panel(Vertical):
-    """One part of the table, in a frame with a title. On a small screen one panel shows at a time."""
+    """One part of the table, in a border with a title. On a small screen one panel shows at a time."""
 
     def __init__(self, *children: Widget, id: str) -> None:
         super().__init__(*children, id=id, classes="panel")

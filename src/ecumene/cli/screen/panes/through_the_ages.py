@@ -7,11 +7,11 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ecumene.cli.boards import Board
-from ecumene.cli.boards.civilizations import Look, age_of, type_of
+from ecumene.cli.boards.through_the_ages_view import TtaView, age_of, type_of
 from ecumene.cli.screen.cards import Chips
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.panes.pane import Pane, Panel
-from ecumene.cli.screen.pick import Item
+from ecumene.cli.screen.pickable import Item
 from ecumene.cli.wrap import TIE
 from ecumene.kernel.game import Doc
 from ecumene.table.words import amounts, signed
@@ -59,7 +59,7 @@ class ThroughTheAgesPane(Pane):
 
     def show(self, view: Doc, names: list[str], lit: frozenset[str], board: Board) -> None:
         """Show a view."""
-        look = Look(view)
+        look = TtaView(view)
         mine = look.mine
         self.cards.show(row(look, board), lit)
         self.mine.title(board.say("tta-mine"))
@@ -79,7 +79,7 @@ class ThroughTheAgesPane(Pane):
                 self.rivals[at].show(civilization(look, seat, names, board), LIT_NOTHING)
 
 
-def row(look: Look, board: Board) -> list[Item]:
+def row(look: TtaView, board: Board) -> list[Item]:
     """Return the card row; a label begins the cards of each price of the row."""
     out: list[Item] = []
     group = 0
@@ -93,7 +93,7 @@ def row(look: Look, board: Board) -> list[Item]:
     return out
 
 
-def points(look: Look, seat: int) -> list[str]:
+def points(look: TtaView, seat: int) -> list[str]:
     """Return points and ratings in signs."""
     player, ahead = look.players[seat], look.ahead[seat]
     science, culture, strength, happiness = player["ratings"]
@@ -107,7 +107,7 @@ def points(look: Look, seat: int) -> list[str]:
     ]
 
 
-def numbers(look: Look, seat: int, board: Board) -> list[str]:
+def numbers(look: TtaView, seat: int, board: Board) -> list[str]:
     """Return actions, goods and banks in signs, then what is for this turn only."""
     player, ahead = look.players[seat], look.ahead[seat]
     if player["out"]:
@@ -132,7 +132,7 @@ def numbers(look: Look, seat: int, board: Board) -> list[str]:
     return ["  ".join(first), "  ".join(second), *([", ".join(pools)] if pools else [])]
 
 
-def civilization(look: Look, seat: int, names: list[str], board: Board) -> list[Item]:
+def civilization(look: TtaView, seat: int, names: list[str], board: Board) -> list[Item]:
     """Return a seat's cards: by type with workers and tokens, then everything else before it, then its hands."""
     player, said = look.players[seat], board.said
     if player["out"]:
@@ -166,7 +166,7 @@ def civilization(look: Look, seat: int, names: list[str], board: Board) -> list[
     return out + military(look, seat, board)
 
 
-def military(look: Look, seat: int, board: Board) -> list[Item]:
+def military(look: TtaView, seat: int, board: Board) -> list[Item]:
     """Return a military hand: one's own by name, that of others by ages."""
     hand = look.players[seat]["military"]
     label = board.said.format("stat-military-hand")
@@ -176,7 +176,7 @@ def military(look: Look, seat: int, board: Board) -> list[Item]:
     return [Item(f"hand:{seat}", str(len(hand)), (f"({ages})",), label=f"{label}:")] if hand else []
 
 
-def common(look: Look, board: Board) -> list[Item]:
+def common(look: TtaView, board: Board) -> list[Item]:
     """Return the events as far as they are known, and the common tactics."""
     view, out = look.view, []
     for key in ("events", "future"):
@@ -188,7 +188,7 @@ def common(look: Look, board: Board) -> list[Item]:
     return out + chips(sorted(set(view["tactics"])), board.said.format("zone-tactics"), board)
 
 
-def turn_end(look: Look, board: Board) -> list[str]:
+def turn_end(look: TtaView, board: Board) -> list[str]:
     """Return what the end of the turn will leave, and what it would waste."""
     player, ahead = look.players[look.mine], look.ahead[look.mine]
     title = board.said.format("phase-end")

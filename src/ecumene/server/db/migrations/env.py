@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ecumene.server.db.tables import METADATA
+from ecumene.server.db.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,178 @@
+"""The published ladder: which runs it is made of, and the page that they fill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+
+import msgspec
+
+from ecumene.arena.fingerprints import fingerprint
+from ecumene.arena.game import Entrant, Row
+from ecumene.arena.run import Header, Run, header
+from ecumene.arena.schedule import seatings
+from ecumene.arena.stats import pairs, wilson
+from ecumene.games.through_the_ages.card_data import GOVERNMENT, THINGS, TYPE
+
+SEED = 1000
+STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
+TOP = ("master", "greedy")
+SKIRMISH, SKIRMISH_GOAL = "age-of-civilization", 25  # victory points of a great kingdom
+HABITS = "through-the-ages"
+GOVERNMENTS = {slug for thing, slug in enumerate(THINGS.slugs[: len(TYPE)]) if TYPE[thing] == GOVERNMENT}
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One run of the ladder: who meets whom; a bot alone plays itself in every seat."""
+
+    game: str
+    players: int
+    one: str
+    other: str
+
+    def head(self) -> Header:
+        """Return the first line of its file."""
+        one, other = Entrant(self.one, self.one), Entrant(self.other, self.other)
+        plan = [[one] * self.players] if self.one == self.other else seatings(one, other, self.players)
+        return header(self.game, self.players, {}, SEED, plan)
+
+    def path(self, folder: Path) -> Path:
+        """Return its file; other rules, bots or weights have other files, since they play other games."""
+        mine = f"{self.game}-{fingerprint(self.game, self.players)}"
+        return folder / mine / f"{self.players}-{self.one}-{self.other}.jsonl"
+
+    def whole(self, games: int) -> int:
+        """Return at least so many games, in whole seeds: each is played once from every seat."""
+        seatings = len(self.head().plan)
+        return -(-games // seatings) * seatings
+
+    def rows(self, folder: Path, games: int) -> list[Row]:
+        """Return the games that were played."""
+        path, most = self.path(folder), self.whole(games)
+        return [row for row in Run(path, self.head()).ordered() if row.id < most] if path.exists() else []
+
+
+def rungs(games: list[str]) -> list[Rung]:
+    """Return all rungs, those with few players first."""
+    found = [Rung(game, 2, *pair) for game in games for pair in [*STEPS, TOP]]
+    found += [Rung(game, 1, "master", "master") for game in games if game == SKIRMISH]
+    found += [Rung(game, players, *pair) for players in (3, 4) for game in games for pair in STEPS]
+    found += [Rung(HABITS, players, "master", "master") for players in (2, 3, 4) if HABITS in games]
+    return found
+
+
+def page(folder: Path, games: list[str], most: int, command: str) -> str:
+    """Return the page: a table for each game, with what was played so far."""
+    parts = [INTRODUCTION.format(command=command, seed=SEED, games=most)]
+    every = rungs(games)
+    for game in games:
+        meetings = [rung for rung in every if rung.game == game and rung.one != rung.other]
+        lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
+        parts += [f"## {title(game)}", *version(meetings), "\n".join([*MEETING_HEADS, *lines])]
+        if game == SKIRMISH:
+            parts += skirmish(Rung(game, 1, "master", "master").rows(folder, most))
+        if game == HABITS:
+            tables = [rung for rung in every if rung.game == game and rung.one == rung.other]
+            lines = [line for rung in tables for line in habits(rung, rung.rows(folder, most))]
+            parts += ["### All seats master", "\n".join([*HABIT_HEADS, *lines])]
+    return "\n\n".join(parts) + "\n"
+
+
+def title(game: str) -> str:
+    """Return a game's name from its key."""
+    return " ".join(word if word in ("of", "the") else word.capitalize() for word in game.split("-"))
+
+
+def version(meetings: list[Rung]) -> Iterator[str]:
+    """Tell the version of the program and of the rules."""
+    head = meetings[0].head()
+    counts = sorted({rung.players for rung in meetings})
+    fingerprints = ", ".join(f"`{fingerprint(head.game, players)}` ({players})" for players in counts)
+    yield f"Ecumene {head.version}, rules {head.rules}; rules, bots and weights, by players, as of {fingerprints}."
+
+
+def meeting(rung: Rung, rows: list[Row]) -> Iterator[str]:
+    """Return a line of the table: how often the higher level came out ahead."""
+    if not rows:
+        return
+    score = pairs(rows)[rung.one, rung.other]
+    means = [fmean(scores_of(rows, name)) for name in (rung.one, rung.other)]
+    yield (
+        f"| {rung.one} – {rung.other} | {rung.players} | {len(rows):,} | {seeds(rows)} "
+        f"| {share(score.wins, len(rows))} | {means[0]:.1f} – {means[1]:.1f} |"
+    )
+
+
+def scores_of(rows: list[Row], name: str) -> list[float]:
+    """Return all scores of a bot."""
+    return [row.scores[seat] for row in rows for seat, who in enumerate(row.seats) if who == name]
+
+
+def seeds(rows: list[Row]) -> str:
+    """Return the first and the last seed."""
+    return f"{min(row.seed for row in rows)}–{max(row.seed for row in rows)}"
+
+
+def share(wins: float, games: int) -> str:
+    """Return a share with its interval, in per cent."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def skirmish(rows: list[Row]) -> list[str]:
+    """Tell how often master founds a great kingdom alone."""
+    if not rows:
+        return []
+    won = sum(row.scores[0] >= SKIRMISH_GOAL for row in rows)
+    mean = fmean(row.scores[0] for row in rows)
+    told = f"Master reaches {SKIRMISH_GOAL} victory points in {share(won, len(rows))} of {len(rows):,} games"
+    return ["### Skirmish, alone", f"{told} (seeds {seeds(rows)}); on average it has {mean:.1f}."]
+
+
+def habits(rung: Rung, rows: list[Row]) -> Iterator[str]:
+    """Return a line of the table: culture, wonders, wars and the first government."""
+    if not rows:
+        return
+    scores: list[float] = [score for row in rows for score in row.scores]
+    wonders = fmean(sum(text.startswith("wonders ") for text in seat) for row in rows for seat in row.played)
+    wars = fmean(sum(seat.get("declare-war", 0) for seat in row.verbs) for row in rows)
+    changes = [government_round(row, seat) for row in rows for seat in range(rung.players)]
+    known = [number for number in changes if number]
+    first = f"{fmean(known):.1f}" if known else "–"
+    by_13 = sum(0 < number <= 13 for number in changes) / len(changes)
+    yield (
+        f"| {rung.players} | {len(rows):,} | {fmean(scores):.1f} | {wonders:.2f} | {wars:.2f} "
+        f"| {first} | {100 * by_13:.0f} % |"
+    )
+
+
+def government_round(row: Row, seat: int) -> int:
+    """Return the round in which a seat first changed its government; 0: it never did."""
+    found = [
+        number
+        for text, number in zip(row.played[seat], row.rounds[seat], strict=True)
+        if text.partition(" ")[0] in ("develop", "revolution") and text.partition(" ")[2] in GOVERNMENTS
+    ]
+    return min(found, default=0)
+
+
+MEETING_HEADS = [
+    "| rung | players | games | seeds | the first comes out ahead | mean scores |",
+    "|---|---:|---:|---|---|---|",
+]
+HABIT_HEADS = [
+    "| players | games | mean culture | wonders a player | wars a game | first new government: round | by 13 |",
+    "|---:|---:|---:|---:|---:|---:|---:|",
+]
+INTRODUCTION = """\
+# The ladder
+
+How good the bots are, measured. Each level meets the next lower one; every seed is played once from every seat,
+so that neither luck nor the seat decides. With three and four players one seat of a level sits among seats of
+the other, in half of the games the one and in half of them the other; the best seats of both are compared.
+A tie counts half. Intervals are Wilson's, 95 %.
+
+Everything is made again by one command, `{command}`, which goes on where it was stopped. It plays at least
+{games:,} games a rung from seed {seed}, as many as make whole seeds; the tables say how many have been played.
+"""

@@ -1,0 +1,78 @@
+"""The end of a game: the ranking, and where everybody's points came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ecumene.cli.boards import Board
+from ecumene.cli.columns import columns
+from ecumene.cli.words import Say
+from ecumene.kernel.game import Doc
+from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
+from ecumene.table.table import Table
+from ecumene.table.words import Words
+
+
+def ranking(table: Table, board: Board, say: Say) -> list[str]:
+    """Return the final table, the best first."""
+    result = table.result or {}
+    view = table.view(None)
+    names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
+    order = sorted(range(table.players), key=lambda seat: (result["ranks"][seat], seat))
+    rows = [
+        (say("rank", n=result["ranks"][seat]), names[seat], board.brief(view, seat) or result["scores"][seat])
+        for seat in order
+    ]
+    return [*columns(rows, "><<"), *ending(result, names, board.said, say)]
+
+
+def ending(result: Doc, names: list[str], said: Words, say: Say) -> list[str]:
+    """Return who has won and by what, or what a lone player has achieved."""
+    out: list[str] = []
+    if len(names) > 1:
+        winners = [names[seat] for seat in result["winners"]]
+        out.append(say("winners", count=len(winners), names=", ".join(winners)))
+    if said.has(f"ending-{result['ending']}"):
+        out.append(said.format(f"ending-{result['ending']}"))
+    elif say.has(f"ending-{result['ending']}"):
+        out.append(say(f"ending-{result['ending']}"))
+    if "achievements" in result:
+        out.append(say("achievements", count=len(result["achievements"])))
+        for slug in result["achievements"]:
+            out.append(f"  {said.thing(said.game.things.number(slug))}: {said.format(slug, attribute='text')}")
+    if "laurels" in result:
+        out.append(say("laurels", count=result["laurels"]))
+    return out
+
+
+def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
+    """Return for each seat where its points came from, the largest part first."""
+    out: list[str] = []
+    for seat, sums in enumerate(score_sources(table)):
+        rows = [(_number(amount), _name(cause, board, say)) for cause, amount in most_first(sums)]
+        if rows:
+            out.append(say("points-of", name=table.seat_name(seat, say.lang)))
+            out += [f"  {line}" for line in columns(rows, "><")]
+    return out
+
+
+def points_table(table: Table, board: Board, say: Say) -> list[str]:
+    """Return where the points came from as one table: a row for each source, a column for each seat."""
+    sums = score_sources(table)
+    totals: Counter[Cause] = Counter()
+    for mine in sums:
+        for cause, amount in mine.items():
+            totals[cause] += amount
+    head = [say("points-title"), *(table.seat_name(seat, say.lang) for seat in range(table.players))]
+    rows = [
+        [_name(cause, board, say), *(_number(mine[cause]) for mine in sums)] for cause, _ in most_first(totals)
+    ]
+    return columns([head, *rows], "<" + ">" * table.players)
+
+
+def _name(cause: Cause, board: Board, say: Say) -> str:
+    return cause_name(board.said, cause) or say("points-other")
+
+
+def _number(amount: int) -> str:
+    return str(amount).replace("-", "−") if amount else "·"

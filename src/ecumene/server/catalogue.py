@@ -1,0 +1,131 @@
+"""What is known of a game before it is played: its options, words, cards and rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from ecumene.games import find, keys
+from ecumene.kernel.content import Content
+from ecumene.kernel.game import Game, Option
+from ecumene.players import NAMES
+from ecumene.server.errors import say
+from ecumene.server.exclusions import exclusions
+from ecumene.table.messages import HERE, texts
+from ecumene.table.words import Words, words
+
+Doc = dict[str, Any]
+# Comments, and whole messages by these names with the lines that belong to them.
+SAID_HERE = re.compile(r"^(?:#.*|(?:rule|why|section)-[\w-]+ *=.*(?:\n[ }].*|\n(?=\n* +\S))*)\n*", re.MULTILINE)
+
+
+@cache
+def catalogue(lang: str) -> list[Doc]:
+    """Return all games with their options and bots."""
+    return [_game(find(key), words(find(key), lang)) for key in keys()]
+
+
+def _game(game: Game, said: Words) -> Doc:
+    return {
+        "key": game.key,
+        "name": said.format("game-name"),
+        "blurb": said.format("game-blurb") if said.has("game-blurb") else "",
+        "seats": game.seats,
+        "options": [_option(option, said) for option in game.options],
+        "exclusions": exclusions(game, said),
+        "bots": [{"name": bot, "label": say(said.lang, f"bot-{bot}")} for bot in NAMES],
+    }
+
+
+def _option(option: Option, said: Words) -> Doc:
+    id = "option-" + option.name.replace("_", "-")
+    return {
+        "name": option.name,
+        "label": said.format(id),
+        "text": said.format(id, attribute="text") if said.has(id, "text") else "",
+        "values": [{"value": value, "label": _value(id, value, said)} for value in option.values],
+        "seats": option.seats,
+    }
+
+
+def _value(id: str, value: str, said: Words) -> str:
+    own = f"{id}-{value.replace('_', '-')}"
+    return said.format(own if said.has(own) else value)
+
+
+@cache
+def fluent(key: str, lang: str) -> str:
+    """Return the Fluent text of a game and of the table; the game's own message comes first and wins.
+
+    Rules and refusals are left out: they are half of the text, and the server says them itself.
+    """
+    parts = []
+    for folder in [*texts(find(key)), HERE]:
+        paths = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
+        parts += [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+    return SAID_HERE.sub("", "\n".join(parts))
+
+
+@cache
+def rows(key: str) -> dict[str, tuple[str, Doc]]:
+    """Return the row of each card in the game's cards/*.toml, with its kind."""
+    found: dict[str, tuple[str, Doc]] = {}
+    for folder in texts(find(key)):
+        for kind, of_kind in Content(folder.parent / "cards", key).kinds.items():
+            for row in of_kind:
+                if isinstance(row.get("id"), str):
+                    found.setdefault(row["id"], (kind, row))
+    return found
+
+
+@cache
+def cards(key: str, lang: str) -> list[Doc]:
+    """Return every thing of a game."""
+    game = find(key)
+    said = words(game, lang)
+    origins = dict(game.origins()) if type(game).origins is not Game.origins else {}
+    known = rows(key)
+    found = []
+    for number, slug in enumerate(game.things.slugs):
+        kind, row = known.get(slug, ("", {}))
+        found.append(
+            {
+                "slug": slug,
+                "kind": kind,
+                "name": said.thing(number),
+                "text": said.thing(number, "text") if said.has(slug, "text") else "",
+                "origin": str(origins.get(slug, row.get("origin", ""))),
+                "row": {name: value for name, value in row.items() if name not in ("id", "origin")},
+            }
+        )
+    return found
+
+
+def rules(key: str, lang: str, q: str) -> list[Doc]:
+    """Return the rules in which all the words occur."""
+    asked = q.casefold().split()
+    return [rule for rule in _rules(key, lang) if all(word in rule["found_by"] for word in asked)]
+
+
+@cache
+def _rules(key: str, lang: str) -> list[Doc]:
+    game = find(key)
+    said = words(game, lang)
+    found = []
+    for rule in game.rulebook.rules.values():
+        id = f"section-{rule.section}"
+        title = said.format(id) if said.has(id) else rule.section
+        text = said.rule(rule.id)
+        by = f"{rule.id} {title} {text}".casefold()
+        found.append(
+            {
+                "id": rule.id,
+                "page": rule.page,
+                "section": rule.section,
+                "title": title,
+                "text": text,
+                "found_by": by,
+            }
+        )
+    return found

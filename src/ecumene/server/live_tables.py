@@ -1,0 +1,153 @@
+"""Live tables: those in use, each with its lock, its engine and the people who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from ecumene.server.db.engine import Store
+from ecumene.server.errors import Problem
+from ecumene.server.journal import Step, go_on, read_snapshot, read_steps, undone
+from ecumene.server.limits import Rates
+from ecumene.server.settings import Settings
+from ecumene.server.table_rows import Doc, TableRow, read_table
+from ecumene.table.table import Table
+
+if TYPE_CHECKING:
+    from ecumene.players import Bot
+    from ecumene.server.advice import Advisers
+    from ecumene.server.bots import Bots
+    from ecumene.server.sockets import Link
+
+JUST_NOW = 60.0
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class LiveTable:
+    """A table in use. Whoever changes it holds its lock; what it shows is already stored."""
+
+    def __init__(self, row: TableRow, table: Table | None, journal: list[Step]) -> None:
+        self.row = row
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.links: set[Link] = set()
+        self.bots: dict[int, Bot] = {}
+        self.used = time.monotonic()
+        self.public: tuple[tuple[int, int, str], TableRow, Doc] | None = None  # the last scene for spectators
+        self.redo = undone(journal)
+        self.moves_at = moves_at_versions(table, journal)
+
+    @property
+    def id(self) -> str:
+        """Return the id of the table."""
+        return self.row.id
+
+    def game(self) -> Table:
+        """Return the game in play; Problem before it has begun."""
+        if self.table is None:
+            raise Problem("not-playing")
+        return self.table
+
+    def common(self, version: int) -> int:
+        """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
+        known = [number for at, number in self.moves_at if at >= version]
+        if not known or version < self.moves_at[0][0]:
+            return self.game().history[0].number - 1
+        return min(known)
+
+    def watchers(self) -> int:
+        """Return how many look on without a seat."""
+        return sum(1 for link in self.links if not self.row.seats_of(link.person_id))
+
+
+class LiveTables:
+    """All tables in use, and the threads in which slow work is done."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.rates = Rates(settings.rates)
+        self.pool = ThreadPoolExecutor(8, thread_name_prefix="slow")
+        self.bots: Bots
+        self.advisers: Advisers
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do slow work beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
+
+    async def live(self, id: str) -> LiveTable:
+        """Return a table, brought back from the store if need be; Problem when there is none."""
+        if not (id.isascii() and id.isalnum()):
+            raise Problem("not-found")
+        found = self._tables.get(id)
+        if found is not None:
+            self._tables.move_to_end(id)
+            found.used = time.monotonic()
+            return found
+        task = self._opening.get(id)
+        if task is None:
+            task = asyncio.ensure_future(self._open(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> LiveTable:
+        live = await self.in_thread(revive, self.store, id)
+        self._tables[id] = live
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        """Forget the tables longest unused, never one that somebody looks at or has just asked for."""
+        for old in list(self._tables.values()):
+            if len(self._tables) <= self.settings.tables_in_memory:
+                return
+            if not old.links and not old.lock.locked() and time.monotonic() - old.used > JUST_NOW:
+                del self._tables[old.id]
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop a table from memory: it is gone, or the store knows better."""
+        self._tables.pop(live.id, None)
+
+    def open_tables(self) -> list[LiveTable]:
+        """Return the tables in memory."""
+        return list(self._tables.values())
+
+
+def moves_at_versions(table: Table | None, journal: list[Step]) -> list[tuple[int, int]]:
+    """Return each version with the number of moves that stood then, from the first version on."""
+    if table is None:
+        return []
+    if not journal:
+        return [(table.version, table.number)]
+    first = journal[0]
+    before = first.number + 1 if first.kind == "undo" else first.number - 1
+    return [(first.version - 1, before), *((step.version, step.number) for step in journal)]
+
+
+def revive(store: Store, id: str) -> LiveTable:
+    """Bring a table back from its snapshot and the steps after it."""
+    with store.read() as db:
+        row = read_table(db, id)
+        if row is None:
+            raise Problem("not-found")
+        snapshot = read_snapshot(db, id)
+        journal = read_steps(db, id)
+    if snapshot is None:
+        return LiveTable(row, None, [])
+    try:
+        table = Table.resume(snapshot)
+        for step in journal:
+            if step.version > table.version:
+                table = go_on(table, step)
+    except ValueError as wrong:  # played by other rules than ours, or damaged
+        raise Problem("damaged", cause=wrong) from wrong
+    return LiveTable(row, table, journal)

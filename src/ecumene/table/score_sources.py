@@ -1,0 +1,39 @@
+"""Where everybody's points came from: the lines of the log that change a score, added up by their causes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ecumene.table.words import Words
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
+
+Cause = tuple[int, str]
+"""The thing that gave points; for none (-1) the kind of line that told them."""
+
+
+def score_sources(table: Table) -> list[Counter[Cause]]:
+    """Return for each seat how many points came from each cause; amounts are public in every line."""
+    counted = table.rules.points
+    sums: list[Counter[Cause]] = [Counter() for _ in range(table.players)]
+    for move in table.history:
+        for event in move.events:
+            if event.kind in counted and 0 <= event.seat < table.players:
+                cause = (event.source, "") if event.source >= 0 else (-1, event.kind)
+                sums[event.seat][cause] += event.amount
+    return sums
+
+
+def most_first(sums: Counter[Cause]) -> list[tuple[Cause, int]]:
+    """Return the causes with their points, the greatest part first, losses last."""
+    return sorted(((cause, n) for cause, n in sums.items() if n), key=lambda row: (-row[1], row[0]))
+
+
+def cause_name(said: Words, cause: Cause) -> str:
+    """Return a cause in words; "" where there is nothing to name."""
+    thing, kind = cause
+    if thing >= 0:
+        return said.thing(thing)
+    return said.format(f"points-{kind}") if said.has(f"points-{kind}") else ""

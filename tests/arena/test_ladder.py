@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecumene.arena.fingerprints import fingerprint
+from ecumene.arena.game import Row
+from ecumene.arena.ladder import GOVERNMENTS, Rung, government_round, habits, page, rungs
+from ecumene.arena.run import Run
+from ecumene.players.evaluation import weights_of
+
+AOC, TTA = "age-of-civilization", "through-the-ages"
+
+
+def test_the_ladder_has_every_step_for_every_number_of_players() -> None:
+    found = rungs([AOC, TTA])
+    for game in (AOC, TTA):
+        for players in (2, 3, 4):
+            assert Rung(game, players, "adept", "novice") in found
+            assert Rung(game, players, "master", "expert") in found
+        assert Rung(game, 2, "master", "greedy") in found
+    assert Rung(AOC, 1, "master", "master") in found
+    assert Rung(TTA, 4, "master", "master") in found
+
+
+def test_a_page_tells_what_was_played_so_far_and_nothing_else(tmp_path: Path) -> None:
+    rung = Rung(AOC, 2, "novice", "random")
+    list(Run(rung.path(tmp_path), rung.head()).go(4, 1))
+    text = page(tmp_path, [AOC], 1000, "make ladder")
+    lines = [line for line in text.splitlines() if line.startswith("| novice – random")]
+    assert len(lines) == 1
+    assert "| 2 | 4 | 1000–1001 | " in lines[0]
+    assert "adept –" not in text
+    assert "make ladder" in text
+
+
+@pytest.mark.parametrize(("players", "games"), [(1, 1000), (2, 1000), (3, 1002), (4, 1000)])
+def test_every_seed_of_a_rung_is_played_from_every_seat(players: int, games: int) -> None:
+    one, other = ("master", "master") if players == 1 else ("adept", "novice")
+    rung = Rung(AOC, players, one, other)
+    assert rung.whole(1000) == games
+    assert games % len(rung.head().plan) == 0
+
+
+def test_the_page_tells_the_whole_last_seed(tmp_path: Path) -> None:
+    rung = Rung(AOC, 3, "novice", "random")
+    list(Run(rung.path(tmp_path), rung.head()).go(7, 1))
+    text = page(tmp_path, [AOC], 4, "make ladder")
+    assert "| 3 | 6 | 1000–1000 | " in text
+    assert "It plays at least\n4 games a rung" in text
+
+
+def test_other_weights_for_four_players_leave_the_games_of_two_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = [fingerprint(TTA, players) for players in (2, 4)]
+    doc = weights_of(TTA)
+    doc["players"]["4"]["culture_flow"] += 1
+    monkeypatch.setattr("ecumene.arena.fingerprints.weights_of", lambda key: doc)
+    fingerprint.cache_clear()
+    after = [fingerprint(TTA, players) for players in (2, 4)]
+    fingerprint.cache_clear()
+    assert after[0] == before[0]
+    assert after[1] != before[1]
+
+
+def test_habits_count_wonders_wars_and_the_first_government() -> None:
+    played = [
+        ["develop monarchy", "revolution democracy", "wonders pyramids", "government democracy"],
+        ["take iron"],
+    ]
+    verbs = [{"declare-war": 2}, {}]
+    row = Row(
+        0, 1, ["m", "m"], [200, 100], [1, 2], [0], "culture", 9, 0.1, [0, 0], played, [[7, 15, 20, 20], [2]], verbs
+    )
+    assert "monarchy" in GOVERNMENTS and "iron" not in GOVERNMENTS
+    assert [government_round(row, seat) for seat in (0, 1)] == [7, 0]
+    assert list(habits(Rung(TTA, 2, "master", "master"), [row])) == [
+        "| 2 | 1 | 150.0 | 0.50 | 2.00 | 7.0 | 50 % |"
+    ]

@@ -1,0 +1,99 @@
+"""Tables in memory: brought back, forgotten, damaged, written behind our back."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import insert, update
+
+from ecumene.server.db.schema import snapshots, steps
+from ecumene.server.journal import Step, go_on, moved, undone
+from ecumene.server.settings import Settings
+from ecumene.table.table import Table
+from tests.server.house import House, User, opened
+from tests.table.sample_tables import in_turn
+
+
+def table_of_two(house: House) -> tuple[User, str]:
+    anna = house.guest()
+    return anna, anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
+
+
+def play(anna: User, id: str, moves: int) -> None:
+    for _ in range(moves):
+        seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+        scene = anna.scene(id, seat=seat)
+        assert anna.move(id, scene["offers"][0]["move"], scene["version"], seat=seat).status_code == 200
+
+
+def test_a_damaged_table_is_refused_and_harms_no_other(stored: House) -> None:
+    anna, id = table_of_two(stored)
+    other = anna.create(["you", "you"], mode="hotseat", seed=8)["id"]
+    for bad in (b"{}", b'{"ecumene": 99}', b"[]"):
+        with stored.live_tables.store.write() as db:
+            db.execute(update(snapshots).where(snapshots.c.table == id).values(data=zlib.compress(bad)))
+        stored.live_tables._tables.clear()
+        answer = anna.get(f"/api/tables/{id}/scene?lang=ru")
+        assert answer.status_code == 409 and answer.json()["error"]["code"] == "damaged"
+    assert anna.scene(other, seat=0)["version"] == 0
+    assert {row["id"] for row in anna.get("/api/tables").json()} == {id, other}
+
+
+def test_tables_leave_memory_and_come_back(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.server.live_tables.JUST_NOW", -1.0)
+    with opened(replace(settings, tables_in_memory=2, snapshot_every=4)) as house:
+        anna = house.guest()
+        ids = [anna.create(["you", "you"], mode="hotseat", seed=seed)["id"] for seed in range(6)]
+        for _ in range(3):
+            for id in ids:
+                play(anna, id, 2)
+        assert len(house.live_tables.open_tables()) <= 3
+        assert {anna.scene(id)["version"] for id in ids} == {6}
+
+
+def test_another_writer_is_noticed(stored: House) -> None:
+    """Two servers on one database: the place is taken, nothing is overwritten, the table is read anew."""
+    anna, id = table_of_two(stored)
+    scene = anna.scene(id, seat=0)
+    move = scene["offers"][0]["move"]
+    other = Table.resume(stored.live_tables._tables[id].game().snapshot())
+    other.play(0, move)
+    step = moved(other, "move")
+    with stored.live_tables.store.write() as db:
+        values = {**step.__dict__, "luck": json.dumps(step.luck)}
+        db.execute(insert(steps).values(**values, table=id, who="else", client=None, made=0.0))
+    answer = anna.move(id, move, 0, "mine", seat=0)
+    assert answer.status_code == 409 and answer.json()["error"]["code"] == "stale"
+    assert anna.scene(id, seat=0)["version"] == 1
+    assert anna.scene(id, seat=0)["view"] == other.view(0)
+
+
+def test_the_journal_keeps_the_luck_that_was_drawn() -> None:
+    table = in_turn()
+    seat = table.waiting[0]
+    before = table.copy()
+    table.play(seat, "draw")
+    step = moved(table, "move")
+    assert step.luck
+    same = go_on(before.copy(), step)
+    assert same.view(seat) == table.view(seat)
+    pile = [card for card in before.rules.dump(before.state)["pile"] if card != step.luck[0]]
+    written = replace(step, luck=[pile[0]])
+    after = go_on(before.copy(), written)
+    assert moved(after, "move").luck == [pile[0]]
+    assert after.view(seat) != table.view(seat)
+    with pytest.raises(ValueError, match="cannot be taken back"):
+        go_on(after, Step(after.version + 1, "undo", after.number - 1, seat, "draw", []))
+
+
+def test_what_can_be_played_again_follows_from_the_journal() -> None:
+    def step(version: int, kind: str, move: str) -> Step:
+        return Step(version, kind, 0, 0, move, [])
+
+    journal = [step(1, "move", "a"), step(2, "move", "b"), step(3, "undo", "b"), step(4, "undo", "a")]
+    assert [each.move for each in undone(journal)] == ["b", "a"]
+    assert [each.move for each in undone([*journal, step(5, "redo", "a")])] == ["b"]
+    assert undone([*journal, step(5, "move", "c")]) == []
