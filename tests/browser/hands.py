@@ -13,9 +13,9 @@ POST = """async ([path, body]) => {
 }"""
 STATE = "async id => (await (await fetch('/api/tables/' + id)).json()).state"
 READY = """version => {
-  const frame = document.querySelector('.frame');
-  return frame && Number(frame.dataset.version) > version
-    && (frame.dataset.over !== undefined || Number(frame.dataset.offers) > 0);
+  const shell = document.querySelector('.shell');
+  return shell && Number(shell.dataset.version) > version
+    && (shell.dataset.over !== undefined || Number(shell.dataset.offers) > 0);
 }"""
 
 
@@ -32,7 +32,7 @@ class Hands:
     def open(self, path: str) -> None:
         """Go to an address and wait until something is drawn."""
         self.page.goto(self.address + path)
-        self.page.wait_for_selector("h1, .frame")
+        self.page.wait_for_selector("h1, .shell")
 
     def widen(self, width: int) -> None:
         """Make the window as wide as this; what is on the page finds its new place."""
@@ -55,19 +55,19 @@ class Hands:
         self.wait(-1)
 
     @property
-    def frame(self) -> Locator:
+    def shell(self) -> Locator:
         """The table on the screen."""
-        return self.page.locator(".frame")
+        return self.page.locator(".shell")
 
     @property
     def version(self) -> int:
         """The version of the scene that is shown."""
-        return int(self.frame.get_attribute("data-version") or -1)
+        return int(self.shell.get_attribute("data-version") or -1)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.frame.get_attribute("data-over") is not None
+        return self.shell.get_attribute("data-over") is not None
 
     def wait(self, version: int) -> None:
         """Wait for a later scene in which this person must move, or the end."""

@@ -21,9 +21,9 @@ WHERE = """target => {
     right: there[0] - from[0], down: there[1] - from[1]};
 }"""
 ANSWERED = """before => {
-  const frame = document.querySelector('.frame');
+  const shell = document.querySelector('.shell');
   const asked = document.querySelector('[role=dialog] [data-move], dialog[open]');
-  return Number(frame.dataset.version) > before || asked !== null;
+  return Number(shell.dataset.version) > before || asked !== null;
 }"""
 PAST_THE_MENU = f"v => ({ANSWERED})(v) && !document.querySelector('[role=dialog] [data-move]')"
 # Everything in the middle of the table and its bar that a pointer could use, marked by its place.

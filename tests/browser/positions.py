@@ -7,7 +7,7 @@ from typing import Any
 import ecumene
 from ecumene.games.through_the_ages import GAME as RULES
 from ecumene.games.through_the_ages.state import Board
-from tests.games.through_the_ages.scene import run, scene, seat
+from tests.games.through_the_ages.situation import run, seat, situation
 
 GAME = "through-the-ages"
 
@@ -42,7 +42,7 @@ def early() -> str:
     )
     two = seat(leader="hammurabi", wonder="colossus", stages=1, hand="urban-growth-a")
     return record(
-        scene(one, two, row=row, round=3, events="development-of-trade-routes", past="development-of-crafts")
+        situation(one, two, row=row, round=3, events="development-of-trade-routes", past="development-of-crafts")
     )
 
 
@@ -85,7 +85,7 @@ def late() -> str:
         pact="international-tourism", pact_with=0, government="monarchy", hand="communism", culture=88, unused=3,
     )  # fmt: skip
     return record(
-        scene(
+        situation(
             one, two, three, row=row, age=3, round=15,
             events="international-agreement popularization-of-science", future="impact-of-competition",
             past="independence-declaration ravages-of-time uncertain-borders",
@@ -98,26 +98,26 @@ def auction() -> str:
     """Seat 0 will reveal a territory; both have units to send."""
     one = seat(military="barbarians", workers="warriors:2")
     two = seat(workers="warriors:3")
-    return record(run(scene(one, two, at="politics", events="wealthy-territory-1")))
+    return record(run(situation(one, two, at="politics", events="wealthy-territory-1")))
 
 
 def aggression() -> str:
     """Seat 0 is stronger and holds a raid; seat 1 holds what defends it."""
     one = seat(military="enslave", workers="warriors:3")
     two = seat(military="defense-colonization-1 legion", workers="warriors:1")
-    return record(run(scene(one, two, at="politics")))
+    return record(run(situation(one, two, at="politics")))
 
 
 def pact() -> str:
     """Seat 0 holds a pact, and there are three players."""
-    return record(run(scene(seat(military="open-borders-agreement"), seat(), seat(), at="politics")))
+    return record(run(situation(seat(military="open-borders-agreement"), seat(), seat(), at="politics")))
 
 
 def war() -> str:
     """Seat 0 is stronger and will declare a war over culture."""
     one = seat(military="war-over-culture", workers="warriors:4", government="monarchy", culture=20)
     two = seat(culture=30)
-    return record(run(scene(one, two, at="politics", age=3, round=15)))
+    return record(run(situation(one, two, at="politics", age=3, round=15)))
 
 
 def politics() -> str:
@@ -131,4 +131,4 @@ def politics() -> str:
         science=3,
     )
     two = seat(tokens="agriculture:2 bronze:3", unused=1)
-    return record(run(scene(one, two, at="politics", row=row, round=3, events="development-of-crafts")))
+    return record(run(situation(one, two, at="politics", row=row, round=3, events="development-of-crafts")))

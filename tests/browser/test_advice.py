@@ -36,7 +36,7 @@ GO_TO = """(slider, number) => {
 
 def choose(hands: Hands) -> None:
     """Play on until there is a choice."""
-    while int(hands.frame.get_attribute("data-offers") or 0) < 4:
+    while int(hands.shell.get_attribute("data-offers") or 0) < 4:
         before = hands.version
         hands.press(hands.page.locator(".moves [data-move]").first)
         if hands.touch:
@@ -93,7 +93,7 @@ def test_a_hint_by_keys_points_at_a_move_and_plays_nothing(sit: Seat) -> None:
     hands.key("Enter")
     hands.go_on()
     hands.wait(before)
-    assert not hands.page.locator(".counsel").count()  # it was for that moment
+    assert not hands.page.locator(".hint-box").count()  # it was for that moment
 
 
 def test_a_hint_is_closed_by_escape_and_by_its_key(sit: Seat) -> None:
@@ -105,7 +105,7 @@ def test_a_hint_is_closed_by_escape_and_by_its_key(sit: Seat) -> None:
         told(hands)
         hands.page.wait_for_function("() => document.activeElement.dataset.advised")
         hands.key(key)
-        hands.page.locator(".counsel").wait_for(state="detached")
+        hands.page.locator(".hint-box").wait_for(state="detached")
 
 
 def test_no_hint_where_other_people_play(sit: Seat) -> None:
@@ -115,8 +115,8 @@ def test_no_hint_where_other_people_play(sit: Seat) -> None:
         hands.open(f"/table/{table}")
     two.page.locator("main button.primary").first.click()
     for hands in (one, two):
-        hands.page.wait_for_selector(".frame")
-    assert {hands.frame.get_attribute("data-offers") == "0" for hands in (one, two)} == {True, False}
+        hands.page.wait_for_selector(".shell")
+    assert {hands.shell.get_attribute("data-offers") == "0" for hands in (one, two)} == {True, False}
     for hands in (one, two):
         hands.key("h")
         assert not hands.page.locator("[data-hint], .counsel").count()
@@ -161,7 +161,7 @@ def test_a_master_explains_a_replay(sit: Seat, width: int) -> None:
     record, number, played = erred()
     table = hands.page.evaluate(POST, ["/records", {"text": record}])["id"]
     hands.open(f"/replay/{table}")
-    hands.page.wait_for_selector(".frame")
+    hands.page.wait_for_selector(".shell")
     if width == 390:
         hands.press(hands.page.locator(".bottom [data-tab=act]"))
     hands.page.locator("input[type=range]").evaluate(GO_TO, number)
@@ -182,7 +182,7 @@ def test_an_analysis_can_be_looked_back_upon(sit: Seat) -> None:
     look_at(hands, late())
     before = hands.version
     hands.press(hands.page.locator(".moves [data-move]").first)
-    hands.page.wait_for_function("v => Number(document.querySelector('.frame').dataset.version) > v", arg=before)
+    hands.page.wait_for_function("v => Number(document.querySelector('.shell').dataset.version) > v", arg=before)
     table = hands.page.url.rsplit("/", 1)[1].partition("?")[0]
     hands.open(f"/replay/{table}")
     hands.press(hands.page.locator("[data-explain]"))

@@ -26,7 +26,7 @@ MET = {
 
 def offers(hands: Hands) -> list[Any]:
     """Return the legal moves of whoever is to move on this screen."""
-    seat = hands.frame.get_attribute("data-seat")
+    seat = hands.shell.get_attribute("data-seat")
     found: list[Any] = hands.page.evaluate(SCENE, [hands.table, seat])["offers"]
     return found
 

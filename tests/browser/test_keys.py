@@ -45,10 +45,10 @@ def test_turns_by_keyboard_alone(sit: Seat) -> None:
         hands.wait(before)
         assert stated(hands, 0)["tactic"] == tactic
     keys.answer(hands, "e")
-    assert hands.frame.get_attribute("data-seat") == "1"
+    assert hands.shell.get_attribute("data-seat") == "1"
     for move in ("pass", "take moses", "lead moses", "build bronze", "done"):
         play(hands, move)
-    assert hands.frame.get_attribute("data-seat") == "0"
+    assert hands.shell.get_attribute("data-seat") == "0"
     assert stated(hands, 1)["leader"] == "moses"
 
 

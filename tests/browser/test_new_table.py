@@ -26,7 +26,7 @@ def module(page: Page, option: str) -> tuple[Locator, Locator]:
 def created(page: Page) -> list[str]:
     """Make the table, and return the options it has."""
     page.get_by_role("button", name="Make the table").click()
-    page.wait_for_selector(".frame")
+    page.wait_for_selector(".shell")
     return list(page.evaluate(OPTIONS, page.url.rsplit("/", 1)[1]))
 
 

@@ -15,14 +15,14 @@ from tests.browser.positions import aggression, auction, pact, war
 
 Deal = Callable[[str], tuple[Hands, Hands]]
 ME = "async () => (await (await fetch('/api/me')).json()).id"
-LATER = "version => Number(document.querySelector('.frame')?.dataset.version) > version"
+LATER = "version => Number(document.querySelector('.shell')?.dataset.version) > version"
 
 
 @pytest.fixture
 def deal(sit: Seat, database: Path) -> Deal:
     """Seat two people at a live table in the middle of a game; a bot has the third seat, if there is one.
 
-    Live tables begin at the beginning for good reasons, so the position comes in as an analysis of the first
+    LiveTable tables begin at the beginning for good reasons, so the position comes in as an analysis of the first
     person, and the store is told that it is a live table before anybody has looked at it.
     """
 
@@ -46,7 +46,7 @@ def deal(sit: Seat, database: Path) -> Deal:
         for hands in (one, two):
             hands.table = table
             hands.open(f"/table/{table}")
-            hands.page.wait_for_selector(".frame")
+            hands.page.wait_for_selector(".shell")
         return one, two
 
     return seated

@@ -28,13 +28,13 @@ def test_two_browsers_at_one_table_and_one_reloads(sit: Seat) -> None:
         hands.open(f"/table/{table}")
     two.page.locator("main button.primary").first.click()
     for hands in (one, two):
-        hands.page.wait_for_selector(".frame")
+        hands.page.wait_for_selector(".shell")
     luck = random.Random(5)
     reloaded = 0
     for turn in range(LONGEST):
         if one.over:
             break
-        hands = one if int(one.frame.get_attribute("data-offers") or 0) else two
+        hands = one if int(one.shell.get_attribute("data-offers") or 0) else two
         before = hands.version
         if turn % 9 == 4:
             hands.page.reload()
@@ -45,14 +45,14 @@ def test_two_browsers_at_one_table_and_one_reloads(sit: Seat) -> None:
         hands.go_on()
         for each in (one, two):
             each.page.wait_for_function(
-                "version => Number(document.querySelector('.frame')?.dataset.version) > version", arg=before
+                "version => Number(document.querySelector('.shell')?.dataset.version) > version", arg=before
             )
         one.page.wait_for_function(
-            "() => document.querySelector('.frame').dataset.over !== undefined"
-            " || document.querySelector('.frame').dataset.offers !== undefined"
+            "() => document.querySelector('.shell').dataset.over !== undefined"
+            " || document.querySelector('.shell').dataset.offers !== undefined"
         )
     assert one.over and reloaded
-    two.page.wait_for_function("() => document.querySelector('.frame').dataset.over !== undefined")
+    two.page.wait_for_function("() => document.querySelector('.shell').dataset.over !== undefined")
     assert lines(one) == lines(two) > 10
 
 
@@ -142,7 +142,7 @@ def test_the_tutorial_teaches_to_its_end(sit: Seat) -> None:
         else:
             hands.page.locator("aside [data-move]").first.click()
         hands.page.wait_for_function(
-            "version => Number(document.querySelector('.frame').dataset.version) > version", arg=before
+            "version => Number(document.querySelector('.shell').dataset.version) > version", arg=before
         )
     assert at == total
 
@@ -155,7 +155,7 @@ def test_a_record_goes_out_and_comes_in_again(sit: Seat) -> None:
         hands.page.get_by_role("button", name="Save the record").click()
     hands.open("/")
     hands.page.locator("input[type=file]").set_input_files(saved.value.path())
-    hands.page.wait_for_selector(".frame[data-over]")
+    hands.page.wait_for_selector(".shell[data-over]")
 
 
 def test_a_replay_can_be_forked(sit: Seat) -> None:
@@ -240,12 +240,12 @@ def test_talk_redraws_nothing_of_the_board(sit: Seat) -> None:
 
 
 CLOCK = """() => {
-  const frame = document.querySelector('.frame');
+  const shell = document.querySelector('.shell');
   const panel = document.querySelector('.panel.you dl');
   window.clock = {version: null, key: null, number: null};
   window.addEventListener('keydown', () => (clock.key ??= performance.now()), {capture: true});
   new MutationObserver(() => (clock.version ??= performance.now()))
-    .observe(frame, {attributes: true, attributeFilter: ['data-version']});
+    .observe(shell, {attributes: true, attributeFilter: ['data-version']});
   new MutationObserver(() => (clock.number ??= performance.now()))
     .observe(panel, {subtree: true, childList: true, characterData: true});
 }"""
@@ -263,7 +263,7 @@ def test_numbers_change_when_the_motion_ends(sit: Seat, skipped: bool) -> None:
     hands.page.evaluate(CLOCK)
     hands.page.locator("aside [data-move='raise sumer']").click()
     hands.page.wait_for_function(
-        "version => Number(document.querySelector('.frame').dataset.version) > version", arg=before
+        "version => Number(document.querySelector('.shell').dataset.version) > version", arg=before
     )
     if skipped:
         hands.key("Shift")

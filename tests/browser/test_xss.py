@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ecumene.client import Client
-from ecumene.table.names import clean
+from ecumene.table.clean_text import clean
 from tests.payloads import PAYLOADS
 
 GAME = "age-of-civilization"
@@ -50,7 +50,7 @@ def victim(chromium: Browser, address: str) -> Iterator[Page]:
 def look(page: Page, path: str, *texts: str) -> None:
     """Open a page: the texts stand there letter by letter, and nothing else happens."""
     page.goto(path)
-    page.wait_for_selector("h1, .frame")
+    page.wait_for_selector("h1, .shell")
     page.wait_for_function(SHOWN, arg=list(texts))
     unharmed(page)
 
@@ -85,7 +85,7 @@ def test_talk_names_and_searches_at_a_table_are_text(victim: Page, address: str)
         table = made["id"]
         victim.goto(f"/table/{table}?invite={made['invite']}")
         victim.get_by_role("button", name="Sit down").click()
-        victim.wait_for_selector(".frame")
+        victim.wait_for_selector(".shell")
         victim.locator("[data-tab=chat]").click()
         for at in range(0, len(PAYLOADS), 5):
             writer.say(table, " ".join(PAYLOADS[at : at + 5]))

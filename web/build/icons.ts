@@ -1,5 +1,5 @@
 /**
- * Brings the icons that icons.json names, one module for each set. Those of the frame (`virtual:icons/ui`,
+ * Brings the icons that icons.json names, one module for each set. Those of the shell (`virtual:icons/ui`,
  * `virtual:icons/game`) are inlined; the art of a game is one small file an icon, fetched when it is first drawn.
  */
 import { readFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { get, patch, post } from "../src/lib/api/client";
 import type { Offer } from "../src/lib/api/types";
-import { lastGivingUp } from "../src/lib/frame/sums";
+import { lastGivingUp } from "../src/lib/shell/moveCosts";
 
 test("only small changes are told even when the page is left", async () => {
   const sent: (boolean | undefined)[] = [];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { LogLine, Offer, Scene } from "../src/lib/api/types";
 import { read } from "../src/lib/boards/generic/read";
-import { distinct } from "../src/lib/frame/distinct";
-import { costOf, sums } from "../src/lib/frame/sums";
+import { distinct } from "../src/lib/shell/distinctNames";
+import { costOf, sums } from "../src/lib/shell/moveCosts";
 import { bounds, place } from "../src/lib/parts/squares";
-import { index } from "../src/lib/refs";
-import { merged } from "../src/lib/log";
-import { soften } from "../src/lib/soften";
-import { rounds, turns } from "../src/routes/stops";
+import { index } from "../src/lib/refIndex";
+import { mergeLog } from "../src/lib/mergeLog";
+import { hyphenate } from "../src/lib/hyphenate";
+import { rounds, turns } from "../src/routes/replayStops";
 
 const offer = (move: string, refs: string[], net = {}, price: Offer["price"] = []): Offer => ({
   move, label: move, refs, group: "", price, ends_undo: false, gives_up: false, preview: { lines: [], net, summary: "", stops: null },
@@ -31,9 +31,9 @@ test("what is paid and what is gained add up by token", () => {
 
 test("lines of moves that were taken back leave the log", () => {
   const old = [line(0, 0), line(1, 1), line(2, 2)];
-  expect(merged(old, { log_from: 2, log: [line(2, 2, 1)] } as Scene).map((one) => one.seat)).toEqual([0, 0, 1]);
-  expect(merged(old, { log_from: 1, log: [] as LogLine[] } as Scene)).toHaveLength(1);
-  expect(merged(old, { log_from: 3, log: [] as LogLine[] } as Scene)).toBe(old);
+  expect(mergeLog(old, { log_from: 2, log: [line(2, 2, 1)] } as Scene).map((one) => one.seat)).toEqual([0, 0, 1]);
+  expect(mergeLog(old, { log_from: 1, log: [] as LogLine[] } as Scene)).toHaveLength(1);
+  expect(mergeLog(old, { log_from: 3, log: [] as LogLine[] } as Scene)).toBe(old);
 });
 
 test("squares of a map", () => {
@@ -61,8 +61,8 @@ test("where a replay halts", () => {
 });
 
 test("long words break by syllables, short ones do not", () => {
-  expect(soften("Исследование").split("\u00ad").join("-")).toBe("Иссле-дова-ние");
-  expect(soften("Breakthrough").split("\u00ad").join("-")).toBe("Break-through");
-  expect(soften("Rome")).toBe("Rome");
-  expect(soften("Исследование").replaceAll("\u00ad", "")).toBe("Исследование");
+  expect(hyphenate("Исследование").split("\u00ad").join("-")).toBe("Иссле-дова-ние");
+  expect(hyphenate("Breakthrough").split("\u00ad").join("-")).toBe("Break-through");
+  expect(hyphenate("Rome")).toBe("Rome");
+  expect(hyphenate("Исследование").replaceAll("\u00ad", "")).toBe("Исследование");
 });

@@ -5,7 +5,7 @@
  */
 import type { Offer } from "./api/types";
 import { getContext, setContext } from "svelte";
-import { index } from "./refs";
+import { index } from "./refIndex";
 
 export interface Menu {
   title: string;

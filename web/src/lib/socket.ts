@@ -14,7 +14,7 @@ const LONGEST_WAIT = 10_000;
 /** A dead network does not close a socket: what is not answered for so long is said again over a new one. */
 const PATIENCE = 8_000;
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, Message>();
   private tries = 0;

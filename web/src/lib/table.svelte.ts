@@ -1,11 +1,11 @@
 /** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
 import { get } from "./api/client";
 import type { Advice, ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
-import { merged } from "./log";
+import { mergeLog } from "./mergeLog";
 import { rest } from "./parts/motion";
 import { session } from "./session.svelte";
-import { share } from "./share";
-import { Line, type Message } from "./socket";
+import { reuseUnchanged } from "./reuseUnchanged";
+import { TableSocket, type Message } from "./socket";
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -18,7 +18,7 @@ export class TableStore {
   /** The table could not be fetched at all. */
   unheard = $state(false);
   presence = $state.raw<unknown>(null);
-  private line: Line | null = null;
+  private line: TableSocket | null = null;
 
   constructor(
     readonly id: string,
@@ -85,7 +85,7 @@ export class TableStore {
   }
 
   async refresh(): Promise<void> {
-    this.info = share(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
+    this.info = reuseUnchanged(this.info, await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite }));
   }
 
   private connect(): void {
@@ -96,7 +96,7 @@ export class TableStore {
       invite: this.invite,
       version: () => this.scene?.version ?? null,
     };
-    this.line = new Line(this.id, wishes, (message) => this.hear(message), (yes) => (this.online = yes));
+    this.line = new TableSocket(this.id, wishes, (message) => this.hear(message), (yes) => (this.online = yes));
   }
 
   private ask(message: Message): void {
@@ -110,7 +110,7 @@ export class TableStore {
 
   private hear(message: Message): void {
     if (message.type === "scene") this.take(message as unknown as Scene);
-    else if (message.type === "table") this.info = share(this.info, message as unknown as TableInfo);
+    else if (message.type === "table") this.info = reuseUnchanged(this.info, message as unknown as TableInfo);
     else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "ack") this.busy = false;
@@ -121,11 +121,11 @@ export class TableStore {
   }
 
   private take(fresh: Scene): void {
-    this.log = merged(this.log, fresh);
+    this.log = mergeLog(this.log, fresh);
     // What moves is seen to move; then the numbers change.
     const panels = this.scene?.seat === fresh.seat ? this.scene.panels : fresh.panels;
-    this.scene = share(this.scene, { ...fresh, panels });
+    this.scene = reuseUnchanged(this.scene, { ...fresh, panels });
     this.busy = false;
-    rest(() => (this.scene = share(this.scene, { ...this.scene!, panels: fresh.panels })));
+    rest(() => (this.scene = reuseUnchanged(this.scene, { ...this.scene!, panels: fresh.panels })));
   }
 }

@@ -1,7 +1,7 @@
 /** The drawings of the games. A game without one is played on the generic board. */
 import type { Component } from "svelte";
 import type { CardInfo, Scene } from "$lib/api/types";
-import type { Book } from "$lib/book.svelte";
+import type { Book } from "$lib/gameWords.svelte";
 
 export interface BoardProps {
   scene: Scene;

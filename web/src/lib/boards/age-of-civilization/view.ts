@@ -1,6 +1,6 @@
 /** What a view of Age of Civilization holds, and what the drawing reads out of it. */
 import type { CardInfo, View } from "$lib/api/types";
-import type { Book } from "$lib/book.svelte";
+import type { Book } from "$lib/gameWords.svelte";
 
 export interface PlayerView {
   coins: number;
@@ -39,7 +39,6 @@ export interface BoardView extends View {
   draft_memory: { picked: number; packs: string[][]; picks: string[]; left: string[][]; hand: string[] } | null;
 }
 
-export const ROUNDS = 6;
 export const WINDOW = 3;
 export const NONE = "-";
 export const PERMANENT = ["wonder", "research", "exploit"];

@@ -1,5 +1,5 @@
 /** Reads any view into things that can be drawn, without knowing the game. */
-import type { Book } from "$lib/book.svelte";
+import type { Book } from "$lib/gameWords.svelte";
 
 export type Node =
   | { kind: "card"; slug: string }
@@ -8,7 +8,7 @@ export type Node =
   | { kind: "record"; rows: { key: string; node: Node }[] };
 
 /** What every view has and no player needs to read. */
-const FRAME = new Set(["game", "rules", "seats", "options", "waiting", "number", "result", "seat", "stack", "players", "over"]);
+const ENVELOPE = new Set(["game", "rules", "seats", "options", "waiting", "number", "result", "seat", "stack", "players", "over"]);
 
 export function read(value: unknown, book: Book): Node | null {
   if (value === null || value === undefined || value === "-" || value === false) return null;
@@ -26,10 +26,10 @@ export function read(value: unknown, book: Book): Node | null {
   return rows.length ? { kind: "record", rows } : null;
 }
 
-/** The common part of a view: everything but the frame of it and the players. */
+/** The common part of a view: everything but its envelope and the players. */
 export function common(view: Record<string, unknown>, book: Book): { key: string; node: Node }[] {
   return Object.entries(view).flatMap(([key, value]) => {
-    const node = FRAME.has(key) ? null : read(value, book);
+    const node = ENVELOPE.has(key) ? null : read(value, book);
     return node ? [{ key, node }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** What a view of Through the Ages holds, and what the drawing reads out of it. */
 import type { CardInfo, Scene, View } from "$lib/api/types";
-import type { Book } from "$lib/book.svelte";
+import type { Book } from "$lib/gameWords.svelte";
 
 export type Rating = [slug: string, amount: number];
 
