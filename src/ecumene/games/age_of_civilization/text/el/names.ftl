@@ -293,15 +293,6 @@ region-south-asia = Νότια Ασία
 region-americas-oceania = Αμερική και Ωκεανία
 region-barbarians = Βάρβαροι
 
-era-ancient = Αρχαία χρόνια
-era-classical = Κλασική εποχή
-era-medieval = Μεσαίωνας
-
-color-black = Μαύρο
-color-brown = Καφέ
-color-yellow = Κίτρινο
-color-white = Λευκό
-
 ## Ενότητες των κανόνων
 
 section-effects = Σύμβολα και επιδράσεις

@@ -78,12 +78,6 @@ stat-hand = Hand
 symbol-event = Event
     .text = The token above this card takes effect when the card opens, before war and plague.
 
-## The Horde
-
-horde-ahead = The Horde is on its way.
-horde-withstood = The Horde was driven back.
-horde-overran = The Horde broke through.
-
 ## The end
 
 ending-points = Decided by victory points.

@@ -135,15 +135,6 @@ region-south-asia = South Asia
 region-americas-oceania = Americas and Oceania
 region-barbarians = Barbarians
 
-era-ancient = Ancient
-era-classical = Classical
-era-medieval = Medieval
-
-color-black = Black
-color-brown = Brown
-color-yellow = Yellow
-color-white = White
-
 ## Sections of the rules
 
 section-effects = Symbols and effects

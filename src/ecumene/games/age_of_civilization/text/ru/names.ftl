@@ -282,15 +282,6 @@ region-south-asia = Южная Азия
 region-americas-oceania = Америка и Океания
 region-barbarians = Варвары
 
-era-ancient = Древность
-era-classical = Античность
-era-medieval = Средневековье
-
-color-black = Чёрный
-color-brown = Коричневый
-color-yellow = Жёлтый
-color-white = Белый
-
 ## Разделы правил
 
 section-effects = Символы и эффекты

@@ -20,22 +20,7 @@ age-4 = Εποχή IV
 
 ## Phases and steps
 
-phase-start = Αρχή σειράς
-phase-replenish = Αναπλήρωση της γραμμής καρτών
-phase-politics = Φάση Πολιτικής
-phase-actions = Φάση Ενεργειών
 phase-end = Τέλος σειράς
-phase-discard = Ξεσκαρτάρισμα στρατιωτικών καρτών
-phase-production = Φάση Παραγωγής
-phase-draw = Τράβηγμα στρατιωτικών καρτών
-phase-event = Γεγονός
-phase-colonization = Αποίκιση
-phase-force = Αποστολή δύναμης αποίκισης
-phase-defense = Άμυνα
-phase-aggression = Επίθεση
-phase-war = Πόλεμος
-phase-pact = Πρόταση συμφωνίας
-phase-final = Τελικό σκοράρισμα
 
 ## Card types
 
@@ -143,10 +128,3 @@ type-technology = Τεχνολογία
     .nom = η τεχνολογία
     .acc = την τεχνολογία
     .gen = της τεχνολογίας
-
-## Kinds of special technologies
-
-kind-civil = Αστική
-kind-military = Στρατιωτική
-kind-colonization = Αποίκιση
-kind-construction = Κατασκευές

@@ -19,22 +19,7 @@ age-4 = Age IV
 
 ## Phases and steps
 
-phase-start = Start of turn
-phase-replenish = Replenishing the card row
-phase-politics = Politics Phase
-phase-actions = Action Phase
 phase-end = End of turn
-phase-discard = Discarding military cards
-phase-production = Production Phase
-phase-draw = Drawing military cards
-phase-event = Event
-phase-colonization = Colonization
-phase-force = Sending a force
-phase-defense = Defense
-phase-aggression = Aggression
-phase-war = War
-phase-pact = Offer of a pact
-phase-final = Final scoring
 
 ## Card types
 
@@ -64,10 +49,3 @@ type-bonus = Bonus card
 type-urban = Urban building
 type-unit = Unit
 type-technology = Technology
-
-## Kinds of special technologies
-
-kind-civil = Civil
-kind-military = Military
-kind-colonization = Colonization
-kind-construction = Construction

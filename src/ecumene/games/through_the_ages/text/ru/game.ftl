@@ -19,22 +19,7 @@ age-4 = Эпоха IV
 
 ## Phases and steps
 
-phase-start = Начало хода
-phase-replenish = Пополнение ряда карт
-phase-politics = Фаза политики
-phase-actions = Фаза действий
 phase-end = Конец хода
-phase-discard = Сброс военных карт
-phase-production = Фаза производства
-phase-draw = Добор военных карт
-phase-event = Событие
-phase-colonization = Колонизация
-phase-force = Отправка войска
-phase-defense = Оборона
-phase-aggression = Агрессия
-phase-war = Война
-phase-pact = Предложение пакта
-phase-final = Итоговый подсчёт
 
 ## Card types
 
@@ -116,10 +101,3 @@ type-unit = Боевой отряд
 type-technology = Технология
     .acc = технологию
     .gen = технологии
-
-## Kinds of special technologies
-
-kind-civil = Гражданская
-kind-military = Военная
-kind-colonization = Колонизация
-kind-construction = Строительство
