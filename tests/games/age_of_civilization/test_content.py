@@ -80,8 +80,8 @@ def of(scenario, who, window, move):
     return change(situation(who, window=window, scenario=scenario, coming="farm"), move)
 
 roman = situation(seat("rome", techs="writing sailing mining", wonders="petra colossus"), seat())
-market = {"maya": 0, "slavs": 0}
-annexed = situation(seat("rome", workers=1), seat("huns"), at="civilization", round=2, market=market)
+two = {"maya": 0, "slavs": 0}
+annexed = situation(seat("rome", workers=1), seat("huns"), at="civilization", round=2, market=two)
 print(json.dumps({
     "hunt": change(situation(seat("huns", techs="writing"), seat(), window="hunt"), "hunt"),
     "quarry": of("age-of-wonders", seat("rome"), "quarry", "quarry"),
