@@ -15,7 +15,7 @@ from tests.toy.state import Bazaar
 def become(s: State, kind: type[Bazaar]) -> Bazaar:
     """Return the same table as another class."""
     b = bazaar(s)
-    numbers = (b.storm, b.length, b.round, b.start, b.wind, b.bank)
+    numbers = (b.storm, b.bundles, b.length, b.round, b.start, b.wind, b.bank)
     return kind(b.stack, b.over, *numbers, b.coins, b.hands, b.stalls, b.pile, b.discard)
 
 
@@ -95,6 +95,9 @@ class ForgetsTheWind(Toy):
 
 
 class LosesSoldCards(Bazaar):
+    def copy(self) -> Bazaar:
+        return become(super().copy(), LosesSoldCards)
+
     def to_discard(self, card: int) -> None:
         pass
 

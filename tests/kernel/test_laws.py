@@ -52,7 +52,7 @@ def test_a_share_of_the_decisions_is_enough_for_a_long_run() -> None:
 def test_tables_are_all_player_counts_and_options_that_go_together() -> None:
     found = setups(GAME)
     assert (2, {}) in found
-    assert (3, {"storm": True, "length": "long"}) in found
+    assert (3, {"storm": True, "length": "long", "bundles": True}) in found
     assert not any(players == 2 and "storm" in options for players, options in found)
 
 

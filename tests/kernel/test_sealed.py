@@ -1,11 +1,16 @@
 from __future__ import annotations
 
-from ecumene.kernel.frame import apply, waiting
+import pytest
+
+from ecumene.kernel.frame import advance, apply, may_change, waiting
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import HIDDEN, UNANSWERED
 from tests.kernel.test_frame import begin
 from tests.toy import GAME
-from tests.toy.round import Offers
-from tests.toy.things import OFFER, SALT, TIN
+from tests.toy.round import Bundles, Offers
+from tests.toy.state import Bazaar
+from tests.toy.things import OFFER, SALT, SEAL, TIN
 from tests.toy.turn import Turn
 
 
@@ -75,3 +80,110 @@ def test_the_order_of_answering_does_not_matter() -> None:
             apply(s, seat, (OFFER, s.hands[seat][0], 0), luck)
         ends.append(GAME.dump(s))
     assert ends[0] == ends[1]
+
+
+def bundles(players: int = 3, seed: int = 0) -> tuple[Bazaar, Luck]:
+    luck = Luck(seed)
+    s = GAME.setup(players, {"bundles": True}, luck)
+    assert isinstance(s, Bazaar)
+    advance(s, luck)
+    return s, luck
+
+
+def question(s: Bazaar) -> Bundles:
+    frame = s.stack[-1]
+    assert isinstance(frame, Bundles)
+    return frame
+
+
+def test_an_answer_is_built_step_by_step_and_whole_when_it_is_sealed() -> None:
+    s, luck = bundles()
+    seat = waiting(s)[0]
+    first, second = s.hands[seat][0], s.hands[seat][-1]
+    apply(s, seat, (OFFER, first, 0), luck)
+    assert seat in waiting(s) and may_change(s) == []
+    apply(s, seat, (OFFER, second, 0), luck)
+    assert question(s).legal(s, seat) == [(SEAL, 0, 0)]
+    apply(s, seat, (SEAL, 0, 0), luck)
+    assert seat not in waiting(s) and may_change(s) == [seat]
+    assert question(s).steps(seat) == [(OFFER, first, 0), (OFFER, second, 0), (SEAL, 0, 0)]
+
+
+def test_the_others_see_neither_steps_nor_how_many() -> None:
+    s, luck = bundles()
+    seat, other = waiting(s)[:2]
+    before = GAME.view(s, other)
+    apply(s, seat, (OFFER, s.hands[seat][0], 0), luck)
+    assert GAME.view(s, other) == before
+    views = []
+    for more in (False, True):
+        world, luck = s.copy(), Luck(0)
+        if more:
+            apply(world, seat, question(world).legal(world, seat)[0], luck)
+        apply(world, seat, (SEAL, 0, 0), luck)
+        views.append([GAME.view(world, other), GAME.view(world, -1)])
+    assert views[0] == views[1]
+    assert views[0][0] != before
+
+
+def test_a_first_step_after_sealing_begins_the_answer_anew() -> None:
+    s, luck = bundles()
+    seat = waiting(s)[0]
+    apply(s, seat, (SEAL, 0, 0), luck)
+    card = s.hands[seat][0]
+    assert (OFFER, card, 0) in question(s).legal(s, seat)
+    apply(s, seat, (OFFER, card, 0), luck)
+    assert question(s).steps(seat) == [(OFFER, card, 0)]
+    assert seat in waiting(s)
+
+
+def test_an_answer_of_one_step_is_replaced_by_another() -> None:
+    s, luck = begin()
+    seat = waiting(s)[0]
+    apply(s, seat, (OFFER, -1, 0), luck)
+    assert may_change(s) == [seat]
+    apply(s, seat, (OFFER, s.hands[seat][0], 0), luck)
+    assert may_change(s) == [seat]
+    frame = s.stack[-1]
+    assert isinstance(frame, Offers)
+    assert frame.steps(seat) == [(OFFER, s.hands[seat][0], 0)]
+
+
+def test_nobody_may_change_what_is_open() -> None:
+    s, luck = begin(players=2)
+    for seat in waiting(s):
+        apply(s, seat, (OFFER, -1, 0), luck)
+    assert may_change(s) == []
+
+
+def test_an_imagined_answer_is_whole_and_could_have_been_given() -> None:
+    s, luck = bundles()
+    seat, other = waiting(s)[:2]
+    apply(s, seat, (SEAL, 0, 0), luck)
+    lengths = set()
+    for seed in range(20):
+        world = GAME.imagine(GAME.view(s, other), Luck(seed))
+        assert isinstance(world, Bazaar)
+        assert may_change(world) == [seat]
+        GAME.audit(world)
+        lengths.add(len(question(world).steps(seat)))
+    assert lengths == {1, 2, 3}
+
+
+def test_impossible_steps_are_refused() -> None:
+    s, luck = bundles()
+    seat = waiting(s)[0]
+    apply(s, seat, (OFFER, s.hands[seat][0], 0), luck)
+    missing = next(card for card in range(6) if card not in s.hands[seat])
+    for rows in (
+        [(seat, (OFFER, missing, 0))],
+        [(seat, (SEAL, 0, 0)), (seat, (SEAL, 0, 0))],
+        [(seat, (OFFER, s.hands[seat][0], 0)), (seat, (UNANSWERED, UNANSWERED, UNANSWERED))],
+        [(seat, (HIDDEN, HIDDEN, HIDDEN))],
+        [(seat, (UNANSWERED, 0, UNANSWERED))],
+    ):
+        wrong = s.copy()
+        others = [(other, (UNANSWERED, UNANSWERED, UNANSWERED)) for other in waiting(s) if other != seat]
+        question(wrong).lay([*rows, *others])
+        with pytest.raises(Impossible):
+            GAME.audit(wrong)

@@ -45,7 +45,7 @@ def test_things_are_named_and_marks_stay() -> None:
 @pytest.mark.parametrize(
     ("change", "cause"),
     [
-        ({"frame": "Duel"}, "unknown frame “Duel”; known: Auction, Caravan"),
+        ({"frame": "Duel"}, "unknown frame “Duel”; known: Auction, Bundles, Caravan"),
         ({"frame": ["Auction"]}, "unknown frame"),
         ({"prize": 1}, "“Auction” has no field “prize”; its fields are: lot, "),
         ({"high": None}, "“Auction.high” must be a whole number"),

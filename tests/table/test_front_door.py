@@ -36,7 +36,7 @@ def test_a_game_nearly_right_is_suggested() -> None:
 
 @pytest.mark.parametrize("players", [1, 5, 0, -2, True, "3", 2.0, None])
 def test_a_wrong_player_count_lists_the_right_ones(players: Any) -> None:
-    with pytest.raises(ValueError, match="2, 3 or 4 players"):
+    with pytest.raises(ValueError, match="2, 3, 4 or 6 players"):
         ecumene.new("toy", players)
 
 

@@ -62,7 +62,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("game", 5, "field “game”"),
     ("rules", 9, "update Ecumene"),
     ("rules", 0, "no longer"),
-    ("players", 7, "2, 3 or 4 players"),
+    ("players", 7, "2, 3, 4 or 6 players"),
     ("players", "3", "field “players”"),
     ("options", {"magic": True}, "its options are"),
     ("options", {"storm": 3}, "is a switch"),

@@ -128,7 +128,7 @@ BAD: list[tuple[str, str, int, str]] = [
     ('[Rules "1"]', '[Rules "0"]', 2, "no longer 0"),
     ('[Rules "1"]', '[Rules "one"]', 2, "holds a number"),
     ('[Rules "1"]', '[Rules "1"]\n[Rules "1"]', 3, "a second time"),
-    ('[Players "2"]', '[Players "9"]', 3, "2, 3 or 4 players"),
+    ('[Players "2"]', '[Players "9"]', 3, "2, 3, 4 or 6 players"),
     ('[Players "2"]', '[Players "3"]', 10, "could not|missing|many"),
     ("[Options]", '[Options "magic"]', 4, "its options are"),
     ("[Options]", '[Options "storm"]', 4, "Storms need at least three seats"),

@@ -28,6 +28,7 @@ from tests.toy.things import (
     OFFER,
     PASS,
     POINTS,
+    SEAL,
     SELL,
     TAKE,
     THINGS,
@@ -49,8 +50,12 @@ class Toy(Game):
 
     key = "toy"
     prefix = "toy"
-    seats = [2, 3, 4]
-    options = [Option("storm", [], [3, 4]), Option("length", ["short", "long"], [2, 3, 4])]
+    seats = [2, 3, 4, 6]
+    options = [
+        Option("storm", [], [3, 4, 6]),
+        Option("length", ["short", "long"], [2, 3, 4, 6]),
+        Option("bundles", [], [2, 3, 4, 6]),
+    ]
     things = THINGS
     grammar = GRAMMAR
     rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
@@ -64,6 +69,7 @@ class Toy(Game):
             [Round(WIND, 0)],
             False,
             1 if options.get("storm", False) else 0,
+            1 if options.get("bundles", False) else 0,
             5 if options.get("length", "short") == "long" else 3,
             1,
             start,
@@ -103,10 +109,11 @@ class Toy(Game):
         audit(bazaar(s))
 
     def fits(self, s: State, players: int, options: Options) -> None:
-        """Compare seats, storms and length."""
+        """Compare seats, storms, bundles and length."""
         table = bazaar(s)
-        storm, length = 1 if options.get("storm", False) else 0, 5 if options.get("length") == "long" else 3
-        if (len(table.hands), table.storm, table.length) != (players, storm, length):
+        right = [int(options.get(name, False)) for name in ("storm", "bundles")]
+        right += [5 if options.get("length") == "long" else 3, players]
+        if [table.storm, table.bundles, table.length, len(table.hands)] != right:
             raise ValueError("the bazaar was laid out for other players or options")
 
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
@@ -151,7 +158,7 @@ class Toy(Game):
 
     def writable_actions(self, s: State) -> list[Action]:
         """Every verb with every thing and number that could be written after it."""
-        moves: list[Action] = [(verb, 0, 0) for verb in (DRAW, AUCTION, CARAVAN, DONE, PASS)]
+        moves: list[Action] = [(verb, 0, 0) for verb in (DRAW, AUCTION, CARAVAN, DONE, PASS, SEAL)]
         moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]
         moves += [(BUILD, thing, 0) for thing in range(len(THINGS))]
         moves += [(SELL, card, n) for card in range(CARDS) for n in range(6)]

@@ -8,19 +8,20 @@ from ecumene.kernel.frame import Frame
 from ecumene.kernel.game import Doc
 from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
 from tests.toy.market import Auction, Caravan
-from tests.toy.round import Offers, Round
+from tests.toy.round import Bundles, Offers, Round
 from tests.toy.state import Bazaar
 from tests.toy.things import CARDS, COINS, COPIES, THINGS
 from tests.toy.turn import Turn
 
 KINDS: dict[str, type[Frame[Any]]] = {
     "Auction": Auction,
+    "Bundles": Bundles,
     "Caravan": Caravan,
     "Offers": Offers,
     "Round": Round,
     "Turn": Turn,
 }
-NUMBERS = ["storm", "length", "round", "start", "wind", "bank"]
+NUMBERS = ["storm", "bundles", "length", "round", "start", "wind", "bank"]
 CARD_LISTS = {"hands": 2, "stalls": 2, "pile": 1, "discard": 1}
 
 
@@ -45,6 +46,7 @@ def dump(s: Bazaar) -> Doc:
     return {
         "over": s.over,
         "storm": s.storm,
+        "bundles": s.bundles,
         "length": s.length,
         "round": s.round,
         "start": s.start,
@@ -78,14 +80,14 @@ def restore(doc: Doc) -> Bazaar:
 def audit(s: Bazaar) -> None:
     """Count the cards and coins; ValueError when something was lost or made from nothing."""
     seats = len(s.hands)
-    if not 2 <= seats <= 4 or len(s.coins) != seats or len(s.stalls) != seats:
-        raise ValueError("two to four seats, each with coins, hand and stalls")
+    if not 2 <= seats <= 6 or len(s.coins) != seats or len(s.stalls) != seats:
+        raise ValueError("two to six seats, each with coins, hand and stalls")
     if s.bank < 0 or min(s.coins) < 0 or s.bank + sum(s.coins) != COINS:
         raise ValueError(f"{s.bank + sum(s.coins)} coins instead of {COINS}")
-    numbers = (s.storm, s.length, s.round, s.start, s.wind)
-    most = (1, 5, s.length, seats - 1, 6)
+    numbers = (s.storm, s.bundles, s.length, s.round, s.start, s.wind)
+    most = (1, 1, 5, s.length, seats - 1, 6)
     if any(not 0 <= number <= top for number, top in zip(numbers, most, strict=True)) or not s.round:
-        raise ValueError("no such storm, length, round, start or wind")
+        raise ValueError("no such storm, bundles, length, round, start or wind")
     for cards in [*s.hands, *s.stalls, s.pile, s.discard]:
         if cards != sorted(cards):
             raise ValueError("cards must be sorted")

@@ -9,7 +9,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 from tests.toy.state import Bazaar
-from tests.toy.things import CARDS, OFFER
+from tests.toy.things import BUNDLE, CARDS, OFFER, SEAL
 from tests.toy.turn import Turn
 
 WIND: Final = 0
@@ -42,7 +42,8 @@ class Round(Frame[Bazaar]):
             self.phase = TURNS
             order = [(s.start + i) % seats for i in range(seats)]
             blank = [UNANSWERED] * seats
-            s.stack.append(Offers(order, blank, blank[:], blank[:]))
+            kind = Bundles if s.bundles else Offers
+            s.stack.append(kind(order, blank, blank[:], blank[:]))
         elif self.turns < seats:
             s.stack.append(Turn((s.start + self.turns) % seats, 2, 0))
             self.turns += 1
@@ -82,27 +83,23 @@ class Offers(Sealed[Bazaar]):
         """Return a frame of its own."""
         return Offers(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
 
-    def legal(self, s: Bazaar, seat: int) -> list[Action]:
+    def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
         """Nothing, or one of the cards in hand."""
-        moves: list[Action] = [(OFFER, -1, 0)]
-        last = -1
-        for card in s.hands[seat]:
-            if card != last:
-                moves.append((OFFER, card, 0))
-                last = card
-        return moves
+        return [(OFFER, -1, 0), *each_card(s.hands[seat])]
 
-    def opened(self, s: Bazaar, answers: list[Action], luck: Luck) -> None:
-        """Pay the offers that stand alone; all offered cards are discarded."""
+    def opened(self, s: Bazaar, answers: list[list[Action]], luck: Luck) -> None:
+        """Pay the cards that were offered once; all offered cards are discarded."""
         s.stack.pop()
-        offered = [a[1] for a in answers]
-        for seat, card in zip(self.seats, offered, strict=True):
-            luck.tell("offered", seat, card)
-            if card >= 0:
-                s.hands[seat].remove(card)
-                s.to_discard(card)
-                if offered.count(card) == 1:
-                    luck.tell("paid", seat, card, s.gain(seat, 2))
+        offered = [[a[1] for a in steps if a[0] == OFFER] for steps in answers]
+        cards = [card for offer in offered for card in offer]
+        for seat, offer in zip(self.asked(), offered, strict=True):
+            for card in offer or [-1]:
+                luck.tell("offered", seat, card)
+                if card >= 0:
+                    s.hands[seat].remove(card)
+                    s.to_discard(card)
+                    if cards.count(card) == 1:
+                        luck.tell("paid", seat, card, s.gain(seat, 2))
 
     def refuse(self, s: Bazaar, seat: int, a: Action) -> Refusal:
         """Only cards in hand can be offered."""
@@ -111,12 +108,40 @@ class Offers(Sealed[Bazaar]):
         return Refusal(self.RULE)
 
     def check(self, s: Bazaar) -> None:
-        """Refuse answers that the seats could not have given."""
-        if sorted(self.seats) != list(range(len(s.hands))):
+        """Refuse other seats than all of them."""
+        if sorted(self.asked()) != list(range(len(s.hands))):
             raise ValueError("Offers: every seat answers once")
-        if {len(self.verbs), len(self.subjects), len(self.amounts)} != {len(self.seats)}:
-            raise ValueError("Offers: as many answers as seats")
-        answers = zip(self.verbs, self.subjects, self.amounts, strict=True)
-        for seat, a in zip(self.seats, answers, strict=True):
-            if a != (UNANSWERED, UNANSWERED, UNANSWERED) and a not in self.legal(s, seat):
-                raise ValueError(f"Offers: seat {seat} could not answer so")
+        super().check(s)
+
+
+class Bundles(Offers):
+    """With bundles an offer is up to two cards, chosen one by one and then sealed (p. 1)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "toy.offer.bundle"
+
+    def copy(self) -> Bundles:
+        """Return a frame of its own."""
+        return Bundles(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
+        """Another card of the hand, as long as there is room for it, or seal what was chosen."""
+        hand = s.hands[seat][:]
+        for _, card, _ in steps:
+            hand.remove(card)
+        return [*(each_card(hand) if len(steps) < BUNDLE else []), (SEAL, 0, 0)]
+
+    def complete(self, seat: int, steps: list[Action]) -> bool:
+        """An offer is whole when it is sealed."""
+        return steps[-1][0] == SEAL
+
+    def refuse(self, s: Bazaar, seat: int, a: Action) -> Refusal:
+        """Two cards at most, and only such as are in hand."""
+        if a[0] == OFFER and a[1] >= 0 and len(self.legal(s, seat)) > 1:
+            return super().refuse(s, seat, a)
+        return Refusal(self.RULE)
+
+
+def each_card(hand: list[int]) -> list[Action]:
+    """Offer each kind of card in a sorted hand once."""
+    return [(OFFER, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]

@@ -14,6 +14,7 @@ class Bazaar(State):
 
     __slots__ = (
         "bank",
+        "bundles",
         "coins",
         "discard",
         "hands",
@@ -31,6 +32,7 @@ class Bazaar(State):
         stack: list[Frame[Any]],
         over: bool,
         storm: int,
+        bundles: int,
         length: int,
         round: int,
         start: int,
@@ -44,6 +46,7 @@ class Bazaar(State):
     ) -> None:
         super().__init__(stack, over)
         self.storm = storm
+        self.bundles = bundles
         self.length = length
         self.round = round
         self.start = start
@@ -61,6 +64,7 @@ class Bazaar(State):
             self.copy_stack(),
             self.over,
             self.storm,
+            self.bundles,
             self.length,
             self.round,
             self.start,

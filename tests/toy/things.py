@@ -23,6 +23,7 @@ COPIES: Final = 5
 COINS: Final = 40
 HAND: Final = 5
 GUIDE_COST: Final = 2
+BUNDLE: Final = 2
 
 OFFER: Final = 0
 DRAW: Final = 1
@@ -34,6 +35,7 @@ DONE: Final = 6
 BID: Final = 7
 PASS: Final = 8
 TAKE: Final = 9
+SEAL: Final = 10
 
 THINGS = Things(["salt", "tin", "wine", "silk", "amber", "guild", "fair-wind", "caravan-guide"])
 GRAMMAR = Grammar(
@@ -48,6 +50,7 @@ GRAMMAR = Grammar(
         Verb("bid", NUMBER),
         Verb("pass"),
         Verb("take", NUMBER, NOTHING),
+        Verb("seal"),
     ],
     THINGS,
 )

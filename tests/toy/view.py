@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.sealed import HIDDEN
+from ecumene.kernel.sealed import imagine_sealed
 from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
 from tests.toy.position import KINDS, cards_in_frames, deck
-from tests.toy.round import Offers
 from tests.toy.state import Bazaar
-from tests.toy.things import OFFER, THINGS
+from tests.toy.things import THINGS
 
 
 def view(s: Bazaar, seat: int) -> Doc:
@@ -18,6 +17,7 @@ def view(s: Bazaar, seat: int) -> Doc:
         "seat": seat,
         "over": s.over,
         "storm": s.storm,
+        "bundles": s.bundles,
         "length": s.length,
         "round": s.round,
         "start": s.start,
@@ -47,13 +47,11 @@ def imagine(doc: Doc, luck: Luck) -> Bazaar:
     hands: list[list[int]] = []
     for seat, size in enumerate(doc["hand_sizes"]):
         hands.append(hand if seat == me else sorted(luck.take(unseen) for _ in range(size)))
-    for frame in stack:
-        if isinstance(frame, Offers):
-            seal(frame, hands, luck)
-    return Bazaar(
+    world = Bazaar(
         stack,
         doc["over"],
         doc["storm"],
+        doc["bundles"],
         doc["length"],
         doc["round"],
         doc["start"],
@@ -65,12 +63,5 @@ def imagine(doc: Doc, luck: Luck) -> Bazaar:
         unseen,
         discard,
     )
-
-
-def seal(offers: Offers, hands: list[list[int]], luck: Luck) -> None:
-    """Put answers where hidden ones lie."""
-    for at, seat in enumerate(offers.seats):
-        if offers.verbs[at] == HIDDEN:
-            offers.verbs[at] = OFFER
-            offers.subjects[at] = luck.pick([-1, *hands[seat]])
-            offers.amounts[at] = 0
+    imagine_sealed(world, luck)
+    return world

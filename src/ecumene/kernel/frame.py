@@ -56,8 +56,12 @@ class Frame(Generic[S]):
         """Return the seats that must answer now; several when they answer simultaneously."""
         return []
 
+    def may_change(self, s: S) -> list[int]:
+        """Return the seats that have answered and may still answer otherwise."""
+        return []
+
     def legal(self, s: S, seat: int) -> list[Action]:
-        """Return all actions of a seat that is waited for, in canonical order."""
+        """Return all actions of a seat that is waited for or may change its answer, in canonical order."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
@@ -141,3 +145,10 @@ def waiting(s: State) -> list[int]:
     if s.over or not s.stack:
         return []
     return s.stack[-1].waits_for(s)
+
+
+def may_change(s: State) -> list[int]:
+    """Return the seats that have answered and may still answer otherwise."""
+    if s.over or not s.stack:
+        return []
+    return s.stack[-1].may_change(s)

@@ -1,21 +1,33 @@
-"""Simultaneous choices: sealed answers stay in the frame and out of other seats' views until all are in."""
+"""Simultaneous choices: answers are sealed in the frame, out of other seats' views, until the last one is in.
+
+An answer is a list of steps. The fields hold one row for each step: whose it is, and its action. A seat that
+has taken no step has one row marked UNANSWERED; in a view, another seat's rows are one row with that mark, or
+HIDDEN once its answer is sealed: how many steps it took is nobody's business.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.frame import Action, Frame, S
+from ecumene.kernel.frame import Action, Frame, S, State, field_names, fields_of
+from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 
-UNANSWERED = -2
-HIDDEN = -3
+UNANSWERED: Final = -2
+HIDDEN: Final = -3
+BLANK: Final[Action] = (UNANSWERED, UNANSWERED, UNANSWERED)
+COLUMNS: Final = ["verbs", "subjects", "amounts"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame[S]):
-    """All seats listed answer at once. Subclasses say what is legal and what happens when all are opened."""
+    """All seats listed answer at once. Subclasses say what each step can be and what happens when all are opened.
+
+    List only seats that everybody knows to be asked: one may be left out where everybody can see that it could
+    only decline, never because of what it alone knows.
+    """
 
     __slots__ = ("amounts", "seats", "subjects", "verbs")
     FIELDS: ClassVar[str] = "seats[] verbs[] subjects[] amounts[]"
@@ -26,33 +38,144 @@ class Sealed(Frame[S]):
         self.subjects = subjects
         self.amounts = amounts
 
+    def choices(self, s: S, seat: int, steps: list[Action]) -> list[Action]:
+        """Return what a seat can do after the steps that it has taken, in canonical order."""
+        raise NotImplementedError
+
+    def complete(self, seat: int, steps: list[Action]) -> bool:
+        """Tell whether these steps, at least one, are a whole answer; unless a game says otherwise, one is."""
+        return True
+
+    def opened(self, s: S, answers: list[list[Action]], luck: Luck) -> None:
+        """Carry out the answers, in the order of `asked()`."""
+        raise NotImplementedError
+
+    def asked(self) -> list[int]:
+        """Return the seats that answer, each once."""
+        found: list[int] = []
+        for seat in self.seats:
+            if seat not in found:
+                found.append(seat)
+        return found
+
+    def steps(self, seat: int) -> list[Action]:
+        """Return the steps that a seat has taken."""
+        return [
+            (self.verbs[at], self.subjects[at], self.amounts[at])
+            for at in range(len(self.seats))
+            if self.seats[at] == seat and self.verbs[at] != UNANSWERED
+        ]
+
+    def is_sealed(self, seat: int) -> bool:
+        """Tell whether a seat has given a whole answer."""
+        steps = self.steps(seat)
+        return bool(steps) and (steps[0][0] == HIDDEN or self.complete(seat, steps))
+
     def waits_for(self, s: S) -> list[int]:
         """Return the seats whose answer is still missing."""
-        return [self.seats[at] for at in range(len(self.seats)) if self.verbs[at] == UNANSWERED]
+        return [seat for seat in self.asked() if not self.is_sealed(seat)]
+
+    def may_change(self, s: S) -> list[int]:
+        """Return the seats whose answer is in, as long as another is missing."""
+        asked = self.asked()
+        sealed = [seat for seat in asked if self.is_sealed(seat)]
+        return sealed if len(sealed) < len(asked) else []
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """Return the next steps of a seat; where its answer is sealed, the first steps of another one."""
+        return self.choices(s, seat, [] if self.is_sealed(seat) else self.steps(seat))
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
-        """Seal an answer."""
-        at = self.seats.index(seat)
-        self.verbs[at], self.subjects[at], self.amounts[at] = a
+        """Take a step; a sealed answer is thrown away and begun anew."""
+        self.put(seat, [a] if self.is_sealed(seat) else [*self.steps(seat), a])
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last step of a seat."""
+        self.put(seat, self.steps(seat)[:-1])
+
+    def final_steps(self, seat: int, a: Action) -> list[tuple[int, Action]]:
+        """Return the steps of all answers, seat after seat by number, when this step is the last of them."""
+        found: list[tuple[int, Action]] = []
+        for owner in sorted(self.asked()):
+            steps = self.steps(owner)
+            found += [(owner, each) for each in ([*steps, a] if owner == seat else steps)]
+        return found
+
+    def put(self, seat: int, steps: list[Action]) -> None:
+        """Lay down steps in the place of those that a seat has taken."""
+        rows: list[tuple[int, Action]] = []
+        for owner in self.asked():
+            mine = steps if owner == seat else self.steps(owner)
+            rows += [(owner, a) for a in mine or [BLANK]]
+        self.lay(rows)
+
+    def lay(self, rows: list[tuple[int, Action]]) -> None:
+        """Write the rows into the fields."""
+        self.seats = [owner for owner, _ in rows]
+        self.verbs = [a[0] for _, a in rows]
+        self.subjects = [a[1] for _, a in rows]
+        self.amounts = [a[2] for _, a in rows]
 
     def step(self, s: S, luck: Luck) -> None:
         """All answers are in: open them."""
         luck.reveal()
-        answers = list(zip(self.verbs, self.subjects, self.amounts, strict=True))
-        self.opened(s, answers, luck)
-
-    def opened(self, s: S, answers: list[Action], luck: Luck) -> None:
-        """Carry out the answers, in the order of `seats`."""
-        raise NotImplementedError
+        self.opened(s, [self.steps(seat) for seat in self.asked()], luck)
 
     def show(self, seat: int) -> list[Any]:
-        """Return the fields with other seats' answers hidden; that they have answered is no secret."""
-        columns: list[list[int]] = []
-        for column in (self.verbs, self.subjects, self.amounts):
-            columns.append(
-                [
-                    value if owner == seat or self.verbs[at] == UNANSWERED else HIDDEN
-                    for at, (owner, value) in enumerate(zip(self.seats, column, strict=True))
-                ]
-            )
-        return [list(self.seats), *columns]
+        """Return the fields with other seats' steps hidden; that an answer is sealed is no secret."""
+        rows: list[tuple[int, Action]] = []
+        for owner in self.asked():
+            mark = HIDDEN if self.is_sealed(owner) else UNANSWERED
+            steps = self.steps(owner) if owner == seat else [(mark, mark, mark)]
+            rows += [(owner, a) for a in steps or [BLANK]]
+        values = fields_of(self)
+        for at, (name, _, _) in enumerate(field_names(self.FIELDS)):
+            if name == "seats":
+                values[at] = [owner for owner, _ in rows]
+            elif name in COLUMNS:
+                column = COLUMNS.index(name)
+                values[at] = [a[column] for _, a in rows]
+        return values
+
+    def imagine(self, s: S, luck: Luck) -> None:
+        """Seal answers that could be given in the place of those that a view hides."""
+        for seat in self.asked():
+            steps = self.steps(seat)
+            if not steps or steps[0][0] != HIDDEN:
+                continue
+            steps = []
+            while not steps or not self.complete(seat, steps):
+                choices = self.choices(s, seat, steps)
+                steps.append(choices[luck.below(len(choices))])
+            self.put(seat, steps)
+
+    def check(self, s: S) -> None:
+        """Refuse rows that the seats could not have laid down."""
+        frame, count = type(self).__name__, len(self.seats)
+        columns = (self.verbs, self.subjects, self.amounts)
+        need(all(len(column) == count for column in columns), "sealed-rows", frame=frame, n=count)
+        blocks = [seat for at, seat in enumerate(self.seats) if at == 0 or self.seats[at - 1] != seat]
+        need(blocks == self.asked(), "sealed-apart", frame=frame)
+        for seat in blocks:
+            rows = [at for at, owner in enumerate(self.seats) if owner == seat]
+            steps = self.steps(seat)
+            blank = [at for at in rows if UNANSWERED in (self.verbs[at], self.amounts[at])]
+            half = [at for at in blank if (self.verbs[at], self.subjects[at], self.amounts[at]) != BLANK]
+            whole = not half and len(blank) == (0 if steps else 1)
+            need(whole, "sealed-half", frame=frame, seat=seat, n=UNANSWERED)
+            for at, a in enumerate(steps):
+                over = at > 0 and self.complete(seat, steps[:at])
+                need(not over and a in self.choices(s, seat, steps[:at]), "sealed-step", frame=frame, seat=seat)
+
+
+def question_of(s: State) -> Sealed[Any] | None:
+    """Return the sealed question that is open now, if there is one."""
+    frame = s.stack[-1] if s.stack and not s.over else None
+    return frame if isinstance(frame, Sealed) and frame.waits_for(s) else None
+
+
+def imagine_sealed(s: State, luck: Luck) -> None:
+    """Fill in what a view hides of sealed answers, once the rest of an imagined world is there."""
+    for frame in s.stack:
+        if isinstance(frame, Sealed):
+            frame.imagine(s, luck)

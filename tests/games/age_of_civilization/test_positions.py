@@ -178,7 +178,7 @@ def test_a_lone_player_does_not_draft() -> None:
         (told("picks", 0, value=[]), "all seats pick together"),
         (told("picks", 0, 0, value="petra"), "was not in the pack"),
         (told("stack", value=[{"frame": "Rounds", "turns": 0}]), "the draft comes before everything else"),
-        (told("stack", 1, "verbs", value=[-2]), "one answer"),
+        (told("stack", 1, "verbs", value=[-2]), "each needs a seat, a verb"),
         (told("stack", 1, "seats", value=[0]), "all seats from 0 to 1 do"),
         (told("deck", value=["rome"]), "the deck has 1 cards; after a draft there is none"),
         (told("market", value=[{"civilization": "rome", "coins": 0}]), "play before the draft is over"),
@@ -199,7 +199,7 @@ def test_a_sealed_answer_must_come_from_the_pack() -> None:
     play(s, moves(s, 0)[0], seat=0)
     doc = GAME.dump(s)
     doc["stack"][1]["subjects"][0] = GAME.things.numbers[moves(s, 1)[0].split()[1]]
-    with refused(GAME, "not in the pack"):
+    with refused(GAME, "seat 0 could not answer so"):
         GAME.restore(doc)
 
 

@@ -10,6 +10,7 @@ fair-wind = Ούριος άνεμος
 caravan-guide = Οδηγός καραβανιού
 
 option-storm = Καταιγίδες
+option-bundles = Δέματα
 option-length = Διάρκεια
 option-length-short = Σύντομη
 option-length-long = Μεγάλη
@@ -27,6 +28,7 @@ move-done = Τέλος γύρου
 move-bid = Πλειοδότησε { $subject }
 move-pass = Αποχώρησε
 move-take = Πάρε το μερίδιο { $subject }
+move-seal = Σφράγισμα της προσφοράς
 
 log-wind = Ο άνεμος φυσά { $amount }.
 log-income = { $seat }: έσοδα { $amount ->
@@ -50,6 +52,7 @@ log-took = { $seat } παίρνει: { $subject }.
 
 frame-round = Γύρος
 frame-offers = Κλειστές προσφορές
+frame-bundles = Σφραγισμένα δέματα
 frame-turn = Σειρά
 frame-auction = Δημοπρασία
 frame-caravan = Καραβάνι
@@ -64,11 +67,13 @@ section-market = Η αγορά
 section-end = Το τέλος
 
 rule-toy-option-storm = Οι καταιγίδες θέλουν τουλάχιστον τρεις θέσεις.
+option-bundles = Δέματα
 rule-toy-setup-start = Κάθε θέση ξεκινά με 3 κάρτες και 4 νομίσματα· η πρώτη θέση κληρώνεται.
 rule-toy-round-order = Ο γύρος είναι άνεμος, προσφορές και μία σειρά για κάθε θέση.
 rule-toy-round-wind = Άνεμος 1 έως 3 φέρνει σε όλους 1 νόμισμα, 4 έως 6 φέρνει 2· με καταιγίδες, το 1 παίρνει ένα νόμισμα.
 rule-toy-offer-sealed = Όλοι κάνουν κλειστή προσφορά· όποια δεν την έκανε άλλος φέρνει 2 νομίσματα.
 rule-toy-offer-hand = Προσφέρεται μόνο κάρτα από το χέρι.
+rule-toy-offer-bundle = Με τα δέματα, μια προσφορά έχει έως δύο κάρτες, που διαλέγονται μία μία και έπειτα σφραγίζονται.
 rule-toy-turn-actions = Η σειρά έχει δύο ενέργειες: τράβηγμα, χτίσιμο, πώληση, δημοπρασία ή καραβάνι.
 rule-toy-draw-empty = Κανείς δεν τραβά από άδεια στοίβα.
 rule-toy-draw-hand-limit = Με πέντε κάρτες στο χέρι κανείς δεν τραβά.

@@ -10,6 +10,7 @@ fair-wind = Fair wind
 caravan-guide = Caravan guide
 
 option-storm = Storms
+option-bundles = Bundles
 option-length = Length
 option-length-short = Short
 option-length-long = Long
@@ -27,6 +28,7 @@ move-done = End the turn
 move-bid = Bid { $subject }
 move-pass = Drop out
 move-take = Take share { $subject }
+move-seal = Seal the offer
 
 log-wind = The wind blows at { $amount }.
 log-income = { $seat } receives { $amount ->
@@ -50,6 +52,7 @@ log-took = { $seat } takes: { $subject }.
 
 frame-round = Round
 frame-offers = Sealed offers
+frame-bundles = Sealed bundles
 frame-turn = Turn
 frame-auction = Auction
 frame-caravan = Caravan
@@ -64,11 +67,13 @@ section-market = The market
 section-end = The end
 
 rule-toy-option-storm = Storms need at least three seats.
+option-bundles = Bundles
 rule-toy-setup-start = Each seat begins with 3 cards and 4 coins; the first seat is drawn by lot.
 rule-toy-round-order = A round is wind, offers, then a turn for each seat.
 rule-toy-round-wind = Wind 1 to 3 brings each seat 1 coin, 4 to 6 brings 2; with storms, a 1 takes a coin instead.
 rule-toy-offer-sealed = All seats seal an offer; one that nobody else made earns 2 coins.
 rule-toy-offer-hand = Only a card in hand can be offered.
+rule-toy-offer-bundle = With bundles, an offer is up to two cards, chosen one by one and then sealed.
 rule-toy-turn-actions = A turn has two actions: draw, build, sell, auction or caravan.
 rule-toy-draw-empty = Nobody draws from an empty pile.
 rule-toy-draw-hand-limit = With five cards in hand nobody draws.

@@ -10,6 +10,7 @@ fair-wind = Попутный ветер
 caravan-guide = Проводник
 
 option-storm = Бури
+option-bundles = Наборы
 option-length = Длина
 option-length-short = Короткая
 option-length-long = Длинная
@@ -27,6 +28,7 @@ move-done = Закончить ход
 move-bid = Ставка { $subject }
 move-pass = Выйти из торгов
 move-take = Взять долю { $subject }
+move-seal = Запечатать предложение
 
 log-wind = Сила ветра: { $amount }.
 log-income = { $seat }: доход { $amount ->
@@ -52,6 +54,7 @@ log-took = { $seat } забирает: { $subject }.
 
 frame-round = Раунд
 frame-offers = Закрытые предложения
+frame-bundles = Закрытые наборы
 frame-turn = Ход
 frame-auction = Аукцион
 frame-caravan = Караван
@@ -66,11 +69,13 @@ section-market = Рынок
 section-end = Конец игры
 
 rule-toy-option-storm = Для бурь нужны хотя бы трое.
+option-bundles = Наборы
 rule-toy-setup-start = У каждого вначале 3 карты и 4 монеты; первый определяется жребием.
 rule-toy-round-order = Раунд: ветер, предложения, затем ход каждого.
 rule-toy-round-wind = Ветер от 1 до 3 приносит каждому 1 монету, от 4 до 6 — 2; при бурях единица отнимает монету.
 rule-toy-offer-sealed = Все делают закрытые предложения; то, которого не сделал больше никто, приносит 2 монеты.
 rule-toy-offer-hand = Предложить можно только карту с руки.
+rule-toy-offer-bundle = С наборами предложение состоит не более чем из двух карт: их выбирают по одной, затем предложение запечатывают.
 rule-toy-turn-actions = В ходе два действия: взять, построить, продать, аукцион или караван.
 rule-toy-draw-empty = Из пустой колоды не берут.
 rule-toy-draw-hand-limit = С пятью картами на руке новых не берут.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.age_of_civilization.card_data import KEPT, THINGS
+from ecumene.games.age_of_civilization.card_data import KEPT
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.frame import Action
@@ -35,15 +35,16 @@ class DraftPick(Sealed[Board]):
     def copy(self) -> DraftPick:
         return DraftPick(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
         pick = len(s.picks[seat])
         pack = pack_at(s, pack_owner(seat, pick, len(s.players)), pick)
         return [(PICK, civ, 0) for civ in pack]
 
-    def opened(self, s: Board, answers: list[Action], luck: Luck) -> None:
-        for seat, answer in zip(self.seats, answers, strict=True):
-            s.picks[seat].append(answer[1])
-            luck.tell("pick", seat, answer[1], 0, -1, seat)
+    def opened(self, s: Board, answers: list[list[Action]], luck: Luck) -> None:
+        for seat, answer in zip(self.asked(), answers, strict=True):
+            civ = answer[0][1]
+            s.picks[seat].append(civ)
+            luck.tell("pick", seat, civ, 0, -1, seat)
         s.stack.pop()
         players = len(s.players)
         if len(s.picks[0]) < KEPT:
@@ -62,18 +63,9 @@ class DraftPick(Sealed[Board]):
         players = len(s.players)
         if not s.draft or len(s.picks[0]) >= KEPT:
             raise Impossible("nobody-drafts")
-        if self.seats != list(range(players)):
+        if self.asked() != list(range(players)):
             raise Impossible("draft-seats", seats=", ".join(map(str, self.seats)), last=players - 1)
-        if any(len(column) != players for column in (self.verbs, self.subjects, self.amounts)):
-            raise Impossible("draft-answers", n=players)
-        for seat in self.seats:
-            verb, civ, amount = self.verbs[seat], self.subjects[seat], self.amounts[seat]
-            if verb == UNANSWERED:
-                if (civ, amount) != (UNANSWERED, UNANSWERED):
-                    raise Impossible("draft-half", seat=seat, n=UNANSWERED)
-            elif (verb, civ, amount) not in self.legal(s, seat):
-                name = THINGS.slug(civ) if civ < len(THINGS) else str(civ)
-                raise Impossible("draft-keeps", seat=seat, name=name)
+        super().check(s)
 
 
 def draft_pick(players: int) -> DraftPick:

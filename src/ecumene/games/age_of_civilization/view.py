@@ -15,9 +15,8 @@ from ecumene.games.age_of_civilization.dump import open_part, restore
 from ecumene.games.age_of_civilization.explain import military_sum
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
 from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.sealed import HIDDEN
+from ecumene.kernel.sealed import imagine_sealed
 from ecumene.kernel.serialize import dump_frame, named
 
 Doc = dict[str, Any]
@@ -65,7 +64,6 @@ def imagine(doc: Doc, luck: Luck) -> Board:
         dream = WorldSampler(doc, luck)
         full["packs"] = named(dream.packs, THINGS)
         full["picks"] = named(dream.picks, THINGS)
-        full["stack"] = [imagined_frame(frame, dream, luck) for frame in doc["stack"]]
     else:
         thing = THINGS.number(doc["scenario"])
         start = START_CIVILIZATION[thing] if thing >= 0 else -1
@@ -74,7 +72,9 @@ def imagine(doc: Doc, luck: Luck) -> Board:
             THINGS.slugs[civ] for civ in sorted(civs) if THINGS.slugs[civ] not in seen and civ != start
         ]
     full["order_deck"] = unseen_orders(doc, luck)
-    return finish(restore(full))
+    s = restore(full)
+    imagine_sealed(s, luck)
+    return finish(s)
 
 
 def unseen_orders(doc: Doc, luck: Luck) -> list[str]:
@@ -83,20 +83,6 @@ def unseen_orders(doc: Doc, luck: Luck) -> list[str]:
     while len(rest) > doc["order_deck"]:
         rest.pop(luck.below(len(rest)))
     return rest
-
-
-def imagined_frame(frame: Doc, dream: WorldSampler, luck: Luck) -> Doc:
-    """Fill in the sealed picks of the others."""
-    if frame["frame"] != "DraftPick":
-        return frame
-    filled = {key: list(value) if isinstance(value, list) else value for key, value in frame.items()}
-    for seat, verb in enumerate(frame["verbs"]):
-        if verb == HIDDEN:
-            pack = dream.pack(seat, dream.done)
-            filled["verbs"][seat] = PICK
-            filled["subjects"][seat] = pack[luck.below(len(pack))]
-            filled["amounts"][seat] = 0
-    return filled
 
 
 class WorldSampler:
@@ -197,9 +183,3 @@ class WorldSampler:
     def draw(self) -> int:
         """Return a card that nobody is known to have."""
         return self.unseen.pop(self.luck.below(len(self.unseen)))
-
-    def pack(self, seat: int, pick: int) -> list[int]:
-        """Return the pack a seat holds at a pick of this dream."""
-        owner = pack_owner(seat, pick, self.players)
-        gone = [self.picks[self.taker(owner, earlier)][earlier] for earlier in range(pick)]
-        return [civ for civ in self.packs[owner] if civ not in gone]

@@ -10,7 +10,9 @@ from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
 from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
 from ecumene.kernel.laws.report import BrokenLaw, Report
+from ecumene.kernel.laws.sealed import check_order, check_step, seats_asked, seats_that_move
 from ecumene.kernel.luck import Event, Luck
+from ecumene.kernel.sealed import question_of
 
 LONGEST = 20_000
 
@@ -117,14 +119,14 @@ class _Trial:
         report = self.report
         report.decisions += 1
         report.legal += check_moves(self.game, s, self.players)
-        cited = {seat: check_refusals(self.game, s, seat) for seat in waiting(s)}
+        cited = {seat: check_refusals(self.game, s, seat) for seat in seats_asked(s)}
         report.refused += sum(len(refused) for refused in cited.values())
         check_views(self.game, s, self.players, cited, self.dice, report)
 
     def move(self, s: State) -> Move:
         """Make a random move of a random seat."""
         luck = self.luck
-        seats = waiting(s)
+        seats = seats_that_move(s, self.dice)
         seat = seats[self.dice.below(len(seats))]
         legal = legal_moves(s, seat)
         if self.seldom and self.dice.below(SELDOM):
@@ -140,7 +142,11 @@ class _Trial:
     def look_back(self, before: State, s: State, move: Move) -> None:
         """Check what the last move told."""
         check_log(self.game, self.log, self.players)
+        seat, a, outcomes = move
+        if question_of(before) is not None and self.luck.barriers == self.barriers:
+            check_step(self.game, before, s, seat, self.players, self.log)
+        elif question_of(before) is not None:
+            check_order(self.game, before, seat, a, outcomes, s)
         if self.luck.barriers == self.barriers:
-            seat, a, _ = move
             check_quiet(self.game, before, s, seat, a, self.log, self.dice)
             self.report.quiet += 1

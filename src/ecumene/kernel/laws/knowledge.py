@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.frame import Action, State, apply, may_change, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.laws.moves import Cited, check_refusals, legal_moves
 from ecumene.kernel.laws.report import BrokenLaw, Report, difference, exact, same
@@ -21,7 +21,7 @@ def check_views(
 ) -> None:
     """Check the views of all seats and of a spectator against worlds imagined from them.
 
-    `cited` holds what each waiting seat is refused in truth.
+    `cited` holds what each seat that is asked is refused in truth.
     """
     truth = game.dump(s)
     for seat in range(SPECTATOR, players):
@@ -45,7 +45,11 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
     """Check that moves and prices of a seat do not depend on what it cannot know."""
     if waiting(world) != waiting(s):
         raise BrokenLaw("knowledge", f"{waiting(world)} must answer instead of {waiting(s)} in a world that fits")
-    if seat not in waiting(s):
+    if may_change(world) != may_change(s):
+        raise BrokenLaw(
+            "knowledge", f"{may_change(world)} may change instead of {may_change(s)} in a world that fits"
+        )
+    if seat not in waiting(s) and seat not in may_change(s):
         return
     if legal_moves(world, seat) != legal_moves(s, seat):
         raise BrokenLaw("knowledge", f"seat {seat} has other moves in a world that fits its view")

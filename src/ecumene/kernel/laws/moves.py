@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, State, waiting
+from ecumene.kernel.frame import Action, State, may_change, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.laws.report import BrokenLaw
 
@@ -10,13 +10,13 @@ Cited = tuple[str, int, int, int]
 
 
 def legal_moves(s: State, seat: int) -> list[Action]:
-    """Return what a seat that is waited for may do."""
+    """Return what a seat that is asked may do."""
     return s.stack[-1].legal(s, seat)
 
 
 def check_moves(game: Game, s: State, players: int) -> int:
-    """Check every waiting seat's list, and return how many legal moves there are."""
-    seats = waiting(s)
+    """Check the list of every seat that is asked, and return how many legal moves there are."""
+    seats = [*waiting(s), *may_change(s)]
     if len(set(seats)) != len(seats) or any(seat not in range(players) for seat in seats):
         raise BrokenLaw("waiting", f"seats {seats} cannot be waited for")
     twin = game.restore(game.dump(s))
@@ -29,7 +29,7 @@ def check_moves(game: Game, s: State, players: int) -> int:
             raise BrokenLaw("legal", f"seat {seat} has a move twice: {_texts(game, legal)}")
         if legal_moves(s, seat) != legal:
             raise BrokenLaw("order", f"seat {seat} has its moves in another order when asked again")
-        if waiting(twin) != seats or legal_moves(twin, seat) != legal:
+        if [*waiting(twin), *may_change(twin)] != seats or legal_moves(twin, seat) != legal:
             raise BrokenLaw("order", f"seat {seat} has other moves after a restore of the position")
         check_texts(game, legal)
         check_touch(game, s, seat, legal)

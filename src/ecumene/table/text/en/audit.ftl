@@ -20,3 +20,7 @@ audit-option = the board and the option “{ $name }” differ
 audit-less-than-none = seat { $seat } has { $n } { $name }; it is 0 or more
 audit-powers = seat { $seat }: the effects of the cards do not add up
 audit-no-such-seat = { $frame }: no such seat
+audit-sealed-rows = { $frame }: { $n } rows; each needs a seat, a verb, a subject and an amount
+audit-sealed-apart = { $frame }: the rows of a seat must stand together
+audit-sealed-half = { $frame }: seat { $seat } has half an answer; unanswered is one row with { $n } throughout
+audit-sealed-step = { $frame }: seat { $seat } could not answer so

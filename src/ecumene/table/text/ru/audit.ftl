@@ -20,3 +20,7 @@ audit-option = поле не такое, как велит настройка «
 audit-less-than-none = место { $seat }: «{ $name }» — { $n }, а меньше нуля не бывает
 audit-powers = место { $seat }: свойства карт не сходятся
 audit-no-such-seat = «{ $frame }»: такого места нет
+audit-sealed-rows = «{ $frame }»: строк { $n }; в каждой нужны место, глагол, предмет и число
+audit-sealed-apart = «{ $frame }»: строки одного места должны идти подряд
+audit-sealed-half = «{ $frame }»: у места { $seat } половина ответа; без ответа это одна строка, где всюду { $n }
+audit-sealed-step = «{ $frame }»: место { $seat } не могло так ответить
