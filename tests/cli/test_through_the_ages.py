@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 import ecumene
 from ecumene.cli.boards import board_of
-from ecumene.cli.boards.through_the_ages_view import TtaView
+from ecumene.cli.boards.through_the_ages.look import TtaView
 from ecumene.cli.commands.record import cut
 from ecumene.cli.final_result import ranking
 from ecumene.cli.moves import losses
@@ -152,7 +152,7 @@ async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> N
 
 
 def test_no_points_and_no_rating_are_not_run_together() -> None:
-    from ecumene.cli.screen.panes.through_the_ages import points
+    from ecumene.cli.boards.through_the_ages.screen import points
 
     view = GAME.view(situation(seat(workers="philosophy:0", science=4), seat()), 0)
     assert points(TtaView(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages.card_data import FIRST_GAME_SCORE, HOME, ROWS
-from ecumene.games.through_the_ages.effects import GOODS
+from ecumene.games.through_the_ages.effects.effect import GOODS
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.kernel.grammar import NUMBER
 from ecumene.kernel.luck import Event

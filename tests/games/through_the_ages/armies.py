@@ -15,7 +15,7 @@ from ecumene.games.through_the_ages.card_data import (
     thing,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.powers import INFANTRY_AS_CAVALRY
+from ecumene.games.through_the_ages.effects.powers import INFANTRY_AS_CAVALRY
 
 UNITS = [
     "warriors",

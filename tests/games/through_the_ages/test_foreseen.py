@@ -9,7 +9,7 @@ import pytest
 
 import ecumene
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting

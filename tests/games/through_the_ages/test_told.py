@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.effects import EFFECTS
+from ecumene.games.through_the_ages.effects.effect import EFFECTS
 from ecumene.kernel.luck import Event
 from ecumene.table.messages import LANGS, messages
 from ecumene.table.preview import net

@@ -293,39 +293,3 @@ understood = Got it
 credits-text = Ecumene is free software under the AGPL. The card art is drawn by us from shapes and these icons:
 credits-games = The rules belong to the games' authors and publishers; no printed artwork is used.
 credits-font = a part of it, as Ecumene Sans
-
-## Age of Civilization
-
-aoc-round = Round { $n } of 6
-aoc-closed = closed
-aoc-future = still to come
-aoc-opens = opens in round { $round }
-aoc-used = { $n ->
-        [one] used once this turn
-       *[other] used { $n } times this turn
-    }
-aoc-bonus-coins = { $n ->
-        [one] { $n } bonus coin
-       *[other] { $n } bonus coins
-    }
-aoc-deck = in the deck
-aoc-special-market = Special technologies
-aoc-order-market = Orders
-aoc-technology-card = Technology card
-aoc-known = known
-aoc-unknown = not known
-aoc-no-civilization = No civilization yet
-aoc-pack = Draft: choose card { $n }
-aoc-hand = Your hand
-
-## Through the Ages
-
-tta-numbers = Numbers now and at the end of the turn
-tta-needed = Happy faces needed
-tta-in-play = Cards in play
-tta-highest-bid = Highest bid:
-tta-no-bid = No bid yet.
-tta-bidding = Still bidding:
-tta-bid-help = Whoever bids most gets the territory and sends a force of that strength; its units are lost.
-tta-events-and-tactics = Events and tactics
-tta-compare = Show everything: { $name }

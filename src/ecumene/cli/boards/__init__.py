@@ -9,8 +9,8 @@ from ecumene.cli.words import Say
 from ecumene.table.words import Words
 
 ROOMS = {
-    "age-of-civilization": "ecumene.cli.boards.age_of_civilization",
-    "through-the-ages": "ecumene.cli.boards.through_the_ages",
+    "age-of-civilization": "ecumene.cli.boards.age_of_civilization.lines",
+    "through-the-ages": "ecumene.cli.boards.through_the_ages.lines",
 }
 
 __all__ = ["Board", "board_of"]

@@ -343,30 +343,6 @@ command-quit = выход
 
 ## Эпоха цивилизаций
 
-aoc-round = Раунд { $round } из { $rounds }
-aoc-open = Открыты
-aoc-always = Открыты всегда
-aoc-future = Ещё впереди
-aoc-past = Закрыты
-aoc-specials = Особые технологии
-aoc-orders = Заказы
-aoc-events = События
-aoc-hand = Ваша рука
-aoc-pack = Ваш набор карт
-aoc-cards-in-hand = { $n ->
-        [one] { $n } карта на руке
-        [few] { $n } карты на руке
-       *[other] { $n } карт на руке
-    }
-aoc-first = первый игрок
-aoc-you = вы
-aoc-legacies = Наследие
-aoc-technologies = Технологии
-aoc-special = Карта особых технологий
-aoc-special-short = Особая карта
-aoc-wonders = Чудеса
-aoc-free-workers = { $workers } (свободно: { $free })
-aoc-rival = Виртуальный соперник: военная мощь { $n }
 
 ## ecumene serve
 
@@ -395,7 +371,6 @@ tab-log = Журнал
 tab-mine = Ваша держава
 tab-others = Соперники
 group-choose = Выбор
-aoc-main = Основная
 key-help = справка
 key-play = ход
 key-hint = совет
@@ -441,8 +416,3 @@ screen-keys =
     q                   выход
     ▸ можно применить     ‼ вернуть будет нельзя     * цену меняют карты
 places = b                   ваш стол
-places-age-of-civilization = a, m, b, o          ряд действий, рынок, ваша держава, соперники
-signs-age-of-civilization =
-    ★ победные очки     ¤ монеты     ♙ рабочие (× теряются)     † военная мощь
-    † Война, ☠ чума     ✱ событие     ⚑ первый игрок
-    ● изучено     ○ доступно     · пока недоступно

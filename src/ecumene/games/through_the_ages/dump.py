@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.through_the_ages.card_data import NAMES, STORES, THINGS, WORKER_CARDS
-from ecumene.games.through_the_ages.cards import powers_of, raters_of
+from ecumene.games.through_the_ages.effects.in_play import powers_of, raters_of
 from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
 from ecumene.games.through_the_ages.state import Board

@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_TYPES,
     YELLOW_SLOTS,
 )
-from ecumene.games.through_the_ages.cards import (
+from ecumene.games.through_the_ages.effects.in_play import (
     HOMER,
     HOMERS_FACES,
     RUIN_PAIRS,
@@ -34,9 +34,9 @@ from ecumene.games.through_the_ages.cards import (
     pacts_of,
     plain_cards,
 )
-from ecumene.games.through_the_ages.counts import best_of, rated
+from ecumene.games.through_the_ages.effects.counts import best_of, rated
 from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-from ecumene.games.through_the_ages.powers import (
+from ecumene.games.through_the_ages.effects.powers import (
     BASILICA,
     BUILD_HAVING,
     BUILD_URBAN,
@@ -58,7 +58,7 @@ from ecumene.games.through_the_ages.powers import (
 )
 from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.strength import army_strength
+from ecumene.games.through_the_ages.military.strength import army_strength
 from ecumene.kernel.modifiers import Row, Sum
 
 

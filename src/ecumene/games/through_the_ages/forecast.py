@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages.action_phase import ActionPhase
-from ecumene.games.through_the_ages.blue_bank import corruption, food, resources
+from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
+from ecumene.games.through_the_ages.economy.blue_bank import corruption, food, resources
 from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
-from ecumene.games.through_the_ages.powers import (
+from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
     CIVIL_HAND,
     COLONIZATION,
@@ -15,17 +15,17 @@ from ecumene.games.through_the_ages.powers import (
     URBAN_LIMIT,
 )
 from ecumene.games.through_the_ages.prices import population_price
-from ecumene.games.through_the_ages.production import (
+from ecumene.games.through_the_ages.economy.production import (
     STEPS,
     consumption,
     food_production,
     produce,
     resource_production,
 )
-from ecumene.games.through_the_ages.ratings import discontent, ratings
-from ecumene.games.through_the_ages.spending import civil_actions
+from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
+from ecumene.games.through_the_ages.economy.spending import civil_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.turn_end import end_of_actions, military_limit
+from ecumene.games.through_the_ages.rounds.turn_end import end_of_actions, military_limit
 from ecumene.kernel.luck import Luck
 
 

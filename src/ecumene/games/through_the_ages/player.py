@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.powers import POWERS
+from ecumene.games.through_the_ages.effects.powers import POWERS
 
 NO_POWERS: Final[list[int]] = [0] * POWERS
 DIRTY: Final[list[int]] = []  # ratings that must be worked out anew

@@ -21,10 +21,10 @@ from ecumene.games.through_the_ages.card_data import (
     YELLOW_SLOTS,
     thing,
 )
-from ecumene.games.through_the_ages.counts import best_of
-from ecumene.games.through_the_ages.effects import AT_ROW, EFFECTS
+from ecumene.games.through_the_ages.effects.counts import best_of
+from ecumene.games.through_the_ages.effects.effect import AT_ROW, EFFECTS
 from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-from ecumene.games.through_the_ages.powers import (
+from ecumene.games.through_the_ages.effects.powers import (
     BUILD_HAVING,
     BUILD_URBAN,
     DEVELOP_HAVING,

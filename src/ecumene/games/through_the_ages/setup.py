@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.ages import civil_deck, military_deck
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     CURRENT_EVENTS,
     FIRST_ACTIONS,
@@ -17,7 +17,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.cards import refresh
+from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.turn import Rounds

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.action_phase import ActionPhase, begin_actions
-from ecumene.games.through_the_ages.end import FinalScoring
-from ecumene.games.through_the_ages.politics import politics_phase
-from ecumene.games.through_the_ages.production import Production
-from ecumene.games.through_the_ages.row import Replenish
+from ecumene.games.through_the_ages.civil.action_phase import ActionPhase, begin_actions
+from ecumene.games.through_the_ages.rounds.end import FinalScoring
+from ecumene.games.through_the_ages.politics.politics_phase import politics_phase
+from ecumene.games.through_the_ages.economy.production import Production
+from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.tactics import make_available
-from ecumene.games.through_the_ages.turn_end import (
+from ecumene.games.through_the_ages.military.tactics import make_available
+from ecumene.games.through_the_ages.rounds.turn_end import (
     DiscardExcess,
     DrawCards,
     end_of_actions,
     excess,
     reset_actions,
 )
-from ecumene.games.through_the_ages.war import resolve_war
+from ecumene.games.through_the_ages.military.war import resolve_war
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.through_the_ages.ages import civil_deck, military_deck
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,

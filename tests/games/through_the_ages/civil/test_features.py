@@ -9,7 +9,7 @@ import pytest
 import ecumene.players
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.features import features, turns_left
-from ecumene.games.through_the_ages.production import food_production, resource_production
+from ecumene.games.through_the_ages.economy.production import food_production, resource_production
 from tests.games.through_the_ages.situation import Doc, fresh, seat, situation
 
 WEIGHTS = ecumene.players.__path__[0] + "/weights/through-the-ages.toml"

@@ -109,7 +109,7 @@ def test_thirteen_cards_of_age_a(players: int) -> None:
 
 @rule("tta.setup.two-players-no-pacts")
 def test_two_players_have_no_pacts() -> None:
-    from ecumene.games.through_the_ages.ages import military_deck
+    from ecumene.games.through_the_ages.rounds.ages import military_deck
 
     for players, pacts in [(2, [0, 0, 0]), (3, [2, 4, 4]), (4, [2, 4, 4])]:
         decks = [military_deck(age, players, False, False) for age in (1, 2, 3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.cards import after_change
+from ecumene.games.through_the_ages.effects.in_play import after_change
 from tests.games.through_the_ages.situation import change, has, play, ratings, seat, situation
 from tests.rules import card, rule
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.ages import civil_deck, military_deck
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     EVENT,

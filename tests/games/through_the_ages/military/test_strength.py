@@ -15,7 +15,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.strength import army_strength
+from ecumene.games.through_the_ages.military.strength import army_strength
 from tests.games.through_the_ages.armies import UNITS, brute
 from tests.games.through_the_ages.situation import ratings, seat, situation
 from tests.rules import card, rule

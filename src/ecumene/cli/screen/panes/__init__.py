@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ecumene.cli.screen.panes.pane import Pane
+from ecumene.cli.screen.pane import Pane
 
 ROOMS = {
-    "age-of-civilization": "ecumene.cli.screen.panes.age_of_civilization",
-    "through-the-ages": "ecumene.cli.screen.panes.through_the_ages",
+    "age-of-civilization": "ecumene.cli.boards.age_of_civilization.screen",
+    "through-the-ages": "ecumene.cli.boards.through_the_ages.screen",
 }
 
 __all__ = ["Pane", "pane_of"]

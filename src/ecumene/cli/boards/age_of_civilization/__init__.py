@@ -1,0 +1,1 @@
+"""Age of Civilization in the terminal: lines of text, and panels for the full screen."""

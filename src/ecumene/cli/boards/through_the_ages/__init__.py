@@ -1,0 +1,1 @@
+"""Through the Ages in the terminal: lines of text, and panels for the full screen."""

@@ -1,0 +1,1 @@
+"""The action phase and what is done in it (p. 5 and p. 6)."""

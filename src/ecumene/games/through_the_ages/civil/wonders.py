@@ -1,0 +1,98 @@
+"""Wonders: stages, completion, and what they score at once (p. 5 and p. 9)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.economy.blue_bank import on_cards
+from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
+from ecumene.games.through_the_ages.economy.gains import gain
+from ecumene.games.through_the_ages.economy.losses import TokensFromCards
+from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.effects.powers import STAGES
+from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.verbs import BUILD_STAGE
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.luck import Luck
+
+
+def stages_price(player: Player, count: int) -> int:
+    """Return the resources for the next stages of the unfinished wonder."""
+    return sum(STAGE_PRICES[player.wonder][player.stages : player.stages + count])
+
+
+def most_stages(player: Player) -> int:
+    """Return how many stages one civil action may complete (p. 5)."""
+    return min(1 + player.power[STAGES], len(STAGE_PRICES[player.wonder]) - player.stages)
+
+
+def add_stages(player: Player, most: int, resources: int, change: int, out: list[Action]) -> None:
+    """Add the numbers of stages that so many resources can pay and blue tokens can cover."""
+    if player.wonder < 0:
+        return
+    tokens = player.blue + on_cards(player)
+    for count in range(1, min(most, len(STAGE_PRICES[player.wonder]) - player.stages) + 1):
+        if stages_price(player, count) + change <= resources and count <= tokens:
+            out.append((BUILD_STAGE, count, 0))
+
+
+def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, source: int) -> None:
+    """Pay for stages together, cover them with blue tokens, and see whether the wonder is completed (p. 5)."""
+    player = s.players[seat]
+    price = max(0, stages_price(player, count) + change)
+    over = spend_resources(player, price, False)
+    luck.tell("stage", seat, player.wonder, count, source)
+    luck.tell("resources", seat, -1, -price, source)
+    tell_over(luck, "resources", seat, over, source)
+    player.stages += count
+    covered = min(count, player.blue)
+    player.blue -= covered
+    s.stack.append(CompleteWonder(seat))
+    if covered < count:
+        s.stack.append(TokensFromCards(seat, count - covered, 1, player.wonder))
+
+
+class CompleteWonder(Frame[Board]):
+    """When all stages are covered the tokens go home and the wonder takes effect (p. 5)."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[str] = "seat"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> CompleteWonder:
+        return CompleteWonder(self.seat)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        if player.stages == len(STAGE_PRICES[player.wonder]):
+            complete(s, self.seat, luck)
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or s.players[self.seat].wonder < 0:
+            raise Impossible("no-such-seat-or-no-wonder", frame="CompleteWonder")
+
+
+def complete(s: Board, seat: int, luck: Luck) -> None:
+    """Complete the wonder of a seat."""
+    player = s.players[seat]
+    wonder = player.wonder
+    player.blue += player.stages
+    player.wonder = -1
+    player.stages = 0
+    player.wonders.append(wonder)
+    refresh(s, seat)
+    for other in s.players:
+        other.stat = DIRTY  # International Tourism counts the wonders of others
+    luck.tell("wonder", seat, wonder)
+    gain(s, seat, GOOD_BLUE, GIVES_BLUE[wonder], luck, wonder)
+    for effect in ON_COMPLETE[wonder]:
+        for good, amount in zip(effect.goods, effect.amounts, strict=True):
+            gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder, effect.part)

@@ -1,0 +1,1 @@
+"""Strength, tactics, attacks, wars and colonies (p. 3, p. 4, p. 7 and p. 9)."""

@@ -1,0 +1,88 @@
+"""War over Technology: science points, or special technologies at their printed price (p. 3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.card_data import GIVES_BLUE, KIND, SCIENCE_PRICE, TYPE, WAR
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.civil.develop import put_special_or_government
+from ecumene.games.through_the_ages.effects.effect import GOOD_SCIENCE
+from ecumene.games.through_the_ages.economy.gains import gain, lose_points
+from ecumene.games.through_the_ages.economy.losses import lose_blue
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.verbs import DONE, PICK, PLAIN
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+class TakeTechnologies(Frame[Board]):
+    """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3)."""
+
+    __slots__ = ("left", "rival", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat rival thing$ left"
+    RULE: ClassVar[str] = "tta.war.steal-technology"
+
+    def __init__(self, seat: int, rival: int, thing: int, left: int) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.thing = thing
+        self.left = left  # of the advantage
+
+    def copy(self) -> TakeTechnologies:
+        return TakeTechnologies(self.seat, self.rival, self.thing, self.left)
+
+    def spoils(self, s: Board) -> list[int]:
+        """Return the special technologies that can be taken now."""
+        mine = s.players[self.seat]
+        cards = [card for card in s.players[self.rival].specials if card >= 0 and SCIENCE_PRICE[card] <= self.left]
+        return sorted(card for card in cards if card not in mine.specials and card not in mine.hand)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if self.spoils(s) else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        return [(PICK, card, 0) for card in self.spoils(s)] + [PLAIN[DONE]]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        if a[0] == DONE:
+            self.science(s, luck)
+            return
+        card = a[1]
+        self.left -= SCIENCE_PRICE[card]
+        s.players[self.rival].specials[KIND[card]] = -1
+        refresh(s, self.rival)
+        luck.tell("technology-taken", seat, card, 0, self.thing)
+        put_special_or_government(s, seat, card, luck)
+        if GIVES_BLUE[card]:
+            lose_blue(s, self.rival, GIVES_BLUE[card], luck, card)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        self.science(s, luck)
+
+    def science(self, s: Board, luck: Luck) -> None:
+        """Take the rest of the advantage in science points."""
+        s.stack.pop()
+        taken = lose_points(s, self.rival, GOOD_SCIENCE, self.left, luck, self.thing)
+        gain(s, self.seat, GOOD_SCIENCE, taken, luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        card = a[1]
+        if a[0] == PICK and card in s.players[self.rival].specials:
+            mine = s.players[seat]
+            if card in mine.specials or card in mine.hand:
+                return Refusal("tta.war.steal-not-owned", card)
+            return Refusal(self.RULE, card, SCIENCE_PRICE[card], self.left)
+        return Refusal(self.RULE, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        players = range(len(s.players))
+        if self.seat not in players or self.rival not in players or self.seat == self.rival:
+            raise Impossible("no-such-seats", frame="TakeTechnologies")
+        if self.thing < 0 or TYPE[self.thing] != WAR or not 0 <= self.left <= 999:
+            raise Impossible("no-such-war-or-advantage", frame="TakeTechnologies")

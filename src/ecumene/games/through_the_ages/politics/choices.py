@@ -1,0 +1,277 @@
+"""Choices that events and aggressions leave: buildings, cards, goods, wonders (p. 4 and p. 7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.through_the_ages.rounds.ages import wonder_leaves
+from ecumene.games.through_the_ages.economy.blue_bank import food, lose_food, lose_resources, resources
+from ecumene.games.through_the_ages.card_data import AGE, FIRST_UNIT, GIVES_BLUE, RESOURCE_PRICE, TYPE
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.effects.effect import (
+    DO_DESTROY,
+    DO_GAIN_MIX,
+    DO_LOSE_MIX,
+    DO_REMOVE,
+    DO_RUIN,
+    DO_TAKE_MIX,
+    EFFECTS,
+    GOOD_FOOD,
+    GOOD_RESOURCES,
+    Effect,
+)
+from ecumene.games.through_the_ages.economy.gains import gain
+from ecumene.games.through_the_ages.civil.leaders import leader_leaves
+from ecumene.games.through_the_ages.economy.losses import lose_blue
+from ecumene.games.through_the_ages.economy.spending import tell_over
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.verbs import DISCARD, PICK, SPLIT
+from ecumene.games.through_the_ages.civil.workers import remove
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+class Counting(Frame[Board]):
+    """A card being carried out that counts what it has destroyed or removed so far."""
+
+    __slots__ = ("known",)
+
+    def __init__(self, known: int) -> None:
+        self.known = known
+
+
+def count(s: Board, amount: int) -> None:
+    """Let the card under way know what a choice came to."""
+    frame = s.stack[-1]
+    if isinstance(frame, Counting):
+        frame.known += amount
+
+
+class CardChoice(Frame[Board]):
+    """One seat chooses a thing of itself or another, as a row of a card says; a single one needs no choice."""
+
+    __slots__ = ("at", "chooser", "seat", "thing")
+    FIELDS: ClassVar[str] = "chooser seat thing$ at"
+    RULE: ClassVar[str] = "tta.text.condition"
+
+    def __init__(self, chooser: int, seat: int, thing: int, at: int) -> None:
+        self.chooser = chooser
+        self.seat = seat  # whom it happens to
+        self.thing = thing
+        self.at = at  # the row of the card
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.chooser] if len(self.options(s)) > 1 else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        return self.options(s)
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        self.carry_out(s, a[1], luck)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        options = self.options(s)
+        if options:
+            self.carry_out(s, options[0][1], luck)
+
+    def options(self, s: Board) -> list[Action]:
+        """Return what can be chosen, as moves."""
+        raise NotImplementedError
+
+    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def row(self) -> Effect:
+        """Return the row of the card."""
+        return EFFECTS[self.thing][self.at]
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def needs(self, s: Board, *deeds: int) -> None:
+        """Raise Impossible unless the seats exist and the row of the card leaves this choice."""
+        name = type(self).__name__
+        players = range(len(s.players))
+        if self.chooser not in players or self.seat not in players:
+            raise Impossible("no-such-seat", frame=name)
+        if self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]) or self.row().do not in deeds:
+            raise Impossible("card-leaves-no-such-choice", frame=name)
+
+
+class DestroyBuilding(CardChoice):
+    """Choose a building that is destroyed; its worker becomes unused (Border Conflict, Terrorism, Raid)."""
+
+    __slots__ = ()
+
+    def copy(self) -> DestroyBuilding:
+        return DestroyBuilding(self.chooser, self.seat, self.thing, self.at)
+
+    def options(self, s: Board) -> list[Action]:
+        row = self.row()
+        workers = s.players[self.seat].workers
+        newest = row.max_age if row.max_age >= 0 else 3
+        cards = [card for card in range(FIRST_UNIT) if workers[card] > 0 and AGE[card] <= newest]
+        return [(PICK, card, 0) for card in cards if TYPE[card] in row.types]
+
+    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+        remove(s, self.seat, subject, luck, self.thing)
+        count(s, RESOURCE_PRICE[subject])
+
+    def check(self, s: Board) -> None:
+        self.needs(s, DO_DESTROY)
+
+
+class RemoveCard(CardChoice):
+    """A leader or an unfinished wonder leaves play (Infiltrate, Iconoclasm)."""
+
+    __slots__ = ()
+
+    def copy(self) -> RemoveCard:
+        return RemoveCard(self.chooser, self.seat, self.thing, self.at)
+
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
+        kinds = self.row().row["of"]
+        found: list[Action] = []
+        if "leader" in kinds and player.leader >= 0:
+            found.append((PICK, player.leader, 0))
+        if "unfinished-wonder" in kinds and player.wonder >= 0:
+            found.append((PICK, player.wonder, 0))
+        return found
+
+    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+        luck.tell("removed", self.seat, subject, 0, self.thing)
+        if subject == s.players[self.seat].leader:
+            s.civil_gone.append(leader_leaves(s, self.seat, luck))
+            refresh(s, self.seat)
+        else:
+            wonder_leaves(s, self.seat)
+        count(s, AGE[subject])
+
+    def check(self, s: Board) -> None:
+        self.needs(s, DO_REMOVE)
+
+
+class TurnOver(CardChoice):
+    """A completed wonder becomes a ruin: its effects end, it still counts as completed (Ravages of Time)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "tta.note.ravages-of-time"
+
+    def copy(self) -> TurnOver:
+        return TurnOver(self.chooser, self.seat, self.thing, self.at)
+
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
+        newest = self.row().max_age
+        standing = [card for card in player.wonders if card not in player.ruins and AGE[card] <= newest]
+        return [(PICK, card, 0) for card in sorted(standing)]
+
+    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+        s.players[self.seat].ruins.append(subject)
+        refresh(s, self.seat)
+        luck.tell("ruin", self.seat, subject, 0, self.thing)
+        if GIVES_BLUE[subject]:
+            lose_blue(s, self.seat, GIVES_BLUE[subject], luck, subject)
+
+    def check(self, s: Board) -> None:
+        self.needs(s, DO_RUIN)
+
+
+class SplitGoods(CardChoice):
+    """Gain, lose or take so much in food and resources, the mix by choice (Foray, Raiders, Plunder)."""
+
+    __slots__ = ()
+
+    def copy(self) -> SplitGoods:
+        return SplitGoods(self.chooser, self.seat, self.thing, self.at)
+
+    def options(self, s: Board) -> list[Action]:
+        amount = self.amount(s)
+        if self.row().do == DO_GAIN_MIX:
+            return [(SPLIT, part, 0) for part in range(amount + 1)]
+        player = s.players[self.seat]
+        least = max(0, amount - resources(player))
+        return [(SPLIT, part, 0) for part in range(least, min(amount, food(player)) + 1)]
+
+    def amount(self, s: Board) -> int:
+        """Return how much changes hands: nobody loses more than there is."""
+        row = self.row()
+        player = s.players[self.seat]
+        return row.n if row.do == DO_GAIN_MIX else min(row.n, food(player) + resources(player))
+
+    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+        do = self.row().do
+        rest = self.amount(s) - subject
+        if do != DO_GAIN_MIX:
+            player = s.players[self.seat]
+            lost, over = lose_food(player, subject)
+            luck.tell("food", self.seat, -1, -lost, self.thing)
+            tell_over(luck, "food", self.seat, over, self.thing)
+            lost, over = lose_resources(player, rest)
+            luck.tell("resources", self.seat, -1, -lost, self.thing)
+            tell_over(luck, "resources", self.seat, over, self.thing)
+        if do != DO_LOSE_MIX:
+            gain(s, self.chooser, GOOD_FOOD, subject, luck, self.thing)
+            gain(s, self.chooser, GOOD_RESOURCES, rest, luck, self.thing)
+
+    def check(self, s: Board) -> None:
+        self.needs(s, DO_GAIN_MIX, DO_LOSE_MIX, DO_TAKE_MIX)
+
+
+class DiscardCards(Frame[Board]):
+    """Discard so many military cards, face down; all when there are fewer (Politics of Strength)."""
+
+    __slots__ = ("count", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat count thing$"
+    RULE: ClassVar[str] = "tta.text.condition"
+
+    def __init__(self, seat: int, count: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.thing = thing
+
+    def copy(self) -> DiscardCards:
+        return DiscardCards(self.seat, self.count, self.thing)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if 0 < self.count < len(s.players[self.seat].military) else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        hand = s.players[seat].military
+        return [(DISCARD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        self.discard(s, a[1], luck)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        hand = s.players[self.seat].military
+        if self.count == 0 or not hand:
+            s.stack.pop()
+        else:
+            self.discard(s, hand[0], luck)
+
+    def discard(self, s: Board, card: int, luck: Luck) -> None:
+        """Discard one card."""
+        self.count -= 1
+        s.players[self.seat].military.remove(card)
+        s.discard_military(self.seat, card, False)
+        luck.tell("discard", self.seat, card, 0, self.thing, self.seat)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, self.thing, self.count, len(s.players[seat].military))
+
+    def source(self) -> int:
+        return self.thing
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.thing < 0:
+            raise Impossible("no-such-seat-or-count", frame="DiscardCards")

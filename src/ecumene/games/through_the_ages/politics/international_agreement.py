@@ -1,0 +1,68 @@
+"""International Agreement: the strongest civilization takes cards from the row without paying (p. 12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.through_the_ages.card_data import ROWS, thing
+from ecumene.games.through_the_ages.prices import take_price
+from ecumene.games.through_the_ages.rounds.row import Replenish
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, refuse_take, take
+from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+AGREEMENT: Final[int] = thing("international-agreement")
+WORTH: Final[int] = next(row["civil_actions"] for row in ROWS[AGREEMENT]["effects"])
+
+
+class InternationalAgreement(Frame[Board]):
+    """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12)."""
+
+    __slots__ = ("left", "seat", "taken")
+    FIELDS: ClassVar[str] = "seat left taken"
+    RULE: ClassVar[str] = "tta.note.agreement-usual-rules"
+
+    def __init__(self, seat: int, left: int, taken: int) -> None:
+        self.seat = seat
+        self.left = left  # civil actions still to be used up
+        self.taken = taken  # cards so far
+
+    def copy(self) -> InternationalAgreement:
+        return InternationalAgreement(self.seat, self.left, self.taken)
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat]
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        out: list[Action] = []
+        add_takes(s, seat, self.left, out)
+        out.append(PLAIN[DONE if self.taken else DECLINE])
+        return out
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        if a[0] in (TAKE, TAKE_AT):
+            self.left -= take_price(s.players[seat], a[1], place_of(s, a))
+            self.taken += 1
+            take(s, seat, a, 0, False, luck)
+            return
+        s.stack.pop()
+        if self.taken:
+            s.players[seat].no_politics = 1
+            luck.tell("no-politics", seat, -1, 0, AGREEMENT)
+        s.stack.append(Replenish(s.current, 0))
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        if a[0] in (TAKE, TAKE_AT):
+            return refuse_take(s, seat, a, self.left)
+        return Refusal(self.RULE, AGREEMENT)
+
+    def source(self) -> int:
+        return AGREEMENT
+
+    def check(self, s: Board) -> None:
+        if not 0 <= self.seat < len(s.players) or not 0 <= self.left <= WORTH or not 0 <= self.taken <= 13:
+            raise Impossible("no-such-seat-or-cards", frame="InternationalAgreement")

@@ -1,0 +1,9 @@
+tta-numbers = Numbers now and at the end of the turn
+tta-needed = Happy faces needed
+tta-in-play = Cards in play
+tta-highest-bid = Highest bid:
+tta-no-bid = No bid yet.
+tta-bidding = Still bidding:
+tta-bid-help = Whoever bids most gets the territory and sends a force of that strength; its units are lost.
+tta-events-and-tactics = Events and tactics
+tta-compare = Show everything: { $name }
