@@ -45,17 +45,16 @@ def lacking() -> list[str]:
 def groups(root: Path) -> dict[str, list[str]]:
     """Return the modules to compile, as paths, by package.
 
-    `__init__.py` stays as it is, for it only re-exports; so does a game that is not on the shelf yet.
+    `__init__.py` stays as it is, for it only re-exports; so does a room without one, which is no game yet.
     """
-    shelf = (root / "ecumene" / "games" / "__init__.py").read_text(encoding="utf-8")
     found: dict[str, list[str]] = {}
     for pattern in COMPILED:
         for path in sorted(root.glob(pattern)):
             name = path.relative_to(root)
             game = name.parts[1] == "games"
-            package = ".".join(name.parts[: 3 if game else 2])
-            if path.name != "__init__.py" and (not game or f'"{package}"' in shelf):
-                found.setdefault(package, []).append(name.as_posix())
+            package = name.parts[: 3 if game else 2]
+            if path.name != "__init__.py" and (not game or root.joinpath(*package, "__init__.py").exists()):
+                found.setdefault(".".join(package), []).append(name.as_posix())
     return found
 
 

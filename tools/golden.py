@@ -8,6 +8,7 @@ changed on purpose: it plays the games again, tells where they part from the old
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 import ecumene
@@ -15,9 +16,7 @@ from ecumene.players import make
 from ecumene.table.table import Table
 
 HOME = Path(__file__).resolve().parent.parent / "tests" / "golden"
-GAMES: dict[str, tuple[str, list[str], int]] = {
-    "through-the-ages-3": ("through-the-ages", ["planner", "planner", "planner"], 6),
-}
+GAMES = tomllib.loads((HOME / "games.toml").read_text(encoding="utf-8"))
 """Name of the file: the game, the bots, the seed."""
 NAMES = ["Ada", "Boris", "Chloe", "Dora"]
 
@@ -45,9 +44,9 @@ def difference(old: str, new: str) -> str:
 def main(arguments: list[str]) -> int:
     """Play all golden games; 1 when one differs and is not to be written."""
     changed = False
-    for name, (game, bots, seed) in GAMES.items():
+    for name, row in GAMES.items():
         path = HOME / f"{name}.txt"
-        new = play(game, bots, seed).record()
+        new = play(row["game"], row["bots"], row["seed"]).record()
         old = path.read_text(encoding="utf-8") if path.is_file() else ""
         if new == old:
             print(f"{name}: the same")

@@ -26,7 +26,7 @@ from ecumene.kernel.laws import BrokenLaw, check_game  # noqa: E402
 from tools import compile as compiler  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
-MANY = {"age-of-civilization": 20_000, "through-the-ages": 5_000}  # a game of the latter is ten times as long
+MOVES = 2_000_000  # of each game, unless somebody says how many games
 EVERY = 40
 ENOUGH = 10  # broken laws to show before giving up
 CHUNK = 10
@@ -69,6 +69,12 @@ def every_table(game: Game) -> list[tuple[int, Options]]:
             if game.check_options(players, options) is None:
                 found.append((players, options))
     return found
+
+
+def many(name: str) -> int:
+    """Return how many games make as many moves of this game as of any other."""
+    game = find(name)
+    return MOVES // check_game(game, game.seats[-1], {}, 0, MOVES).moves
 
 
 def jobs_of(name: str, games: int, seed: int, every: int) -> list[Job]:
@@ -139,7 +145,7 @@ def main() -> int:
         parser.error(f"the games are: {', '.join(keys())}")
     use_compiled()
     names = asked.names or keys()
-    jobs = [job for name in names for job in jobs_of(name, asked.games or MANY[name], asked.seed, asked.every)]
+    jobs = [job for name in names for job in jobs_of(name, asked.games or many(name), asked.seed, asked.every)]
     modules = "compiled" if is_compiled() else "interpreted"
     print(f"{len(jobs):,} games of {', '.join(names)}, {modules}, on {asked.cores} cores", flush=True)
     began = time.monotonic()

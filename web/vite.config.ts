@@ -47,7 +47,11 @@ export default defineConfig({
     // No data: addresses for fonts and pictures: the content security policy allows only our own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      // The words of a language are one file, whichever board they belong to.
+      output: { advancedChunks: { groups: [{ test: /\.ftl/, name: (id) => `words-${/(\w+)\.ftl/.exec(id)?.[1]}` }] } },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -96,7 +96,7 @@ def test_a_table_with_counts_keeps_thing_and_count_together() -> None:
 
 
 def test_a_schema_is_learned_from_any_game_and_written_as_toml(tmp_path: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr(schema, "SCHEMAS", tmp_path)
+    monkeypatch.setattr(schema, "schema_path", lambda key: tmp_path / f"{key}.toml")
     with pytest.raises(ValueError, match=r"python -m ecumene\.adapters\.schema toy"):
         schema.read(TOY)
     learned = schema.learned(TOY, {}, 1)

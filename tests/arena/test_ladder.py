@@ -2,12 +2,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ecumene.arena.fingerprints import fingerprint
 from ecumene.arena.game import Row
-from ecumene.arena.ladder import GOVERNMENTS, Rung, government_round, habits, page, rungs
+from ecumene.arena.ladder import Rung, heads, line_of, own, page, rungs
 from ecumene.arena.run import Run
+from ecumene.games import SHELF
+from ecumene.games.through_the_ages.ladder import GOVERNMENTS, government_round
 from ecumene.players.evaluation import weights_of
 
 AOC, TTA = "age-of-civilization", "through-the-ages"
@@ -75,7 +78,22 @@ def test_habits_count_wonders_wars_and_the_first_government() -> None:
         0, 1, ["m", "m"], [200, 100], [1, 2], [0], "culture", 9, 0.1, [0, 0], played, [[7, 15, 20, 20], [2]], verbs
     )
     assert "monarchy" in GOVERNMENTS and "iron" not in GOVERNMENTS
-    assert [government_round(row, seat) for seat in (0, 1)] == [7, 0]
-    assert list(habits(Rung(TTA, 2, "master", "master"), [row])) == [
-        "| 2 | 1 | 150.0 | 0.50 | 2.00 | 7.0 | 50 % |"
+    game = msgspec.to_builtins(row)
+    assert [government_round(game, seat) for seat in (0, 1)] == [7, 0]
+    (table,) = own(TTA)
+    assert line_of(table, 2, [row]) == "| 2 | 1 | 1–1 | 150.0 | 0.50 | 2.00 | 7.0 | 50 % |"
+    assert len(heads(table)[0].split("|")) == len(line_of(table, 2, [row]).split("|"))
+
+
+def test_a_lone_player_is_measured_by_the_goal_of_the_book() -> None:
+    rows = [
+        Row(n, n, ["m"], [score], [1], [0], "", 9, 0.1, [0], [[]], [[]], [{}]) for n, score in enumerate((24, 26))
     ]
+    (table,) = own(AOC)
+    assert line_of(table, 1, rows).startswith("| 1 | 2 | 0–1 | 25.0 | 50.0 % [")
+
+
+def test_a_game_without_tables_of_its_own_has_its_steps_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, "toy", "tests.toy")
+    assert own("toy") == []
+    assert all(rung.one != rung.other for rung in rungs(["toy"]))

@@ -11,6 +11,7 @@ from ecumene.arena.regression import Sample, fit, solve
 from ecumene.arena.train import learn
 from ecumene.arena.training_game import Line, Plan, begun, learned, planner
 from ecumene.arena.weights import store, written
+from ecumene.games import room
 from ecumene.players.evaluation import RIVALRY, WEIGHTS, weights_of
 
 GAME = "age-of-civilization"
@@ -182,7 +183,7 @@ def test_weights_are_stored_beside_those_of_other_player_counts(tmp_path: Path) 
     text = path.read_text(encoding="utf-8")
     doc = tomllib.loads(text)
     before = weights_of(GAME)
-    assert text.startswith((WEIGHTS / f"{GAME}.toml").read_text(encoding="utf-8").partition("\n[")[0])
+    assert text.startswith((room(GAME) / WEIGHTS).read_text(encoding="utf-8").partition("\n[")[0])
     assert doc["players"].pop("4") == {"vp": 1.25}
     before.get("players", {}).pop("4", None)
     assert doc["common"] == before["common"]

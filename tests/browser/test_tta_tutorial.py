@@ -11,7 +11,7 @@ import pytest
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
 
-LESSON = Path(__file__).parents[2] / "web/src/lib/tutorials/through-the-ages.json"
+LESSON = Path(__file__).parents[2] / "web/src/lib/boards/through-the-ages/tutorial.json"
 STEPS: list[dict[str, Any]] = json.loads(LESSON.read_text(encoding="utf-8"))["steps"]
 
 

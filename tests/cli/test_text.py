@@ -17,7 +17,7 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in Path(say_module.__
 
 
 def entries(lang: str) -> dict[str, ast.Message]:
-    files = [TEXT / f"{lang}.ftl", *sorted((TEXT / lang).glob("*.ftl"))]
+    files = [folder / f"{lang}.ftl" for folder in TEXT]
     body = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in body if isinstance(entry, ast.Message)]

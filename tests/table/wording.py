@@ -139,7 +139,7 @@ def result_lines(game: Game, doc: dict[str, Any], names: tuple[str, ...], lang: 
 
 def strings(home: Path, pattern: str) -> set[str]:
     """Return the strings written in an engine's code where a pattern stands."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(home.glob("*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(home.rglob("*.py")))
     return {word for part in re.findall(pattern, source) for word in re.findall(r'"([a-z0-9.-]+)"', part)}
 
 

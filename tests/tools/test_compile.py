@@ -24,18 +24,19 @@ def test_kernel_games_and_players_are_compiled_each_as_one_library(tmp_path: Pat
         "ecumene/kernel/frame.py",
         "ecumene/kernel/laws/check.py",
         "ecumene/games/chess/turn.py",
+        "ecumene/games/chess/openings/__init__.py",
+        "ecumene/games/chess/openings/gambit.py",
         "ecumene/games/unfinished/turn.py",
         "ecumene/players/planner.py",
         "ecumene/table/table.py",
     )
-    (tmp_path / "ecumene/games/__init__.py").write_text('SHELF = {"chess": "ecumene.games.chess"}')
     assert tool.groups(tmp_path) == {
         "ecumene.kernel": ["ecumene/kernel/frame.py"],
-        "ecumene.games.chess": ["ecumene/games/chess/turn.py"],
+        "ecumene.games.chess": ["ecumene/games/chess/openings/gambit.py", "ecumene/games/chess/turn.py"],
         "ecumene.players": ["ecumene/players/planner.py"],
     }
     names = {path.name.split(".")[0] for path in tool.libraries(tmp_path)}
-    assert {"frame", "turn", "planner", "ecumene_kernel__mypyc", "ecumene_games_chess__mypyc"} <= names
+    assert {"frame", "turn", "gambit", "planner", "ecumene_kernel__mypyc", "ecumene_games_chess__mypyc"} <= names
 
 
 def test_a_stamp_belongs_to_sources_and_libraries(tmp_path: Path) -> None:

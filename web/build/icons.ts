@@ -1,5 +1,5 @@
 /**
- * Brings the icons that icons.json names, one module for each set. Those of the shell (`virtual:icons/ui`,
+ * Brings the icons that icons.json names, and the icons.json of each board: one module for each set. Those of the shell (`virtual:icons/ui`,
  * `virtual:icons/game`) are inlined; the art of a game is one small file an icon, fetched when it is first drawn.
  */
 import { readFileSync } from "node:fs";
@@ -14,7 +14,8 @@ interface Collection {
 
 const PREFIX = "virtual:icons/";
 const INLINED = new Set(["ui", "game"]);
-const LIST = new URL("../icons.json", import.meta.url);
+const SHARED = new URL("../icons.json", import.meta.url);
+const BOARDS = new URL("../src/lib/boards/", import.meta.url);
 const load = createRequire(import.meta.url);
 const collections = new Map<string, Collection>();
 
@@ -53,11 +54,11 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      this.addWatchFile(LIST.pathname);
       const name = id.slice(PREFIX.length + 1);
-      const sets = JSON.parse(readFileSync(LIST, "utf8")) as Record<string, Record<string, string>>;
-      const set = sets[name];
-      if (!set) throw new Error(`icons.json has no set ${name}`);
+      const list = INLINED.has(name) ? SHARED : new URL(`${name}/icons.json`, BOARDS);
+      this.addWatchFile(list.pathname);
+      const read = JSON.parse(readFileSync(list, "utf8")) as Record<string, unknown>;
+      const set = (INLINED.has(name) ? read[name] : read) as Record<string, string>;
       if (INLINED.has(name)) {
         return `export default ${JSON.stringify(Object.fromEntries(Object.entries(set).map(([key, address]) => [key, drawing(address)])))}`;
       }

@@ -28,10 +28,10 @@ test("a step that does not suit is left out, but not while others move", () => {
   expect(lesson.at).toBe(2);
 });
 
-const lessons = import.meta.glob<{ default: LessonData }>("../src/lib/tutorials/*.json", { eager: true });
+const lessons = import.meta.glob<{ default: LessonData }>("../src/lib/boards/*/tutorial.json", { eager: true });
 
 test.each(Object.entries(lessons))("every step of %s speaks three languages", (file, { default: data }) => {
-  expect(file).toContain(`/${data.game}.json`);
+  expect(file).toContain(`/${data.game}/tutorial.json`);
   for (const step of data.steps) {
     expect(Object.keys(step.text).sort()).toEqual(["el", "en", "ru"]);
     expect(Object.values(step.text).every((words) => words.length > 20)).toBe(true);

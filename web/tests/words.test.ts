@@ -4,8 +4,13 @@ import { expect, test } from "vitest";
 import { bundle, find, guessLang, LANGS, signed } from "../src/lib/words";
 
 const root = join(import.meta.dirname, "..", "src");
-const ids = (lang: string): string[] =>
-  [...readFileSync(join(root, "words", `${lang}.ftl`), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((row) => row[1]!);
+/** All words of a language: those of the client, and those of the boards. */
+const text = (lang: string): string =>
+  files(root)
+    .filter((path) => path.endsWith(`/${lang}.ftl`))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+const ids = (lang: string): string[] => [...text(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((row) => row[1]!);
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -31,13 +36,13 @@ test("every word that the client asks for exists", () => {
 
 test("every message can be said", () => {
   for (const lang of LANGS) {
-    const words = bundle(lang, readFileSync(join(root, "words", `${lang}.ftl`), "utf8"));
+    const words = bundle(lang, text(lang));
     for (const id of ids(lang)) expect(find(words, id, { n: 2, name: "N", names: "N", total: 3, move: "m", round: 2, origin: "designed" })).toBeTruthy();
   }
 });
 
 test("plurals of Russian", () => {
-  const words = bundle("ru", readFileSync(join(root, "words", "ru.ftl"), "utf8"));
+  const words = bundle("ru", text("ru"));
   expect(find(words, "thing-moves", { n: 1 })).toBe("1 ход");
   expect(find(words, "thing-moves", { n: 3 })).toBe("3 хода");
   expect(find(words, "thing-moves", { n: 5 })).toBe("5 ходов");

@@ -1,8 +1,8 @@
-"""The OpenSpiel face. Importing it registers every game: `ecumene_age_of_civilization` with `players` and `seed`.
+"""The OpenSpiel face. Importing it registers every game: `ecumene_` and its name, with `players` and `seed`.
 
 >>> import pyspiel
 >>> import ecumene.adapters.openspiel
->>> game = pyspiel.load_game("ecumene_age_of_civilization(players=3)")
+>>> game = pyspiel.load_game("ecumene_GAME(players=3)")
 
 Draws are explicit chance nodes. With a seed the set-up is that of the seed and only
 later draws are chance nodes; with -1, the default, the set-up is drawn too. Simultaneous decisions come one after

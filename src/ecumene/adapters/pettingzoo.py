@@ -1,7 +1,7 @@
 """The PettingZoo face: an AEC environment with action masks.
 
 >>> from ecumene.adapters import pettingzoo
->>> env = pettingzoo.env("age-of-civilization", players=3)
+>>> env = pettingzoo.env(GAME, players=3)
 
 An observation is {"observation": vector, "action_mask": mask}; the mask stands in the info too. Simultaneous
 decisions are asked one seat after another: a view hides sealed answers, so nobody learns from being asked later.

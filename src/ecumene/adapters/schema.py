@@ -1,8 +1,8 @@
 """How a view becomes numbers: one row for each path through a game's views, learned from games.
 
 `python -m ecumene.adapters.schema GAME [GAMES]` plays games with all options, at random and by greedy bots in
-turn, and writes schemas/GAME.toml; what was known before is widened, never forgotten. Nobody gives up, since no
-face offers it.
+turn, and writes schema.toml in the game's room; what was known before is widened, never forgotten. Nobody
+gives up, since no face offers it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ecumene.games import room
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Luck
@@ -20,7 +21,7 @@ from ecumene.kernel.things import Things
 from ecumene.players import make
 from ecumene.table.setup_choices import check_options, find_game
 
-SCHEMAS = Path(__file__).parent / "schemas"
+SCHEMA = "schema.toml"  # in the room of a game
 PLAYERS = "players"  # by this name every game keeps one row for each seat
 SEATS = ("first", "seat", "waiting")  # numbers that are seats; told relative to the seat that looks
 KINDS = ("skip", "number", "seat", "numbers", "thing", "things", "row", "table")
@@ -31,9 +32,14 @@ Field = dict[str, Any]
 Schema = dict[str, Field]
 
 
+def schema_path(key: str) -> Path:
+    """Return where a game keeps its schema."""
+    return room(key) / SCHEMA
+
+
 def read(game: Game) -> Schema:
     """Return the schema of a game; ValueError says how to make one."""
-    path = SCHEMAS / f"{game.key}.toml"
+    path = schema_path(game.key)
     if not path.exists():
         raise ValueError(f"{game.key} has no schema yet: python -m ecumene.adapters.schema {game.key}")
     return {row["path"]: row for row in tomllib.loads(path.read_text(encoding="utf-8"))["field"]}
@@ -192,7 +198,7 @@ def written(schema: Schema) -> str:
 def main(key: str, games: int = GAMES) -> None:
     """Learn the schema of a game."""
     game = find_game(key)
-    path = SCHEMAS / f"{key}.toml"
+    path = schema_path(key)
     schema = read(game) if path.exists() else {}
     path.write_text(written(learned(game, schema, games)), encoding="utf-8")
 

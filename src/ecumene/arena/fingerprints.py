@@ -9,10 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from ecumene.players.evaluation import WEIGHTS, weights_of
+from ecumene.games import room
+from ecumene.players.evaluation import weights_of
 
-PACKAGE = WEIGHTS.parent.parent
-TALKERS = {"__init__.py", "adviser.py"}  # rooms of the players that decide no move
+PACKAGE = Path(__file__).parent.parent
+TALKERS = {"__init__.py", "adviser.py", "ladder.py"}  # files of players and games that decide no move
 DECIDING = ("frame.py", "luck.py", "modifiers.py", "sealed.py", "things.py")  # rooms of the kernel that do
 LENGTH = 8
 
@@ -39,9 +40,9 @@ def code_fingerprint(game: str) -> str:
 
 def sources(game: str) -> list[Path]:
     """Return the files that decide how a game goes and what bots do in it, with cards that replace ours."""
-    room = PACKAGE / "games" / game.replace("-", "_")
+    rules = [path for path in room(game).rglob("*.py") if path.name not in TALKERS]
     bots = [path for path in (PACKAGE / "players").glob("*.py") if path.name not in TALKERS]
     kernel = [PACKAGE / "kernel" / name for name in DECIDING]
     owned = os.environ.get("ECUMENE_CONTENT")
     replaced = (Path(owned) / game).glob("*.toml") if owned else ()
-    return [*sorted([*room.rglob("*.py"), *room.glob("cards/*.toml"), *bots, *kernel]), *sorted(replaced)]
+    return [*sorted([*rules, *room(game).glob("cards/*.toml"), *bots, *kernel]), *sorted(replaced)]

@@ -13,14 +13,13 @@ from ecumene.arena.game import Entrant, Row
 from ecumene.arena.run import Header, Run, header
 from ecumene.arena.schedule import seatings
 from ecumene.arena.stats import pairs, wilson
-from ecumene.games.through_the_ages.card_data import GOVERNMENT, THINGS, TYPE
+from ecumene.games import find, part
+from ecumene.kernel.ladder import Cell, SelfPlay
 
 SEED = 1000
 STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
 TOP = ("master", "greedy")
-SKIRMISH, SKIRMISH_GOAL = "age-of-civilization", 25  # victory points of a great kingdom
-HABITS = "through-the-ages"
-GOVERNMENTS = {slug for thing, slug in enumerate(THINGS.slugs[: len(TYPE)]) if TYPE[thing] == GOVERNMENT}
+BEST = "master"
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -54,12 +53,21 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def rungs(games: list[str]) -> list[Rung]:
-    """Return all rungs, those with few players first."""
+    """Return all rungs, those with few players first; last those of a bot with itself, which a game asks for."""
     found = [Rung(game, 2, *pair) for game in games for pair in [*STEPS, TOP]]
-    found += [Rung(game, 1, "master", "master") for game in games if game == SKIRMISH]
-    found += [Rung(game, players, *pair) for players in (3, 4) for game in games for pair in STEPS]
-    found += [Rung(HABITS, players, "master", "master") for players in (2, 3, 4) if HABITS in games]
-    return found
+    most = max(players for game in games for players in find(game).seats)
+    for players in range(3, most + 1):
+        found += [Rung(game, players, *pair) for game in games if players in find(game).seats for pair in STEPS]
+    return found + [
+        Rung(game, players, BEST, BEST) for game in games for table in own(game) for players in table.players
+    ]
+
+
+def own(game: str) -> list[SelfPlay]:
+    """Return the tables that a game asks for besides."""
+    module = part(game, "ladder")
+    tables: list[SelfPlay] = module.LADDER if module else []
+    return tables
 
 
 def page(folder: Path, games: list[str], most: int, command: str) -> str:
@@ -70,13 +78,24 @@ def page(folder: Path, games: list[str], most: int, command: str) -> str:
         meetings = [rung for rung in every if rung.game == game and rung.one != rung.other]
         lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
         parts += [f"## {title(game)}", *version(meetings), "\n".join([*MEETING_HEADS, *lines])]
-        if game == SKIRMISH:
-            parts += skirmish(Rung(game, 1, "master", "master").rows(folder, most))
-        if game == HABITS:
-            tables = [rung for rung in every if rung.game == game and rung.one == rung.other]
-            lines = [line for rung in tables for line in habits(rung, rung.rows(folder, most))]
-            parts += ["### All seats master", "\n".join([*HABIT_HEADS, *lines])]
+        for table in own(game):
+            runs = [(n, Rung(game, n, BEST, BEST).rows(folder, most)) for n in table.players]
+            lines = [line_of(table, players, rows) for players, rows in runs if rows]
+            parts += [f"### {table.title}", "\n".join([*heads(table), *lines])] if lines else []
     return "\n\n".join(parts) + "\n"
+
+
+def heads(table: SelfPlay) -> list[str]:
+    """Return the head of a table that a game asks for."""
+    names = ["players", "games", "seeds", *table.heads]
+    return [f"| {' | '.join(names)} |", "|" + "---:|" * len(names)]
+
+
+def line_of(table: SelfPlay, players: int, rows: list[Row]) -> str:
+    """Return a row of such a table."""
+    cells: list[Cell] = table.cells([msgspec.to_builtins(row) for row in rows])
+    texts = [cell if isinstance(cell, str) else share(*cell) for cell in cells]
+    return f"| {' | '.join([str(players), f'{len(rows):,}', seeds(rows), *texts])} |"
 
 
 def title(game: str) -> str:
@@ -120,50 +139,9 @@ def share(wins: float, games: int) -> str:
     return f"{100 * wins / games:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
 
 
-def skirmish(rows: list[Row]) -> list[str]:
-    """Tell how often master founds a great kingdom alone."""
-    if not rows:
-        return []
-    won = sum(row.scores[0] >= SKIRMISH_GOAL for row in rows)
-    mean = fmean(row.scores[0] for row in rows)
-    told = f"Master reaches {SKIRMISH_GOAL} victory points in {share(won, len(rows))} of {len(rows):,} games"
-    return ["### Skirmish, alone", f"{told} (seeds {seeds(rows)}); on average it has {mean:.1f}."]
-
-
-def habits(rung: Rung, rows: list[Row]) -> Iterator[str]:
-    """Return a line of the table: culture, wonders, wars and the first government."""
-    if not rows:
-        return
-    scores: list[float] = [score for row in rows for score in row.scores]
-    wonders = fmean(sum(text.startswith("wonders ") for text in seat) for row in rows for seat in row.played)
-    wars = fmean(sum(seat.get("declare-war", 0) for seat in row.verbs) for row in rows)
-    changes = [government_round(row, seat) for row in rows for seat in range(rung.players)]
-    known = [number for number in changes if number]
-    first = f"{fmean(known):.1f}" if known else "–"
-    by_13 = sum(0 < number <= 13 for number in changes) / len(changes)
-    yield (
-        f"| {rung.players} | {len(rows):,} | {fmean(scores):.1f} | {wonders:.2f} | {wars:.2f} "
-        f"| {first} | {100 * by_13:.0f} % |"
-    )
-
-
-def government_round(row: Row, seat: int) -> int:
-    """Return the round in which a seat first changed its government; 0: it never did."""
-    found = [
-        number
-        for text, number in zip(row.played[seat], row.rounds[seat], strict=True)
-        if text.partition(" ")[0] in ("develop", "revolution") and text.partition(" ")[2] in GOVERNMENTS
-    ]
-    return min(found, default=0)
-
-
 MEETING_HEADS = [
     "| rung | players | games | seeds | the first comes out ahead | mean scores |",
     "|---|---:|---:|---|---|---|",
-]
-HABIT_HEADS = [
-    "| players | games | mean culture | wonders a player | wars a game | first new government: round | by 13 |",
-    "|---:|---:|---:|---:|---:|---:|---:|",
 ]
 INTRODUCTION = """\
 # The ladder

@@ -6,6 +6,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from ecumene.games import room
 from ecumene.players.evaluation import WEIGHTS, weights_of
 
 HEAD = """\
@@ -18,7 +19,7 @@ def store(key: str, players: int, weights: dict[str, float], path: Path | None =
     """Put the weights for a number of players into the file of a game; all else stays. Return the file."""
     doc = weights_of(key)
     doc.setdefault("players", {})[str(players)] = weights
-    home = WEIGHTS / f"{key}.toml"
+    home = room(key) / WEIGHTS
     head = comments(home.read_text(encoding="utf-8")) if home.exists() else HEAD
     path = path or home
     path.write_text(written(doc, head), encoding="utf-8")

@@ -68,7 +68,7 @@ def run(words: list[str], speak: Say) -> int:
 
 def build(speak: Say) -> Parser:
     """Return the parser with all commands."""
-    parser = Parser(speak, prog="ecumene", description=speak("about"), epilog=speak("about-examples"))
+    parser = Parser(speak, prog="ecumene", description=speak("about"), epilog=speak.examples("about"))
     parser.add_argument(
         "--version", action="version", version=f"ecumene {__version__}", help=speak("help-version")
     )
@@ -78,7 +78,7 @@ def build(speak: Say) -> Parser:
             name,
             help=speak(f"{name}-short"),
             description=speak(f"{name}-about"),
-            epilog=speak(f"{name}-examples"),
+            epilog=speak.examples(name),
         )
         command.add(sub, speak)
     return parser
@@ -88,7 +88,7 @@ def overview(speak: Say) -> str:
     """Return what `ecumene` alone says: what this is and how to begin."""
     width = max(map(len, COMMANDS))
     lines = [f"  ecumene {name:<{width}}  {speak(f'{name}-short')}" for name in COMMANDS]
-    page = "\n".join([speak("about"), "", *lines, "", speak("about-examples"), "", speak("about-help")])
+    page = "\n".join([speak("about"), "", *lines, "", speak.examples("about"), "", speak("about-help")])
     return "\n".join(broken(page, page_width()))
 
 

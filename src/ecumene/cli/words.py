@@ -7,25 +7,32 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ecumene.games import keys
 from ecumene.kernel.game import Game
 from ecumene.table.messages import LANGS, Messages, check_lang
 from ecumene.table.words import Words, words
 
-TEXT = Path(__file__).parent / "text"
+HERE = Path(__file__).parent
+TEXT = [HERE / "text", *sorted(HERE.glob("boards/*/text"))]
+"""The folders of the command line's words: its own, and those of the games' boards."""
 
 
 class Say:
-    """Messages of cli/text in one language; what is missing is said in English."""
+    """Messages of the command line in one language; what is missing is said in English."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.own = Messages(lang, [TEXT])
-        self.english = self.own if lang == "en" else Messages("en", [TEXT])
+        self.own = Messages(lang, TEXT)
+        self.english = self.own if lang == "en" else Messages("en", TEXT)
 
     def __call__(self, id: str, /, attribute: str = "", **args: Any) -> str:
         """Return a message in words."""
         speaker = self.own if self.own.has(id, attribute) else self.english
         return speaker.format(id, args, attribute)
+
+    def examples(self, command: str) -> str:
+        """Return the examples of a command, with a game that is there."""
+        return self(f"{command}-examples", game=keys()[0])
 
     def clauses(self, *parts: str) -> str:
         """Return several short phrases as one; a Greek semicolon would ask a question."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
+from ecumene.games import SHELF, room
 from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc, Game
 
-WEIGHTS = Path(__file__).parent / "weights"
+WEIGHTS = "weights.toml"  # in the room of a game
 RIVALRY = 0.5  # how much a rival's best position counts against one's own, unless the weights say otherwise
 WIN = 2.0  # what winning is worth beyond the points
 
@@ -59,8 +59,8 @@ class Evaluation:
 
 def weights_of(key: str) -> Doc:
     """Return the file of weights of a game; empty when nobody has made one."""
-    path = WEIGHTS / f"{key}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    path = room(key) / WEIGHTS if key in SHELF else None
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.exists() else {}
 
 
 def evaluation(game: Game, players: int, weights: dict[str, float] | None = None) -> Evaluation:

@@ -1,6 +1,6 @@
 """The record of a game: text that people read, diff and mail, in the spirit of chess PGN.
 
-    [Game "age-of-civilization"]
+    [Game "bazaar"]
     [Result "*"]
 
     0 ; babylon homer

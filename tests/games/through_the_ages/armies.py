@@ -14,8 +14,8 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     thing,
 )
-from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.effects.powers import INFANTRY_AS_CAVALRY
+from ecumene.games.through_the_ages.player import Player
 
 UNITS = [
     "warriors",

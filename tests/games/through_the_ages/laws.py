@@ -7,11 +7,11 @@ from typing import cast
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_data import ENDING_AGE, GIVES_BLUE, GIVES_YELLOW
-from ecumene.games.through_the_ages.explain import rating_sum
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
 from ecumene.games.through_the_ages.economy.ratings import rate
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
+from ecumene.games.through_the_ages.explain import rating_sum
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     BUILD,

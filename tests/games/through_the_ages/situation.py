@@ -11,8 +11,6 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     GIVES_BLUE,
@@ -24,9 +22,11 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
+from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.economy.ratings import discontent
 from ecumene.games.through_the_ages.economy.ratings import ratings as rate
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import VERBS
 from ecumene.kernel.frame import Action, advance, apply, waiting

@@ -15,7 +15,7 @@ from ecumene.table.table import Table
 from tests.table.wording import sentence_fault
 
 LESSON: dict[str, Any] = json.loads(
-    (Path(__file__).parents[3] / "web/src/lib/tutorials/through-the-ages.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[3] / "web/src/lib/boards/through-the-ages/tutorial.json").read_text(encoding="utf-8")
 )
 DEAL = LESSON["deal"]
 STEPS: list[dict[str, Any]] = LESSON["steps"]

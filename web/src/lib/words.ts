@@ -6,15 +6,13 @@ export type Args = Record<string, FluentVariable>;
 export const LANGS: readonly Lang[] = ["en", "ru", "el"];
 export const LANG_NAMES: Record<Lang, string> = { en: "English", ru: "Русский", el: "Ελληνικά" };
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import("../words/en.ftl?raw"),
-  ru: () => import("../words/ru.ftl?raw"),
-  el: () => import("../words/el.ftl?raw"),
-};
+/** The words of the client and those of the boards; vite.config.ts makes one file a language of them. */
+const files = import.meta.glob<string>(["../words/*.ftl", "./boards/*/words/*.ftl"], { query: "?raw", import: "default" });
 
 /** Returns the client's own words in a language. */
 export async function loadWords(lang: Lang): Promise<FluentBundle> {
-  return bundle(lang, (await files[lang]()).default);
+  const mine = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
+  return bundle(lang, (await Promise.all(mine.map((path) => files[path]!()))).join("\n"));
 }
 
 export function bundle(lang: string, text: string): FluentBundle {

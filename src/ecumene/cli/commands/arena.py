@@ -28,7 +28,7 @@ def add(parser: Parser, say: Say) -> None:
     for name in PARTS:
         about = say(f"arena-{name}-about")
         part = parts.add_parser(
-            name, help=say(f"arena-{name}-short"), description=about, epilog=say("arena-examples")
+            name, help=say(f"arena-{name}-short"), description=about, epilog=say.examples("arena")
         )
         if name == "report":
             part.add_argument("run", metavar=f"RUN{RUN_SUFFIX}", type=Path, help=say("help-run"))

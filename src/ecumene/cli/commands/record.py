@@ -30,7 +30,7 @@ def add(parser: Parser, say: Say) -> None:
     """Add the arguments."""
     parts = parser.add_commands("part", "show|verify")
     show = parts.add_parser(
-        "show", help=say("record-show-short"), description=say("record-show-about"), epilog=say("record-examples")
+        "show", help=say("record-show-short"), description=say("record-show-about"), epilog=say.examples("record")
     )
     show.add_argument("file", metavar="FILE", type=Path, help=say("help-file"))
     show.add_argument("--move", metavar="N", type=number(say, 0, 10**6), help=say("help-move"))
@@ -40,7 +40,7 @@ def add(parser: Parser, say: Say) -> None:
         "verify",
         help=say("record-verify-short"),
         description=say("record-verify-about"),
-        epilog=say("record-examples"),
+        epilog=say.examples("record"),
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help=say("help-file"))
     verify.add_argument("--json", action="store_true", help=say("help-json-files"))

@@ -6,7 +6,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ecumene.cli.boards import Board
+from ecumene.cli.boards import Board, part
 from ecumene.kernel.game import Doc
 
 
@@ -46,3 +46,10 @@ class Pane:
         """Show a view; `lit` are the things that can be used now."""
         self.mine.title(board.say("tab-table"))
         self.text.update("\n".join(board.lines(view, names)))
+
+
+def pane_of(key: str) -> Pane:
+    """Return the pane of a game."""
+    own = part(key, "screen")
+    kind: type[Pane] = own.PANE if own else Pane
+    return kind()

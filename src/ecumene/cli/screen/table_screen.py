@@ -15,7 +15,7 @@ from ecumene.cli.screen.bars import Detail, KeyBar, Status
 from ecumene.cli.screen.cards import CardGrid
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
-from ecumene.cli.screen.panes import pane_of
+from ecumene.cli.screen.pane import pane_of
 from ecumene.cli.screen.theme import DARK, THEMES
 from ecumene.cli.session import Session
 from ecumene.kernel.game import Doc

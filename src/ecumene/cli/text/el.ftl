@@ -3,9 +3,9 @@
 about = Ecumene: ένα ανοιχτό τραπέζι για επιτραπέζια παιχνίδια πολιτισμών.
 about-examples =
     Για αρχή:
-      ecumene play age-of-civilization            εσείς και ένα bot, σε πλήρη οθόνη
-      ecumene play age-of-civilization --plain    το ίδιο σε απλές γραμμές
-      ecumene rules age-of-civilization πανώλη    τι λένε οι κανόνες για μια λέξη
+      ecumene play { $game }            εσείς και ένα bot, σε πλήρη οθόνη
+      ecumene play { $game } --plain    το ίδιο σε απλές γραμμές
+      ecumene rules { $game } σειρά     τι λένε οι κανόνες για μια λέξη
 about-help = Κάθε εντολή εξηγεί τον εαυτό της: ecumene ΕΝΤΟΛΗ --help
 yes = ναι
 no = όχι
@@ -23,7 +23,7 @@ help-version = εμφάνιση της έκδοσης και έξοδος
 help-game = το παιχνίδι: { $games }
 help-players = πλήθος παικτών
 help-seed = ακέραιος αριθμός· ο ίδιος αριθμός δίνει παντού την ίδια παρτίδα
-help-game-options = ενότητες και παραλλαγές με κόμματα: innovations,draft ή scenario=silk-road
+help-game-options = ενότητες και παραλλαγές με κόμματα: NAME,NAME=VALUE· τις δείχνει το «ecumene games»
 help-json = έξοδος JSON για προγράμματα
 help-json-lines = ένα αντικείμενο JSON ανά γραμμή για κάθε παρτίδα
 help-json-files = ένα αντικείμενο JSON ανά γραμμή για κάθε καταγραφή
@@ -63,14 +63,14 @@ play-about =
     Όταν οι παίκτες έχουν μυστικά μεταξύ τους, ανάμεσα στις σειρές τους πέφτει αυλαία.
 play-examples =
     Παραδείγματα:
-      ecumene play age-of-civilization
-      ecumene play age-of-civilization --seats human,human --options draft --names Άννα,Νίκος
-      ecumene play age-of-civilization --seats human --options scenario=silk-road
-      ecumene play age-of-civilization --save my.game       αποθηκεύει μετά από κάθε κίνηση
-      ecumene play age-of-civilization --resume my.game     συνεχίζει από εκεί που μείνατε
+      ecumene play { $game }
+      ecumene play { $game } --seats human,human --names Άννα,Νίκος
+      ecumene play { $game } --seats human --options NAME,NAME=VALUE
+      ecumene play { $game } --save my.game       αποθηκεύει μετά από κάθε κίνηση
+      ecumene play { $game } --resume my.game     συνεχίζει από εκεί που μείνατε
 
     Στις απλές γραμμές το πρόγραμμα διαβάζει κινήσεις από την τυπική είσοδο, μία ανά γραμμή: έναν αριθμό
-    της λίστας ή την ίδια την κίνηση («raise babylon»). Ο κωδικός εξόδου είναι 0 στο τέλος της παρτίδας,
+    της λίστας ή την ίδια την κίνηση. Ο κωδικός εξόδου είναι 0 στο τέλος της παρτίδας,
     αλλά και όταν η είσοδος τελειώσει νωρίτερα· τότε η παρτίδα αποθηκεύεται, αν δόθηκε --save ή --resume.
 games-short = τα παιχνίδια, το πλήθος των παικτών και οι παραλλαγές τους
 games-about = Όλα τα παιχνίδια, με το πλήθος των παικτών και τις παραλλαγές με τις οποίες παίζονται.
@@ -82,10 +82,10 @@ rules-short = ανάγνωση και αναζήτηση σε κανόνες κ�
 rules-about = Ο οδηγός των κανόνων ή μόνο όσα αναφέρουν ορισμένες λέξεις: κανόνες με τη σελίδα τους, έπειτα κάρτες.
 rules-examples =
     Παραδείγματα:
-      ecumene rules age-of-civilization
-      ecumene rules age-of-civilization κατάκτηση --lang el
-      ecumene rules age-of-civilization plague --lang en
-      ecumene rules age-of-civilization --origins
+      ecumene rules { $game }
+      ecumene rules { $game } σειρά --lang el
+      ecumene rules { $game } turn --lang en
+      ecumene rules { $game } --origins
 record-short = εμφάνιση αποθηκευμένης παρτίδας ή έλεγχος με βάση τους κανόνες
 record-about = Η καταγραφή είναι απλό κείμενο: μία γραμμή ανά κίνηση και μετά το ; η τύχη που ακολούθησε.
 record-examples =
@@ -103,22 +103,22 @@ sim-short = πολλές παρτίδες ανάμεσα σε bot
 sim-about = Τα bot παίζουν πολλές παρτίδες· εμφανίζεται μια σύνοψη ή ένα αντικείμενο JSON για κάθε παρτίδα.
 sim-examples =
     Παραδείγματα:
-      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
-      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+      ecumene sim { $game } --players 3 --games 100 --bots random,planner
+      ecumene sim { $game } --players 2 --games 1000 --seed 1 --options NAME=VALUE --json --jobs 2
 bench-short = μέτρηση της ταχύτητας αυτού του υπολογιστή
 bench-about = Μέτρηση αποφάσεων, αντιγράφων, όψεων και ολόκληρων παρτίδων ανά δευτερόλεπτο.
 bench-examples =
     Παραδείγματα:
-      ecumene bench age-of-civilization
-      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+      ecumene bench { $game }
+      ecumene bench { $game } --players 4 --seconds 10 --json
 arena-short = ποιο bot είναι καλύτερο και πόσο
 arena-about = Αγώνες, κλίμακες, αναφορές και εκπαίδευση. Κάθε μοίρασμα παίζεται από όλες τις θέσεις· ό,τι διακόπηκε συνεχίζεται.
 arena-examples =
     Παραδείγματα:
-      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
-      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena match { $game } master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder { $game } novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
       ecumene arena report ladder.jsonl --html ladder.html
-      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+      ecumene arena train { $game } --players 2 --out train.jsonl --jobs 2 --keep
 arena-match-short = δύο bot αντιμέτωπα
 arena-match-about = Δύο bot αντιμέτωπα, κάθε μοίρασμα από όλες τις θέσεις: ποιο είναι καλύτερο και με πόση βεβαιότητα.
 arena-ladder-short = όλα τα bot μεταξύ τους

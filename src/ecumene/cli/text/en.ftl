@@ -3,9 +3,9 @@
 about = Ecumene: one open table for civilization board games.
 about-examples =
     Begin with:
-      ecumene play age-of-civilization            you against one bot, full screen
-      ecumene play age-of-civilization --plain    the same in plain lines
-      ecumene rules age-of-civilization plague    what the rules say about a word
+      ecumene play { $game }            you against one bot, full screen
+      ecumene play { $game } --plain    the same in plain lines
+      ecumene rules { $game } turn      what the rules say about a word
 about-help = Each command explains itself: ecumene COMMAND --help
 yes = yes
 no = no
@@ -23,7 +23,7 @@ help-version = show the version and stop
 help-game = the game: { $games }
 help-players = number of players
 help-seed = a whole number; the same seed gives the same game everywhere
-help-game-options = modules and variants, with commas: innovations,draft or scenario=silk-road
+help-game-options = modules and variants, with commas: NAME,NAME=VALUE; "ecumene games" lists them
 help-json = print JSON for a program to read
 help-json-lines = print one JSON object a line for each game
 help-json-files = print one JSON object a line for each record
@@ -63,14 +63,14 @@ play-about =
     When players have secrets from each other, a curtain falls between their turns.
 play-examples =
     Examples:
-      ecumene play age-of-civilization
-      ecumene play age-of-civilization --seats human,human --options draft --names Anna,Nikos
-      ecumene play age-of-civilization --seats human --options scenario=silk-road
-      ecumene play age-of-civilization --save my.game       saves after every move
-      ecumene play age-of-civilization --resume my.game     goes on where you stopped
+      ecumene play { $game }
+      ecumene play { $game } --seats human,human --names Anna,Nikos
+      ecumene play { $game } --seats human --options NAME,NAME=VALUE
+      ecumene play { $game } --save my.game       saves after every move
+      ecumene play { $game } --resume my.game     goes on where you stopped
 
     In plain lines the program reads moves from standard input, one a line: a number of the list or
-    the move itself ("raise babylon"). The exit code is 0 at the end of the game, and also when the
+    the move itself. The exit code is 0 at the end of the game, and also when the
     input ends before it; the game is then saved if --save or --resume named a file.
 games-short = list the games, their player counts and options
 games-about = List all games with the number of players and the options they can be played with.
@@ -82,10 +82,10 @@ rules-short = read and search the rules and the cards
 rules-about = Print the rules reference, or only what speaks of certain words: rules with their page, then cards.
 rules-examples =
     Examples:
-      ecumene rules age-of-civilization
-      ecumene rules age-of-civilization conquest military
-      ecumene rules age-of-civilization война --lang ru
-      ecumene rules age-of-civilization --origins
+      ecumene rules { $game }
+      ecumene rules { $game } turn end
+      ecumene rules { $game } ход --lang ru
+      ecumene rules { $game } --origins
 record-short = show a saved game, or verify that it follows the rules
 record-about = Records are plain text: one line a move, and after ; the luck that followed it.
 record-examples =
@@ -103,22 +103,22 @@ sim-short = let bots play many games
 sim-about = Let bots play many games, and print a summary or one JSON object for each game.
 sim-examples =
     Examples:
-      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
-      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+      ecumene sim { $game } --players 3 --games 100 --bots random,planner
+      ecumene sim { $game } --players 2 --games 1000 --seed 1 --options NAME=VALUE --json --jobs 2
 bench-short = measure how fast this machine plays
 bench-about = Measure decisions, copies, views and whole games per second.
 bench-examples =
     Examples:
-      ecumene bench age-of-civilization
-      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+      ecumene bench { $game }
+      ecumene bench { $game } --players 4 --seconds 10 --json
 arena-short = which bot is better, and by how much
 arena-about = Matches, ladders, reports and training. Seeds are played from every seat; a run goes on where it stopped.
 arena-examples =
     Examples:
-      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
-      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena match { $game } master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder { $game } novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
       ecumene arena report ladder.jsonl --html ladder.html
-      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+      ecumene arena train { $game } --players 2 --out train.jsonl --jobs 2 --keep
 arena-match-short = let two bots meet
 arena-match-about = Let two bots meet, every seed from every seat, and say who is better with which certainty.
 arena-ladder-short = let every bot meet every other

@@ -3,9 +3,9 @@
 about = Ecumene: один открытый стол для настольных игр о цивилизациях.
 about-examples =
     С чего начать:
-      ecumene play age-of-civilization            вы против одного бота, на весь экран
-      ecumene play age-of-civilization --plain    то же самое простыми строками
-      ecumene rules age-of-civilization чума      что правила говорят о слове
+      ecumene play { $game }            вы против одного бота, на весь экран
+      ecumene play { $game } --plain    то же самое простыми строками
+      ecumene rules { $game } ход       что правила говорят о слове
 about-help = Каждая команда объясняет себя сама: ecumene КОМАНДА --help
 yes = да
 no = нет
@@ -23,7 +23,7 @@ help-version = показать версию и выйти
 help-game = игра: { $games }
 help-players = число игроков
 help-seed = целое число; одно и то же число всюду даёт одну и ту же партию
-help-game-options = модули и варианты через запятую: innovations,draft или scenario=silk-road
+help-game-options = модули и варианты через запятую: NAME,NAME=VALUE; их перечисляет «ecumene games»
 help-json = вывести JSON для программы
 help-json-lines = вывести по одному объекту JSON на строку для каждой партии
 help-json-files = вывести по одному объекту JSON на строку для каждой записи
@@ -63,14 +63,14 @@ play-about =
     Если у игроков есть секреты друг от друга, между их ходами опускается занавес.
 play-examples =
     Примеры:
-      ecumene play age-of-civilization
-      ecumene play age-of-civilization --seats human,human --options draft --names Анна,Никос
-      ecumene play age-of-civilization --seats human --options scenario=silk-road
-      ecumene play age-of-civilization --save my.game       сохраняет после каждого хода
-      ecumene play age-of-civilization --resume my.game     продолжает с того же места
+      ecumene play { $game }
+      ecumene play { $game } --seats human,human --names Анна,Никос
+      ecumene play { $game } --seats human --options NAME,NAME=VALUE
+      ecumene play { $game } --save my.game       сохраняет после каждого хода
+      ecumene play { $game } --resume my.game     продолжает с того же места
 
     В режиме строк программа читает ходы со стандартного ввода, по одному на строку: номер из списка
-    или сам ход («raise babylon»). Код выхода 0 — в конце партии, а также если ввод закончился раньше;
+    или сам ход. Код выхода 0 — в конце партии, а также если ввод закончился раньше;
     тогда партия сохраняется, если файл был назван в --save или --resume.
 games-short = перечислить игры, число игроков и варианты
 games-about = Перечислить все игры: на сколько игроков они рассчитаны и с какими вариантами в них играют.
@@ -82,10 +82,10 @@ rules-short = читать правила и карты и искать в ни�
 rules-about = Вывести справочник правил или только то, где есть нужные слова: сначала правила со страницами, затем карты.
 rules-examples =
     Примеры:
-      ecumene rules age-of-civilization
-      ecumene rules age-of-civilization завоевание армия --lang ru
-      ecumene rules age-of-civilization plague --lang en
-      ecumene rules age-of-civilization --origins
+      ecumene rules { $game }
+      ecumene rules { $game } конец хода --lang ru
+      ecumene rules { $game } turn --lang en
+      ecumene rules { $game } --origins
 record-short = показать сохранённую партию или проверить её по правилам
 record-about = Запись — простой текст: строка на каждый ход, а после ; то, что выпало.
 record-examples =
@@ -103,22 +103,22 @@ sim-short = сыграть много партий ботами
 sim-about = Боты играют много партий; выводится сводка или один объект JSON на каждую партию.
 sim-examples =
     Примеры:
-      ecumene sim age-of-civilization --players 3 --games 100 --bots random,planner
-      ecumene sim age-of-civilization --players 2 --games 1000 --seed 1 --options innovations=true --json --jobs 2
+      ecumene sim { $game } --players 3 --games 100 --bots random,planner
+      ecumene sim { $game } --players 2 --games 1000 --seed 1 --options NAME=VALUE --json --jobs 2
 bench-short = измерить, как быстро играет эта машина
 bench-about = Измерить число решений, копий, взглядов на стол и целых партий в секунду.
 bench-examples =
     Примеры:
-      ecumene bench age-of-civilization
-      ecumene bench age-of-civilization --players 4 --seconds 10 --json
+      ecumene bench { $game }
+      ecumene bench { $game } --players 4 --seconds 10 --json
 arena-short = какой бот лучше и насколько
 arena-about = Матчи, лестницы, отчёты и обучение. Каждая раскладка играется со всех мест; прерванный прогон продолжается.
 arena-examples =
     Примеры:
-      ecumene arena match age-of-civilization master,greedy --games 100 --out match.jsonl
-      ecumene arena ladder age-of-civilization novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
+      ecumene arena match { $game } master,greedy --games 100 --out match.jsonl
+      ecumene arena ladder { $game } novice,adept,expert,master --games 1200 --jobs 2 --out ladder.jsonl
       ecumene arena report ladder.jsonl --html ladder.html
-      ecumene arena train age-of-civilization --players 2 --out train.jsonl --jobs 2 --keep
+      ecumene arena train { $game } --players 2 --out train.jsonl --jobs 2 --keep
 arena-match-short = свести двух ботов
 arena-match-about = Свести двух ботов (каждая раскладка играется со всех мест) и сказать, кто лучше и с какой уверенностью.
 arena-ladder-short = свести каждого бота с каждым

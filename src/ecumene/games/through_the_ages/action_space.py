@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_PRICE, RECRUIT_RESOURCES
-from ecumene.games.through_the_ages.civil.action_cards import Ordered
-from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
-from ecumene.games.through_the_ages.military.attacks import attack_sum
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGGRESSION,
@@ -34,7 +30,18 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.civil.abilities import (
+    BARBAROSSA,
+    RECRUIT_FOOD,
+    RECRUIT_PRICE,
+    RECRUIT_RESOURCES,
+)
+from ecumene.games.through_the_ages.civil.action_cards import Ordered
+from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civil.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
+from ecumene.games.through_the_ages.civil.take import place_of
 from ecumene.games.through_the_ages.effects.effect import GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.explain import (
     build_sum,
     develop_sum,
@@ -43,11 +50,9 @@ from ecumene.games.through_the_ages.explain import (
     take_sum,
     upgrade_sum,
 )
-from ecumene.games.through_the_ages.civil.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
+from ecumene.games.through_the_ages.military.attacks import attack_sum
 from ecumene.games.through_the_ages.politics.politics_phase import PoliticsPhase
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.civil.take import place_of
 from ecumene.games.through_the_ages.verbs import (
     ADD,
     ATTACK,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,
@@ -28,11 +27,12 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.effects.in_play import HOMER, powers_of, raters_of
 from ecumene.games.through_the_ages.dump import settle
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
 from ecumene.games.through_the_ages.economy.ratings import rate
+from ecumene.games.through_the_ages.effects.in_play import HOMER, powers_of, raters_of
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.impossible import need
 

@@ -26,6 +26,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_TYPES,
     YELLOW_SLOTS,
 )
+from ecumene.games.through_the_ages.effects.counts import best_of, rated
 from ecumene.games.through_the_ages.effects.in_play import (
     HOMER,
     HOMERS_FACES,
@@ -34,8 +35,6 @@ from ecumene.games.through_the_ages.effects.in_play import (
     pacts_of,
     plain_cards,
 )
-from ecumene.games.through_the_ages.effects.counts import best_of, rated
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 from ecumene.games.through_the_ages.effects.powers import (
     BASILICA,
     BUILD_HAVING,
@@ -56,9 +55,10 @@ from ecumene.games.through_the_ages.effects.powers import (
     TAKE_LEADER,
     Pair,
 )
+from ecumene.games.through_the_ages.military.strength import army_strength
+from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.military.strength import army_strength
 from ecumene.kernel.modifiers import Row, Sum
 
 

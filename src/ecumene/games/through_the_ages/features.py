@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.economy.blue_bank import FARMS_END, MINES_END, corruption, food, resources
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     CIVIL_CARDS,
@@ -27,10 +26,11 @@ from ecumene.games.through_the_ages.card_data import (
     YELLOW_SLOTS,
     thing,
 )
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, LABS_PRODUCE, MILITARY_ACTIONS, RAILROAD
+from ecumene.games.through_the_ages.economy.blue_bank import FARMS_END, MINES_END, corruption, food, resources
 from ecumene.games.through_the_ages.economy.production import consumption, resource_production
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, LABS_PRODUCE, MILITARY_ACTIONS, RAILROAD
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 
 # Civil cards that leave the row in one turn, by players: those discarded and those taken.

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
 from ecumene.games.through_the_ages.economy.blue_bank import corruption, food, resources
-from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
-from ecumene.games.through_the_ages.effects.powers import (
-    CIVIL_ACTIONS,
-    CIVIL_HAND,
-    COLONIZATION,
-    MILITARY_ACTIONS,
-    URBAN_LIMIT,
-)
-from ecumene.games.through_the_ages.prices import population_price
 from ecumene.games.through_the_ages.economy.production import (
     STEPS,
     consumption,
@@ -24,8 +16,16 @@ from ecumene.games.through_the_ages.economy.production import (
 )
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
 from ecumene.games.through_the_ages.economy.spending import civil_actions
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.effects.powers import (
+    CIVIL_ACTIONS,
+    CIVIL_HAND,
+    COLONIZATION,
+    MILITARY_ACTIONS,
+    URBAN_LIMIT,
+)
+from ecumene.games.through_the_ages.prices import population_price
 from ecumene.games.through_the_ages.rounds.turn_end import end_of_actions, military_limit
+from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 
 

@@ -6,24 +6,30 @@ from typing import Any, Final
 
 from ecumene.games.through_the_ages.civil.action_cards import CarryOut, Choose, Ordered
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
-from ecumene.games.through_the_ages.military.aggression import Defense
-from ecumene.games.through_the_ages.politics.choices import DestroyBuilding, DiscardCards, RemoveCard, SplitGoods, TurnOver
-from ecumene.games.through_the_ages.military.colonies import Auction, Colonization, PickColony
-from ecumene.games.through_the_ages.rounds.end import FinalScoring
-from ecumene.games.through_the_ages.politics.events import CurrentEvent
-from ecumene.games.through_the_ages.military.force import SendForce
-from ecumene.games.through_the_ages.politics.international_agreement import InternationalAgreement
 from ecumene.games.through_the_ages.civil.leaders import PlaceHomer
+from ecumene.games.through_the_ages.civil.wonders import CompleteWonder
 from ecumene.games.through_the_ages.economy.losses import LosePopulation, TokensFromCards
+from ecumene.games.through_the_ages.economy.production import Production
+from ecumene.games.through_the_ages.military.aggression import Defense
+from ecumene.games.through_the_ages.military.colonies import Auction, Colonization, PickColony
+from ecumene.games.through_the_ages.military.force import SendForce
+from ecumene.games.through_the_ages.military.war_over_technology import TakeTechnologies
+from ecumene.games.through_the_ages.politics.choices import (
+    DestroyBuilding,
+    DiscardCards,
+    RemoveCard,
+    SplitGoods,
+    TurnOver,
+)
+from ecumene.games.through_the_ages.politics.events import CurrentEvent
+from ecumene.games.through_the_ages.politics.international_agreement import InternationalAgreement
 from ecumene.games.through_the_ages.politics.pacts import OfferedPact
 from ecumene.games.through_the_ages.politics.politics_phase import PoliticsPhase
-from ecumene.games.through_the_ages.economy.production import Production
 from ecumene.games.through_the_ages.politics.programme import Programme
+from ecumene.games.through_the_ages.rounds.end import FinalScoring
 from ecumene.games.through_the_ages.rounds.row import Replenish
-from ecumene.games.through_the_ages.turn import Rounds, Turn
 from ecumene.games.through_the_ages.rounds.turn_end import DiscardExcess, DrawCards
-from ecumene.games.through_the_ages.military.war_over_technology import TakeTechnologies
-from ecumene.games.through_the_ages.civil.wonders import CompleteWonder
+from ecumene.games.through_the_ages.turn import Rounds, Turn
 from ecumene.kernel.frame import Frame
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = {

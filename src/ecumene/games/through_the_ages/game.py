@@ -46,9 +46,9 @@ from ecumene.games.through_the_ages.action_space import action_space, price_of, 
 from ecumene.games.through_the_ages.audit import audit, finish, fits
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.dump import dump, restore
-from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
+from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.turn import calm

@@ -23,7 +23,6 @@ from ecumene.games.through_the_ages.card_data import (
 )
 from ecumene.games.through_the_ages.effects.counts import best_of
 from ecumene.games.through_the_ages.effects.effect import AT_ROW, EFFECTS
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 from ecumene.games.through_the_ages.effects.powers import (
     BUILD_HAVING,
     BUILD_URBAN,
@@ -34,6 +33,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     POPULATION_PRICE,
     TAKE_LEADER,
 )
+from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 
 TAJ_MAHAL: Final[int] = thing("taj-mahal")
 TAJ_DISCOUNT: Final[int] = next(effect.n for effect in EFFECTS[TAJ_MAHAL] if effect.when == AT_ROW)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     CURRENT_EVENTS,
     FIRST_ACTIONS,
@@ -19,6 +18,7 @@ from ecumene.games.through_the_ages.card_data import (
 )
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.turn import Rounds
 from ecumene.kernel.luck import Luck

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase, begin_actions
-from ecumene.games.through_the_ages.rounds.end import FinalScoring
-from ecumene.games.through_the_ages.politics.politics_phase import politics_phase
 from ecumene.games.through_the_ages.economy.production import Production
-from ecumene.games.through_the_ages.rounds.row import Replenish
-from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.military.tactics import make_available
+from ecumene.games.through_the_ages.military.war import resolve_war
+from ecumene.games.through_the_ages.politics.politics_phase import politics_phase
+from ecumene.games.through_the_ages.rounds.end import FinalScoring
+from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.rounds.turn_end import (
     DiscardExcess,
     DrawCards,
@@ -18,7 +18,7 @@ from ecumene.games.through_the_ages.rounds.turn_end import (
     excess,
     reset_actions,
 )
-from ecumene.games.through_the_ages.military.war import resolve_war
+from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

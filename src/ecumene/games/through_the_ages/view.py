@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.audit import finish
-from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.games.through_the_ages.dump import names, open_part, restore
-from ecumene.games.through_the_ages.explain import rating_rows
+from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
+from ecumene.games.through_the_ages.explain import rating_rows
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.serialize import dump_frame

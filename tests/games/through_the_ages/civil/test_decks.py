@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,
@@ -23,6 +22,7 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     thing,
 )
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from tests.games.through_the_ages.situation import slugs
 from tests.rules import TESTS, named_in, rule
 

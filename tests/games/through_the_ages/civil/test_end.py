@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.rounds.ages import military_deck
 from ecumene.games.through_the_ages.card_data import AGGRESSION, PACT, TYPE, WAR
+from ecumene.games.through_the_ages.rounds.ages import military_deck
 from tests.games.through_the_ages.situation import Doc, has, moves, play, run, seat, situation
 from tests.rules import card, rule
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
-import ecumene.players
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.features import features, turns_left
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
+from ecumene.games.through_the_ages.features import features, turns_left
+from ecumene.players import make
+from ecumene.players.evaluation import weights_of
 from tests.games.through_the_ages.situation import Doc, fresh, seat, situation
-
-WEIGHTS = ecumene.players.__path__[0] + "/weights/through-the-ages.toml"
 
 
 def test_every_weight_belongs_to_a_feature_and_every_feature_has_one() -> None:
-    with open(WEIGHTS, "rb") as file:
-        weights = set(tomllib.load(file)["common"]) - {"rivalry"}
+    weights = set(weights_of(GAME.key)["common"]) - {"rivalry"}
     named = set(features(fresh(2), 0)) | {"out"}
     assert weights == named
 
@@ -68,7 +64,7 @@ def test_features_count_what_production_makes() -> None:
 
 def test_the_planner_plays_a_move_that_is_offered() -> None:
     s = fresh(2)
-    bot = ecumene.players.make("planner", GAME, seed=1)
+    bot = make("planner", GAME, seed=1)
     who = s.stack[-1].waits_for(s)[0]
     moves = [GAME.grammar.text(a) for a in s.stack[-1].legal(s, who)]
     assert bot.choose({**GAME.view(s, who), "seats": 2}, moves) in moves

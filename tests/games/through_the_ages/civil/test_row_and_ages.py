@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.through_the_ages.rounds.ages import military_deck
 from ecumene.games.through_the_ages.card_data import AGE
+from ecumene.games.through_the_ages.rounds.ages import military_deck
 from ecumene.games.through_the_ages.state import Board
 from tests.games.through_the_ages.situation import Doc, change, has, run, seat, situation, slugs
 from tests.rules import rule

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     EVENT,
@@ -25,6 +24,7 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WONDER,
 )
+from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Luck

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.rounds.ages import military_deck
 from ecumene.games.through_the_ages.card_data import AGGRESSION, PACT, TYPE, WAR
+from ecumene.games.through_the_ages.rounds.ages import military_deck
 from tests.games.through_the_ages.military.politics import changes, politics
 from tests.games.through_the_ages.situation import frames, has, moves, play, refusal, run, seat, situation, slugs
 from tests.rules import rule

@@ -17,9 +17,10 @@ export interface LessonData {
   steps: Step[];
 }
 
-/** A file with the key of a game is its lesson, and is fetched when somebody learns. */
-const lessons = import.meta.glob<{ default: LessonData }>("./*.json");
-const own = (game: string): (() => Promise<{ default: LessonData }>) | undefined => lessons[`./${game}.json`];
+/** The folder of a board may hold a lesson, which is fetched when somebody learns. */
+const lessons = import.meta.glob<{ default: LessonData }>("../boards/*/tutorial.json");
+const own = (game: string): (() => Promise<{ default: LessonData }>) | undefined =>
+  lessons[`../boards/${game}/tutorial.json`];
 
 export class Lesson {
   at = $state(0);

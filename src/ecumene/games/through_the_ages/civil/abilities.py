@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.civil.action_cards import Choose
 from ecumene.games.through_the_ages.card_data import FIRST_UNIT, ROWS, WORKER_CARDS, thing
-from ecumene.games.through_the_ages.effects.in_play import plain_cards
-from ecumene.games.through_the_ages.effects.effect import DO_CHOOSE, GOOD_POPULATION, ON_USE
+from ecumene.games.through_the_ages.civil.action_cards import Choose
+from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.civil.workers import build, can_grow, grow
 from ecumene.games.through_the_ages.economy.gains import gain
+from ecumene.games.through_the_ages.economy.spending import (
+    budget,
+    lends_military,
+    military_actions,
+    spend_military,
+)
+from ecumene.games.through_the_ages.effects.effect import DO_CHOOSE, GOOD_POPULATION, ON_USE
+from ecumene.games.through_the_ages.effects.in_play import plain_cards
+from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.player import (
     MILITARY_FIRST,
     USED_CHURCHILL,
@@ -17,13 +26,9 @@ from ecumene.games.through_the_ages.player import (
     USED_TRADE_ROUTES,
     Player,
 )
-from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.prices import build_price
-from ecumene.games.through_the_ages.economy.spending import budget, lends_military, military_actions, spend_military
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
-from ecumene.games.through_the_ages.civil.workers import build, can_grow, grow
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal

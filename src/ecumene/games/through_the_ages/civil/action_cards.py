@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.card_data import ACTION, TYPE
+from ecumene.games.through_the_ages.civil.ordered import (
+    ORDERS_REVOLUTION,
+    acts_of,
+    add_ordered,
+    concerns,
+    do_ordered,
+    refuse_ordered,
+)
+from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.economy.gains import draw, gain
+from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
+from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import (
     DO_ACT,
     DO_CHOOSE,
@@ -16,19 +27,8 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_SCIENCE,
     Effect,
 )
-from ecumene.games.through_the_ages.economy.gains import draw, gain
-from ecumene.games.through_the_ages.civil.ordered import (
-    ORDERS_REVOLUTION,
-    acts_of,
-    add_ordered,
-    concerns,
-    do_ordered,
-    refuse_ordered,
-)
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
 from ecumene.games.through_the_ages.civil.abilities import add_recruits, add_uses, recruit, use
 from ecumene.games.through_the_ages.civil.action_cards import add_plays, play
-from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
 from ecumene.games.through_the_ages.civil.develop import add_develops, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
-from ecumene.games.through_the_ages.prices import take_price
 from ecumene.games.through_the_ages.civil.refusals import refuse_action
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take
+from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages, most_stages
+from ecumene.games.through_the_ages.civil.workers import (
+    add_worker_moves,
+    build,
+    can_grow,
+    grow,
+    remove,
+    upgrade,
+)
 from ecumene.games.through_the_ages.economy.spending import (
     budget,
     civil_actions,
@@ -18,9 +27,9 @@ from ecumene.games.through_the_ages.economy.spending import (
     spend_civil,
     spend_military,
 )
-from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.military.tactics import add_tactics, do_tactic
-from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take
+from ecumene.games.through_the_ages.prices import take_price
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     BUILD_STAGE,
@@ -40,15 +49,6 @@ from ecumene.games.through_the_ages.verbs import (
     TAKE_AT,
     UPGRADE,
     USE,
-)
-from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages, most_stages
-from ecumene.games.through_the_ages.civil.workers import (
-    add_worker_moves,
-    build,
-    can_grow,
-    grow,
-    remove,
-    upgrade,
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     GIVES_BLUE,
@@ -12,11 +11,12 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
-from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import lose_blue
-from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.economy.spending import civil_actions, science_for, spend_civil, spend_science
+from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
+from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
     COOPERATION,
@@ -24,8 +24,8 @@ from ecumene.games.through_the_ages.effects.powers import (
     PACT_PAIRS,
     REVOLUTION_BY_MILITARY,
 )
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.prices import develop_price, revolution_price
-from ecumene.games.through_the_ages.economy.spending import civil_actions, science_for, spend_civil, spend_science
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DEVELOP, REVOLUTION
 from ecumene.kernel.frame import Action

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.effects.amounts import quantity
-from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
-from ecumene.games.through_the_ages.effects.effect import DO_POOL, GOOD_RESOURCES, ON_LEAVE, ON_TURN
 from ecumene.games.through_the_ages.economy.gains import gain
-from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.economy.spending import civil_action_back, spend_civil
+from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.effect import DO_POOL, GOOD_RESOURCES, ON_LEAVE, ON_TURN
+from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
+from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
 from ecumene.kernel.frame import Action, Frame

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.economy.blue_bank import food, on_cards
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     GOVERNMENT,
@@ -17,7 +16,10 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.civil.develop import can_revolt, toll_paid, toll_payers
-from ecumene.games.through_the_ages.player import USED_BACH, Player
+from ecumene.games.through_the_ages.civil.wonders import most_stages, stages_price
+from ecumene.games.through_the_ages.civil.workers import BACH, limit_reached
+from ecumene.games.through_the_ages.economy.blue_bank import food, on_cards
+from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions, science_for
 from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
     COOPERATION,
@@ -25,6 +27,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     REVOLUTION_BY_MILITARY,
     URBAN_LIMIT,
 )
+from ecumene.games.through_the_ages.player import USED_BACH, Player
 from ecumene.games.through_the_ages.prices import (
     build_price,
     develop_price,
@@ -32,10 +35,7 @@ from ecumene.games.through_the_ages.prices import (
     revolution_price,
     upgrade_price,
 )
-from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions, science_for
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.civil.wonders import most_stages, stages_price
-from ecumene.games.through_the_ages.civil.workers import BACH, limit_reached
 from ecumene.kernel.refusal import Refusal
 
 

@@ -6,6 +6,17 @@ from typing import Final
 
 from ecumene.games.through_the_ages.card_data import COUNT, FIRST, IS_UNIT, WORKER_CARDS
 from ecumene.games.through_the_ages.civil.develop import add_develops, add_revolutions, develop, revolt
+from ecumene.games.through_the_ages.civil.obstacles import (
+    refuse_build,
+    refuse_develop,
+    refuse_growth,
+    refuse_revolution,
+    refuse_stage,
+    refuse_upgrade,
+)
+from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages
+from ecumene.games.through_the_ages.civil.workers import add_builds, add_upgrades, build, can_grow, grow, upgrade
+from ecumene.games.through_the_ages.economy.spending import budget, civil_actions
 from ecumene.games.through_the_ages.effects.effect import (
     ACT_BUILD,
     ACT_BUILD_UNIT,
@@ -23,16 +34,7 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_SCIENCE,
     Effect,
 )
-from ecumene.games.through_the_ages.civil.obstacles import (
-    refuse_build,
-    refuse_develop,
-    refuse_growth,
-    refuse_revolution,
-    refuse_stage,
-    refuse_upgrade,
-)
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.economy.spending import budget, civil_actions
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
@@ -43,8 +45,6 @@ from ecumene.games.through_the_ages.verbs import (
     REVOLUTION,
     UPGRADE,
 )
-from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages
-from ecumene.games.through_the_ages.civil.workers import add_builds, add_upgrades, build, can_grow, grow, upgrade
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
-from ecumene.games.through_the_ages.civil.action_cards import is_fresh
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     FIRST_UNIT,
@@ -12,6 +10,8 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
+from ecumene.games.through_the_ages.civil.action_cards import is_fresh
 from ecumene.games.through_the_ages.civil.obstacles import (
     refuse_build,
     refuse_develop,
@@ -20,12 +20,13 @@ from ecumene.games.through_the_ages.civil.obstacles import (
     refuse_stage,
     refuse_upgrade,
 )
+from ecumene.games.through_the_ages.civil.take import refuse_take
+from ecumene.games.through_the_ages.civil.workers import can_grow
+from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions
+from ecumene.games.through_the_ages.military.tactics import refuse_tactic
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.prices import build_price
-from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.military.tactics import refuse_tactic
-from ecumene.games.through_the_ages.civil.take import refuse_take
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     BUILD_STAGE,
@@ -46,7 +47,6 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
     USE,
 )
-from ecumene.games.through_the_ages.civil.workers import can_grow
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 

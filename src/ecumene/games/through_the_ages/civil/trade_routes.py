@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.economy.blue_bank import food, pay_food, pay_resources, resources
 from ecumene.games.through_the_ages.card_data import thing
-from ecumene.games.through_the_ages.player import USED_TRADE_ROUTES, Player
-from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
+from ecumene.games.through_the_ages.economy.blue_bank import food, pay_food, pay_resources, resources
 from ecumene.games.through_the_ages.economy.spending import tell_over
+from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
+from ecumene.games.through_the_ages.player import USED_TRADE_ROUTES, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 

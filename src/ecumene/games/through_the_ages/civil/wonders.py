@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.effects.amounts import quantity
-from ecumene.games.through_the_ages.economy.blue_bank import on_cards
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
-from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
+from ecumene.games.through_the_ages.economy.blue_bank import on_cards
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
-from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.effects.powers import STAGES
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
+from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.effects.powers import STAGES
+from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BUILD_STAGE
 from ecumene.kernel.frame import Action, Frame

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import AGE, CORRUPTION, FIRST, LAB, MINE, STORES, WORTH
-from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.effects.powers import LABS_PRODUCE
+from ecumene.games.through_the_ages.player import Player
 
 FARMS_END: Final = 4
 MINES_END: Final = 8

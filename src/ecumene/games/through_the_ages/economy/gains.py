@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.economy.blue_bank import gain_food, gain_resources
 from ecumene.games.through_the_ages.card_data import ENDING_AGE
+from ecumene.games.through_the_ages.economy.blue_bank import gain_food, gain_resources
+from ecumene.games.through_the_ages.economy.spending import civil_action_back
 from ecumene.games.through_the_ages.effects.effect import (
     GOOD_BLUE,
     GOOD_CIVIL_ACTION_BACK,
@@ -16,7 +17,6 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_YELLOW,
     GOODS,
 )
-from ecumene.games.through_the_ages.economy.spending import civil_action_back
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 

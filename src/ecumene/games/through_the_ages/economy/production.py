@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.through_the_ages.card_data import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
 from ecumene.games.through_the_ages.economy.blue_bank import (
     FARMS_END,
     FOOD_STORES,
@@ -16,13 +17,12 @@ from ecumene.games.through_the_ages.economy.blue_bank import (
     lose_food,
     lose_resources,
 )
-from ecumene.games.through_the_ages.card_data import CONSUMPTION, MINE, STARVATION, WORTH, YELLOW_SLOTS
-from ecumene.games.through_the_ages.effects.counts import best_of
-from ecumene.games.through_the_ages.explain import rating_lists, rows_at
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import LABS_PRODUCE, PRODUCE_FOOD, PRODUCE_RESOURCES, RAILROAD
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
 from ecumene.games.through_the_ages.economy.spending import tell_over
+from ecumene.games.through_the_ages.effects.counts import best_of
+from ecumene.games.through_the_ages.effects.powers import LABS_PRODUCE, PRODUCE_FOOD, PRODUCE_RESOURCES, RAILROAD
+from ecumene.games.through_the_ages.explain import rating_lists, rows_at
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible

@@ -26,8 +26,8 @@ from ecumene.games.through_the_ages.effects.powers import (
     SCIENCE,
     STRENGTH,
 )
-from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.military.strength import army_strength
+from ecumene.games.through_the_ages.state import Board
 
 # Places in Player.stat; the same numbers as the goods of effects.py.
 SCIENCE_RATING: Final = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.economy.blue_bank import pay_resources, resources
 from ecumene.games.through_the_ages.card_data import IS_UNIT
-from ecumene.games.through_the_ages.player import MILITARY_FIRST, USED_MILITARY_AS_CIVIL, Player
+from ecumene.games.through_the_ages.economy.blue_bank import pay_resources, resources
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_AS_CIVIL
+from ecumene.games.through_the_ages.player import MILITARY_FIRST, USED_MILITARY_AS_CIVIL, Player
 from ecumene.kernel.luck import Luck
 
 

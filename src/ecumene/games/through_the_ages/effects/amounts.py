@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, FIRST, WORKER_TYPES
+from ecumene.games.through_the_ages.economy.production import (
+    consumption,
+    food_production,
+    mine_production,
+    resource_production,
+)
+from ecumene.games.through_the_ages.economy.ratings import (
+    culture_rating,
+    discontent,
+    happiness,
+    science_rating,
+    strength,
+)
 from ecumene.games.through_the_ages.effects.counts import counted_in_play, output, rated
 from ecumene.games.through_the_ages.effects.effect import (
     IF_AGE_4,
@@ -30,15 +43,8 @@ from ecumene.games.through_the_ages.effects.effect import (
     PER_STRONGER_RIVAL,
     Effect,
 )
-from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, RATED_BY, RATINGS
-from ecumene.games.through_the_ages.economy.production import (
-    consumption,
-    food_production,
-    mine_production,
-    resource_production,
-)
-from ecumene.games.through_the_ages.economy.ratings import culture_rating, discontent, happiness, science_rating, strength
+from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.state import Board
 
 

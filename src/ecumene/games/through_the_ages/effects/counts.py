@@ -30,8 +30,14 @@ from ecumene.games.through_the_ages.effects.effect import (
     PER_WORKER,
     Effect,
 )
+from ecumene.games.through_the_ages.effects.powers import (
+    BASILICA,
+    GOVERNMENT_FACES,
+    RATED_BY,
+    RATINGS,
+    WONDER_FACES,
+)
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import BASILICA, GOVERNMENT_FACES, RATED_BY, RATINGS, WONDER_FACES
 from ecumene.games.through_the_ages.state import Board
 
 

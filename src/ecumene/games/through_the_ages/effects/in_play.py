@@ -6,7 +6,6 @@ from typing import Final
 
 from ecumene.games.through_the_ages.card_data import GIVES_HAPPINESS, ROWS, thing
 from ecumene.games.through_the_ages.effects.effect import DO_RUIN, EFFECTS
-from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.effects.powers import (
     BASILICA,
     CARD_PAIRS,
@@ -22,6 +21,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     WONDER_FACES,
     Pair,
 )
+from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
 
 HOMER: Final[int] = thing("homer")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.military.attacks import attack_price, attack_strength, defense_strength
 from ecumene.games.through_the_ages.card_data import AGGRESSION, CONTENT, DEFENSE, TYPE
-from ecumene.games.through_the_ages.politics.pacts import attack_ends_pacts
-from ecumene.games.through_the_ages.effects.powers import MILITARY_ACTIONS
-from ecumene.games.through_the_ages.politics.programme import carry_out
 from ecumene.games.through_the_ages.economy.spending import spend_military
+from ecumene.games.through_the_ages.effects.powers import MILITARY_ACTIONS
+from ecumene.games.through_the_ages.military.attacks import attack_price, attack_strength, defense_strength
+from ecumene.games.through_the_ages.politics.pacts import attack_ends_pacts
+from ecumene.games.through_the_ages.politics.programme import carry_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, TYPE, column
-from ecumene.games.through_the_ages.explain import rows_at
-from ecumene.games.through_the_ages.politics.pacts import attack_bonus, ending_strength, pact_forbids_attack
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import ATTACK_FACTOR, NO_ATTACKS, NO_WAR_ON_ME
 from ecumene.games.through_the_ages.economy.ratings import strength
 from ecumene.games.through_the_ages.economy.spending import military_actions
+from ecumene.games.through_the_ages.effects.powers import ATTACK_FACTOR, NO_ATTACKS, NO_WAR_ON_ME
+from ecumene.games.through_the_ages.explain import rows_at
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.politics.pacts import attack_bonus, ending_strength, pact_forbids_attack
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLARE_WAR
 from ecumene.kernel.frame import Action

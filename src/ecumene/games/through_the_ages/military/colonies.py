@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.civil.action_cards import CarryOut
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, GIVES_YELLOW, TERRITORY, TYPE
-from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.politics.choices import CardChoice
-from ecumene.games.through_the_ages.effects.effect import DO_LOSE, DO_TAKE, GOOD_COLONY
-from ecumene.games.through_the_ages.military.force import SendForce, has_units, reach
+from ecumene.games.through_the_ages.civil.action_cards import CarryOut
 from ecumene.games.through_the_ages.economy.losses import lose_blue
+from ecumene.games.through_the_ages.effects.effect import DO_LOSE, DO_TAKE, GOOD_COLONY
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.military.force import SendForce, has_units, reach
+from ecumene.games.through_the_ages.politics.choices import CardChoice
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BID, PASS, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame

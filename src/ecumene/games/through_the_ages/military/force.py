@@ -15,10 +15,10 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.effects.powers import COLONIZATION, INFANTRY_AS_CAVALRY
-from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.military.strength import army_strength
+from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import ADD, DONE, PLAIN, SEND
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import CONTENT, TACTIC, TYPE
-from ecumene.games.through_the_ages.player import DIRTY, USED_TACTIC
 from ecumene.games.through_the_ages.economy.spending import military_actions, spend_military
+from ecumene.games.through_the_ages.player import DIRTY, USED_TACTIC
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import COPY_TACTIC, PLAY_TACTIC
 from ecumene.kernel.frame import Action

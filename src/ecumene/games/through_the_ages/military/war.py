@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ecumene.games.through_the_ages.economy.ratings import strength
+from ecumene.games.through_the_ages.economy.spending import spend_military
 from ecumene.games.through_the_ages.military.attacks import attack_price
 from ecumene.games.through_the_ages.politics.pacts import attack_bonus, attack_ends_pacts
 from ecumene.games.through_the_ages.politics.programme import carry_out
-from ecumene.games.through_the_ages.economy.ratings import strength
-from ecumene.games.through_the_ages.economy.spending import spend_military
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, KIND, SCIENCE_PRICE, TYPE, WAR
-from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.civil.develop import put_special_or_government
-from ecumene.games.through_the_ages.effects.effect import GOOD_SCIENCE
 from ecumene.games.through_the_ages.economy.gains import gain, lose_points
 from ecumene.games.through_the_ages.economy.losses import lose_blue
+from ecumene.games.through_the_ages.effects.effect import GOOD_SCIENCE
+from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame

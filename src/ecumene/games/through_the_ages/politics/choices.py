@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.rounds.ages import wonder_leaves
-from ecumene.games.through_the_ages.economy.blue_bank import food, lose_food, lose_resources, resources
 from ecumene.games.through_the_ages.card_data import AGE, FIRST_UNIT, GIVES_BLUE, RESOURCE_PRICE, TYPE
-from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.civil.leaders import leader_leaves
+from ecumene.games.through_the_ages.civil.workers import remove
+from ecumene.games.through_the_ages.economy.blue_bank import food, lose_food, lose_resources, resources
+from ecumene.games.through_the_ages.economy.gains import gain
+from ecumene.games.through_the_ages.economy.losses import lose_blue
+from ecumene.games.through_the_ages.economy.spending import tell_over
 from ecumene.games.through_the_ages.effects.effect import (
     DO_DESTROY,
     DO_GAIN_MIX,
@@ -20,13 +23,10 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_RESOURCES,
     Effect,
 )
-from ecumene.games.through_the_ages.economy.gains import gain
-from ecumene.games.through_the_ages.civil.leaders import leader_leaves
-from ecumene.games.through_the_ages.economy.losses import lose_blue
-from ecumene.games.through_the_ages.economy.spending import tell_over
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.rounds.ages import wonder_leaves
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DISCARD, PICK, SPLIT
-from ecumene.games.through_the_ages.civil.workers import remove
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

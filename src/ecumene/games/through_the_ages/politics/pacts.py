@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import CONTENT, PACT, ROWS, TYPE
-from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.effect import DO_ATTACK_BONUS, EFFECTS
+from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import PACT_PAIRS, STRENGTH
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_A, OFFER_AS_B, PLAIN

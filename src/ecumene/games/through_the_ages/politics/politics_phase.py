@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.military.aggression import attack
-from ecumene.games.through_the_ages.military.attacks import add_attacks, obstacle
 from ecumene.games.through_the_ages.card_data import (
     AGGRESSION,
     ENDING_AGE,
@@ -18,14 +16,23 @@ from ecumene.games.through_the_ages.card_data import (
     WAR,
     thing,
 )
-from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.military.colonies import colonize
-from ecumene.games.through_the_ages.effects.effect import AT_POLITICS, AT_POLITICS_START, DO_PEEK, EFFECTS, at_moment
-from ecumene.games.through_the_ages.politics.events import peek, prepare
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
-from ecumene.games.through_the_ages.politics.pacts import add_offers, end_pact, offer, parties, refuse_offer
+from ecumene.games.through_the_ages.economy.gains import gain
+from ecumene.games.through_the_ages.effects.effect import (
+    AT_POLITICS,
+    AT_POLITICS_START,
+    DO_PEEK,
+    EFFECTS,
+    at_moment,
+)
+from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.military.aggression import attack
+from ecumene.games.through_the_ages.military.attacks import add_attacks, obstacle
+from ecumene.games.through_the_ages.military.colonies import colonize
+from ecumene.games.through_the_ages.military.war import declare_war
 from ecumene.games.through_the_ages.player import USED_CAESAR
+from ecumene.games.through_the_ages.politics.events import peek, prepare
+from ecumene.games.through_the_ages.politics.pacts import add_offers, end_pact, offer, parties, refuse_offer
 from ecumene.games.through_the_ages.politics.resign import resign
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
@@ -42,7 +49,6 @@ from ecumene.games.through_the_ages.verbs import (
     RESIGN,
     USE,
 )
-from ecumene.games.through_the_ages.military.war import declare_war
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck

@@ -8,18 +8,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.civil.action_cards import Choose, Ordered
-from ecumene.games.through_the_ages.effects.amounts import holds, quantity
 from ecumene.games.through_the_ages.economy.blue_bank import food, lose_food
-from ecumene.games.through_the_ages.politics.choices import (
-    CardChoice,
-    Counting,
-    DestroyBuilding,
-    DiscardCards,
-    RemoveCard,
-    SplitGoods,
-    TurnOver,
-)
-from ecumene.games.through_the_ages.military.colonies import PickColony
+from ecumene.games.through_the_ages.economy.gains import draw, gain, lose_points
+from ecumene.games.through_the_ages.economy.losses import lose_blue, lose_population
+from ecumene.games.through_the_ages.economy.production import produce
+from ecumene.games.through_the_ages.effects.amounts import holds, quantity
 from ecumene.games.through_the_ages.effects.effect import (
     DO_ACT,
     DO_CHOOSE,
@@ -49,13 +42,24 @@ from ecumene.games.through_the_ages.effects.effect import (
     PER_DESTROYED_COST,
     Effect,
 )
-from ecumene.games.through_the_ages.economy.gains import draw, gain, lose_points
-from ecumene.games.through_the_ages.politics.international_agreement import AGREEMENT, WORTH, InternationalAgreement
-from ecumene.games.through_the_ages.economy.losses import lose_blue, lose_population
-from ecumene.games.through_the_ages.economy.production import produce
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.politics.targets import concerned, in_order_of
+from ecumene.games.through_the_ages.military.colonies import PickColony
 from ecumene.games.through_the_ages.military.war_over_technology import TakeTechnologies
+from ecumene.games.through_the_ages.politics.choices import (
+    CardChoice,
+    Counting,
+    DestroyBuilding,
+    DiscardCards,
+    RemoveCard,
+    SplitGoods,
+    TurnOver,
+)
+from ecumene.games.through_the_ages.politics.international_agreement import (
+    AGREEMENT,
+    WORTH,
+    InternationalAgreement,
+)
+from ecumene.games.through_the_ages.politics.targets import concerned, in_order_of
+from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 

@@ -12,13 +12,13 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
-from ecumene.games.through_the_ages.effects.effect import GOOD_CULTURE
 from ecumene.games.through_the_ages.economy.gains import gain
-from ecumene.games.through_the_ages.politics.pacts import end_pact
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.effects.effect import GOOD_CULTURE
+from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
 from ecumene.games.through_the_ages.military.war import end_war
+from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.politics.pacts import end_pact
+from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
 
 

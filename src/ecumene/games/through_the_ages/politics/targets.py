@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.through_the_ages.economy.ratings import discontent, happiness, ratings
 from ecumene.games.through_the_ages.effects.amounts import ranked, two
 from ecumene.games.through_the_ages.effects.effect import WHO
-from ecumene.games.through_the_ages.economy.ratings import discontent, happiness, ratings
 from ecumene.games.through_the_ages.state import Board
 
 STRONGEST: Final = 2

@@ -13,8 +13,8 @@ from ecumene.games.through_the_ages.card_data import (
     TOKENS_LOST,
     TYPE,
 )
-from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
+from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.politics.pacts import end_pact
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.card_data import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
-from ecumene.games.through_the_ages.effects.counts import technologies
-from ecumene.games.through_the_ages.effects.effect import ON_FINAL
-from ecumene.games.through_the_ages.politics.events import evaluate
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
 from ecumene.games.through_the_ages.economy.ratings import ratings
+from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.counts import technologies
+from ecumene.games.through_the_ages.effects.effect import ON_FINAL
+from ecumene.games.through_the_ages.politics.events import evaluate
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.rounds.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.card_data import DISCARD_LEFTMOST, ENDING_AGE, ROW
+from ecumene.games.through_the_ages.rounds.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.effects.amounts import holds, quantity
 from ecumene.games.through_the_ages.card_data import MOST_DRAWN
-from ecumene.games.through_the_ages.effects.effect import ON_END_OF_ACTIONS
 from ecumene.games.through_the_ages.economy.gains import draw, gain
-from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, MILITARY_HAND
 from ecumene.games.through_the_ages.economy.spending import military_actions
+from ecumene.games.through_the_ages.effects.amounts import holds, quantity
+from ecumene.games.through_the_ages.effects.effect import ON_END_OF_ACTIONS
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, MILITARY_HAND
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
