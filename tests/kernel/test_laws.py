@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -91,11 +92,18 @@ def test_a_field_that_copies_lack_is_found_out() -> None:
     assert broken_law(broken.HidesAField(), every=10_000).law == "companion"
 
 
+ADDRESSES = Random(1)
+
+
 class Box:
-    """Something hashed by its address, as objects in a set are."""
+    """Something hashed by a number that nobody knows beforehand, as objects in a set are by their address."""
 
     def __init__(self, a: Action) -> None:
         self.a = a
+        self.address = ADDRESSES.getrandbits(30)
+
+    def __hash__(self) -> int:
+        return self.address
 
 
 LEGAL = Turn.legal

@@ -44,7 +44,10 @@ def test_scenes_have_the_shape_that_is_described(house: House) -> None:
     id = anna.create(["you", "bot:greedy"], options={"innovations": True, "changing_world": True})["id"]
     for _ in range(60):
         scene = anna.scene(id)
-        assert Scene.model_validate_json(json.dumps(scene), strict=True).model_dump(mode="json") == scene
+        assert (
+            Scene.model_validate_json(json.dumps(scene), strict=True).model_dump(mode="json", by_alias=True)
+            == scene
+        )
         if scene["result"]:
             break
         if scene["offers"]:

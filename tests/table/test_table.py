@@ -133,7 +133,7 @@ def test_the_result_comes_with_the_end() -> None:
     assert t.result is None
     play_on(t, 5)
     assert t.result is not None
-    assert set(t.result) == {"scores", "ranks", "winners", "ending"}
+    assert set(t.result) == {"scores", "ranks", "winners", "automata", "ending"}
     assert t.view(None)["result"] == t.result
 
 

@@ -7,7 +7,10 @@ import pytest
 import ecumene
 from ecumene.games import find
 from ecumene.kernel.game import Game
+from ecumene.kernel.grammar import PLACE, SEAT, THING, Grammar, Verb
+from ecumene.kernel.graph import linked
 from ecumene.kernel.luck import Event
+from ecumene.kernel.places import ANCHORS, Map, Place
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import HERE, Messages
 from ecumene.table.words import HOUSE, LANGS, Words, kebab, signed, words
@@ -92,10 +95,24 @@ def test_a_number_may_be_a_seat(folder: Path) -> None:
     en = Worded(folder, "en")
     assert en.log_line(Event("dealt", 0, -1, 1, -1, -1, []), -1, ("Ann", "Bob")) == "Ann dealt with Bob"
     assert en.log_line(Event("dealt", 1, -1, 0, -1, -1, []), -1) == "Player 2 dealt with Player 1"
-    (folder / "en.ftl").write_text("move-sell = Sell { $subject-acc } to { $amount-seat }", encoding="utf-8")
-    sell = GAME.grammar.parse("sell salt 1")
-    assert Worded(folder, "en").move_label(sell, ("Ann", "Bob")) == "Sell salt to Bob"
-    assert Worded(folder, "en").move_label(sell) == "Sell salt to Player 2"
+
+
+def test_a_move_may_name_a_seat_and_a_place(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "move-give = Give { $subject-acc } to { $amount-seat }\nmove-go = Go to { $subject-acc }\n"
+    text += "place-tyre = Tyre\n    .acc = the port of Tyre\nlog-went = From { $from-gen } to { $to-acc }"
+    (folder / "en.ftl").write_text(text, encoding="utf-8")
+    chart = Map(ANCHORS, [Place("tyre", 0, 0), Place("petra", 9, 9)], linked(2, [(0, 1)]))
+    grammar = Grammar([Verb("give", THING, SEAT), Verb("go", PLACE)], GAME.things, chart.slugs)
+    monkeypatch.setattr(GAME, "grammar", grammar, raising=False)
+    monkeypatch.setattr(GAME, "map", chart, raising=False)
+    en = Worded(folder, "en")
+    assert en.move_label(grammar.parse("give salt 1"), ("Ann", "Bob")) == "Give salt to Bob"
+    assert en.move_label(grammar.parse("give salt 1")) == "Give salt to Player 2"
+    assert en.move_label(grammar.parse("go tyre")) == "Go to the port of Tyre"
+    assert en.log_line(Event("went", 0, -1, 0, -1, -1, [], -1, 0, 1), -1) == "From Tyre to petra"
+    assert en.lacking == {"salt", "place-petra"}
+    chart.named = False
+    assert Worded(folder, "en").move_label(grammar.parse("go tyre")) == "Go to tyre"
 
 
 def test_moves_have_labels(folder: Path) -> None:

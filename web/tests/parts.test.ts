@@ -13,7 +13,7 @@ const offer = (move: string, refs: string[], net = {}, price: Offer["price"] = [
   move, label: move, refs, group: "", price, ends_undo: false, gives_up: false, preview: { lines: [], net, summary: "", stops: null },
 });
 const line = (n: number, number: number, seat = 0, kind = "coins"): LogLine => ({
-  n, number, seat, kind, subject: null, amount: 0, source: null, text: "", move: null, because: [],
+  n, number, seat, automaton: null, kind, subject: null, amount: 0, source: null, from: null, to: null, text: "", move: null, because: [],
 });
 
 test("moves are found by what they touch", () => {

@@ -26,7 +26,7 @@ from ecumene.games import find, keys
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.luck import Luck
-from ecumene.table.setup_choices import check_options, check_players, check_seed
+from ecumene.table.setup_choices import check_options, check_players, check_seed, read_option
 
 LONGEST = 10_000
 
@@ -62,10 +62,10 @@ def default_players(rules: Game) -> int:
     return next((count for count in rules.seats if count >= 2), rules.seats[0])
 
 
-def options_of(text: str) -> Options:
-    """Read "draft+scenario:silk-road"; whether they exist is for the table to say."""
+def options_of(rules: Game, text: str) -> Options:
+    """Read "draft+scenario:silk-road+civbots:king/noble"; whether they exist is for the table to say."""
     pairs = [word.partition(":") for word in text.split("+") if word]
-    return {name: value or True for name, _, value in pairs}
+    return {name: read_option(rules, name, value) if value else True for name, _, value in pairs}
 
 
 class Face:
@@ -75,7 +75,7 @@ class Face:
         self.rules = rules
         self.params = params
         self.players = check_players(rules, params.get("players", default_players(rules)))
-        options = check_options(rules, self.players, options_of(params.get("options", "")))
+        options = check_options(rules, self.players, options_of(rules, params.get("options", "")))
         seed = params.get("seed", -1)
         if seed != -1:
             check_seed(seed)

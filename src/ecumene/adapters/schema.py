@@ -154,7 +154,7 @@ def choices(game: Game) -> Iterator[tuple[int, Options]]:
     for players in game.seats:
         alone: list[Options] = [{}]
         for option in game.options:
-            alone += [{option.name: value} for value in option.values] or [{option.name: True}]
+            alone += [{option.name: value} for value in option.samples()]
         every = {name: value for one in alone for name, value in one.items()}
         for options in [*alone, every]:
             try:

@@ -11,6 +11,7 @@ from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.words import Say
 from ecumene.games import keys
 from ecumene.kernel.game import Game, Options
+from ecumene.kernel.options import SWITCH
 from ecumene.players import NAMES
 from ecumene.table.errors import Complaint
 from ecumene.table.setup_choices import find_game
@@ -60,7 +61,7 @@ def game_of(key: str | None, say: Say) -> Game:
 
 
 def read_options(text: str, game: Game, say: Say) -> Options:
-    """Read "innovations,draft=true,scenario=silk-road"; whether they exist is for the table to say."""
+    """Read "innovations,draft=true,scenario=silk-road,civbots=king/noble"; whether they exist the table says."""
     options: Options = {}
     kinds = {option.name: option for option in game.options}
     for word in filter(None, (part.strip() for part in text.split(","))):
@@ -69,7 +70,10 @@ def read_options(text: str, game: Game, say: Say) -> Options:
         name = option.name if option else name
         if name in options:
             raise Usage(say("error-option-twice", name=name))
-        options[name] = _switch(value, word, say) if not (option and option.values) and equals else value or True
+        if option is None or option.kind == SWITCH:
+            options[name] = _switch(value, word, say) if equals else True
+        else:
+            options[name] = option.read(value) if equals else True
     return options
 
 

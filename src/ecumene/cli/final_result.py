@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from ecumene.cli.boards import Board
 from ecumene.cli.columns import columns
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
+from ecumene.table.automata import places
 from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
 from ecumene.table.table import Table
 from ecumene.table.words import Words
@@ -15,21 +17,24 @@ from ecumene.table.words import Words
 
 def ranking(table: Table, board: Board, say: Say) -> list[str]:
     """Return the final table, the best first."""
-    result = table.result or {}
-    view = table.view(None)
+    result = table.result_in(say.lang) or {}
+    view = table.view(None, say.lang)
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
-    order = sorted(range(table.players), key=lambda seat: (result["ranks"][seat], seat))
-    rows = [
-        (say("rank", n=result["ranks"][seat]), names[seat], board.brief(view, seat) or result["scores"][seat])
-        for seat in order
-    ]
+    found: list[tuple[int, tuple[str, str, Any]]] = []
+    for seat, rank in enumerate(result["ranks"]):
+        found.append((rank, (say("rank", n=rank), names[seat], board.brief(view, seat) or result["scores"][seat])))
+    unranked = len(found) + len(result["automata"]) + 1  # an automaton that does not score comes last
+    for each, place in zip(result["automata"], places(result["ranks"], result["automata"]), strict=True):
+        mark = say("rank", n=place) if place else ""
+        found.append((place or unranked, (mark, each["name"], "" if each["points"] is None else each["points"])))
+    rows = [row for _, row in sorted(found, key=lambda each: each[0])]
     return [*columns(rows, "><<"), *ending(result, names, board.said, say)]
 
 
 def ending(result: Doc, names: list[str], said: Words, say: Say) -> list[str]:
     """Return who has won and by what, or what a lone player has achieved."""
     out: list[str] = []
-    if len(names) > 1:
+    if len(names) > 1 or any(each["points"] is not None for each in result["automata"]):
         winners = [names[seat] for seat in result["winners"]]
         out.append(say("winners", count=len(winners), names=", ".join(winners)))
     if said.has(f"ending-{result['ending']}"):
@@ -59,6 +64,8 @@ def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
 def points_table(table: Table, board: Board, say: Say) -> list[str]:
     """Return where the points came from as one table: a row for each source, a column for each seat."""
     sums = score_sources(table)
+    if not any(sums):
+        return []
     totals: Counter[Cause] = Counter()
     for mine in sums:
         for cause, amount in mine.items():

@@ -19,7 +19,7 @@ def one(table: Table, lang: str) -> Doc:
     move = table.history[-1]
     seat = move.seat if move.seat >= 0 else None
     told = _move(table, move, _lines(table, move.number, lang), lang)
-    return {**head(table, lang), "move": told, "view": table.view(seat)}
+    return {**head(table, lang), "move": told, "view": table.view(seat, lang)}
 
 
 def head(table: Table, lang: str) -> Doc:
@@ -31,7 +31,7 @@ def head(table: Table, lang: str) -> Doc:
         "options": table.options,
         "date": table.date,
         "number": table.number,
-        "result": table.result,
+        "result": table.result_in(lang),
     }
 
 
@@ -39,7 +39,7 @@ def _lines(table: Table, since: int, lang: str) -> list[Doc]:
     """Return the log, each line as the seat reads it whom it concerns: afterwards nothing is secret."""
     logs = [table.log(seat, since, lang) for seat in range(table.players)]
     public = table.log(None, since, lang)
-    return [logs[line["seat"]][at] if line["seat"] >= 0 else line for at, line in enumerate(public)]
+    return [line if line["seat"] in (None, -1) else logs[line["seat"]][at] for at, line in enumerate(public)]
 
 
 def _move(table: Table, move: Move, lines: list[Doc], lang: str) -> Doc:

@@ -6,28 +6,21 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.options import Option, Options
+from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import Rulebook
 from ecumene.kernel.things import Things
 
 Doc = dict[str, Any]
 """Plain data for the outside: dicts, lists, strings, numbers, booleans and None."""
-Options = dict[str, Any]
 
-
-class Option:
-    """One module or variant of a rulebook: a switch, or a choice among named values."""
-
-    __slots__ = ("name", "seats", "values")
-
-    def __init__(self, name: str, values: list[str], seats: list[int]) -> None:
-        self.name = name
-        self.values = values  # empty: a switch
-        self.seats = seats  # the player counts it is meant for
+__all__ = ["Doc", "Game", "Option", "Options"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +31,11 @@ class Game:
     prefix = ""
     seats: list[int] = []
     options: list[Option] = []
-    points: list[str] = []  # the kinds of log lines that change a score: their amounts add up to it
+    points: list[str] = []  # the kinds of log lines whose amounts add up to a score; none: scores are no such sum
+    endings_without_winner: list[str] = []  # the endings at which nobody may have won, though somebody is first
+    automata: list[str] = []  # the ids of all rivals that nobody plays, in a fixed order; words: `automaton-ID`
+    map: Map | None = None  # every place that there can ever be
+    map_changes = False  # which places there are, and the ways between them, follow from the state: map_of()
     things: Things
     grammar: Grammar
     rulebook: Rulebook
@@ -84,8 +81,16 @@ class Game:
         return {}
 
     def result(self, s: State) -> Doc:
-        """Return scores, ranks, winners and ending of a finished game."""
+        """Return scores, ranks, winners and ending of a finished game; the automata are told apart."""
         raise NotImplementedError
+
+    def automata_of(self, s: State) -> list[Automaton]:
+        """Return the rivals that nobody plays in this game, in the order of `automata`, as everybody sees them."""
+        return []
+
+    def map_of(self, s: State) -> Map | None:
+        """Return the map as it lies now and everybody sees it: places of `map`, all or some, as they are."""
+        return self.map
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         """Return named numbers for bots that judge a state by.

@@ -11,7 +11,10 @@ NOTHING: Final = 0
 THING: Final = 1
 NUMBER: Final = 2
 MAYBE: Final = 3  # a thing, or nothing at all (-1)
+SEAT: Final = 4  # another seat, written as its number: seats count from 0
+PLACE: Final = 5  # a place of the game's map, written as its slug
 SELDOM: Final = 200
+NOWHERE: Final = Things([])
 
 
 class Verb:
@@ -29,9 +32,10 @@ class Verb:
 class Grammar:
     """Turns actions into text and back. A verb's number is its place in the list."""
 
-    def __init__(self, verbs: list[Verb], things: Things) -> None:
+    def __init__(self, verbs: list[Verb], things: Things, places: Things | None = None) -> None:
         self.verbs = verbs
         self.things = things
+        self.places = NOWHERE if places is None else places
         self.seldom = tuple(number for number, verb in enumerate(verbs) if verb.seldom)
         self.by_word = {verb.word: number for number, verb in enumerate(verbs)}
 
@@ -40,8 +44,10 @@ class Grammar:
         verb = self.verbs[a[0]]
         words = [verb.word]
         for kind, value in ((verb.subject, a[1]), (verb.amount, a[2])):
-            if kind == NUMBER:
+            if kind in (NUMBER, SEAT):
                 words.append(str(value))
+            elif kind == PLACE:
+                words.append(self.places.slug(value))
             elif kind == THING or (kind == MAYBE and value >= 0):
                 words.append(self.things.slug(value))
         return " ".join(words)
@@ -74,6 +80,14 @@ class Grammar:
             if not token.isascii() or not token.isdigit() or len(token) > 6:
                 raise ValueError(f"'{token}' is not a number")
             return int(token)
+        if kind == SEAT:
+            if not token.isascii() or not token.isdigit() or len(token) > 2:
+                raise ValueError(f"'{token}' is not a seat")
+            return int(token)
+        if kind == PLACE:
+            if token not in self.places.numbers:
+                raise ValueError(f"no place is called '{token}'")
+            return self.places.numbers[token]
         if token not in self.things.numbers:
             raise ValueError(f"nothing is called '{token}'")
         return self.things.numbers[token]

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 
 class Event:
-    """One line of the log: what happened, to whom, through which thing, and inside which paragraphs."""
+    """One line of the log: what happened, to whom, through which thing, from where to where, and why."""
 
-    __slots__ = ("amount", "because", "eye", "kind", "seat", "source", "subject")
+    __slots__ = ("amount", "automaton", "because", "eye", "kind", "origin", "seat", "source", "subject", "target")
 
     def __init__(
         self,
@@ -21,14 +21,20 @@ class Event:
         source: int,
         eye: int,
         because: list[tuple[str, int]],
+        automaton: int = -1,
+        origin: int = -1,
+        target: int = -1,
     ) -> None:
         self.kind = kind
-        self.seat = seat
+        self.seat = seat  # -1: nobody, or an automaton
         self.subject = subject  # a thing; -1: none; -2, -3, …: the first, the second part of what the source does
         self.amount = amount
         self.source = source
         self.eye = eye  # -1: everybody sees the subject; else only this seat does
         self.because = because
+        self.automaton = automaton  # a rival that nobody plays, by its place in the game's list; -1: none
+        self.origin = origin  # the place from which something went; -1: none. All see where it went
+        self.target = target  # the place to which it went, or where it happened
 
 
 class Unforeseen(Exception):  # noqa: N818 - an outcome, not an error of the program
@@ -82,11 +88,21 @@ class Luck:
         self.barriers += 1
 
     def tell(
-        self, kind: str, seat: int, subject: int = -1, amount: int = 0, source: int = -1, eye: int = -1
+        self,
+        kind: str,
+        seat: int,
+        subject: int = -1,
+        amount: int = 0,
+        source: int = -1,
+        eye: int = -1,
+        automaton: int = -1,
+        origin: int = -1,
+        target: int = -1,
     ) -> None:
-        """Write a line of the log, if anybody keeps one."""
+        """Write a line of the log, if anybody keeps one. What an automaton does is told of no seat (-1)."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, subject, amount, source, eye, self.because))
+            because = self.because
+            self.log.append(Event(kind, seat, subject, amount, source, eye, because, automaton, origin, target))
 
     def set_causes(self, because: list[tuple[str, int]]) -> None:
         """Remember the paragraphs under way, for the cause of each line."""

@@ -51,12 +51,22 @@ class TokenName(Asked):
     name: Name
 
 
+OptionAsked = (
+    bool
+    | Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+    | Annotated[str, Field(max_length=80)]
+    | Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=40)]
+    | None
+)
+OptionValue = bool | int | str | list[str]
+
+
 class NewTable(Asked):
     """A new table."""
 
     game: Annotated[str, Field(max_length=40)]
     players: Annotated[int, Field(ge=1, le=10)] | None = None
-    options: dict[Annotated[str, Field(max_length=40)], bool | Annotated[str, Field(max_length=80)] | None] = {}
+    options: dict[Annotated[str, Field(max_length=40)], OptionAsked] = {}
     name: Annotated[str, Field(max_length=200)] = ""
     visibility: Literal["public", "private"] = "public"
     mode: Literal["live", "hotseat", "analysis", "tutorial"] = "live"
@@ -186,7 +196,7 @@ class TableDoc(BaseModel):
 
     id: str
     game: str
-    options: dict[str, bool | str]
+    options: dict[str, OptionValue]
     players: int
     name: str
     visibility: Literal["public", "private"]
@@ -258,20 +268,24 @@ class LogLine(BaseModel):
 
     n: int
     number: int
-    seat: int
+    seat: int | None
+    automaton: str | None
     kind: str
     subject: str | None
     amount: int
     source: str | None
+    from_: Annotated[str | None, Field(alias="from")]
+    to: str | None
     text: str
     move: str | None
     because: list[str]
 
 
 class Panel(BaseModel):
-    """The numbers of a seat."""
+    """The numbers of a seat, or of a rival that nobody plays."""
 
-    seat: int
+    seat: int | None
+    automaton: str | None
     now: dict[str, int]
     end_of_turn: dict[str, int]
 
@@ -312,73 +326,6 @@ class ChatLine(BaseModel):
     to: Literal["seats", "watchers"]
     text: str
     made: float
-
-
-class OptionDoc(BaseModel):
-    """A module or variant: a switch, or a choice among values."""
-
-    name: str
-    label: str
-    text: str
-    values: list[dict[str, str]]
-    seats: list[int]
-
-
-class ExclusionDoc(BaseModel):
-    """Options that do not go together at these player counts (one alone: not at all there), and why."""
-
-    players: list[int]
-    options: dict[str, bool | str]
-    rule: str | None
-    page: int | None
-    reason: str
-
-
-class BotDoc(BaseModel):
-    """A bot that takes seats."""
-
-    name: str
-    label: str
-
-
-class GameDoc(BaseModel):
-    """A game on the shelf."""
-
-    key: str
-    name: str
-    blurb: str
-    seats: list[int]
-    options: list[OptionDoc]
-    exclusions: list[ExclusionDoc]
-    bots: list[BotDoc]
-
-
-class WordsDoc(BaseModel):
-    """Fluent text."""
-
-    lang: str
-    text: str
-
-
-class CardDoc(BaseModel):
-    """A thing of a game; the fields of its row stand in `row`."""
-
-    slug: str
-    kind: str
-    name: str
-    text: str
-    origin: str
-    row: dict[str, Any]
-
-
-class RuleDoc(BaseModel):
-    """A rule of a rulebook."""
-
-    id: str
-    page: int
-    section: str
-    title: str
-    text: str
 
 
 class Summary(BaseModel):

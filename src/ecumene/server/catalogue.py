@@ -34,6 +34,7 @@ def _game(game: Game, said: Words) -> Doc:
         "seats": game.seats,
         "options": [_option(option, said) for option in game.options],
         "exclusions": exclusions(game, said),
+        "map": _map(game, said),
         "bots": [{"name": bot, "label": say(said.lang, f"bot-{bot}")} for bot in NAMES],
     }
 
@@ -42,11 +43,24 @@ def _option(option: Option, said: Words) -> Doc:
     id = "option-" + option.name.replace("_", "-")
     return {
         "name": option.name,
+        "kind": option.kind,
         "label": said.format(id),
         "text": said.format(id, attribute="text") if said.has(id, "text") else "",
         "values": [{"value": value, "label": _value(id, value, said)} for value in option.values],
+        "least": option.least,
+        "most": option.most,
+        "repeats": option.repeats,
         "seats": option.seats,
     }
+
+
+def _map(game: Game, said: Words) -> Doc | None:
+    if game.map is None:
+        return None
+    shape = game.map.shape()
+    names = [said.place(number) for number in range(len(game.map.places))]
+    places = [{**place, "name": name} for place, name in zip(shape["places"], names, strict=True)]
+    return {**shape, "places": places}
 
 
 def _value(id: str, value: str, said: Words) -> str:

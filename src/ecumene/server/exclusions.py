@@ -7,6 +7,7 @@ from typing import Any
 
 from ecumene.kernel.game import Game, Options
 from ecumene.table.errors import Complaint
+from ecumene.table.setup_choices import write_options
 from ecumene.table.words import Words
 
 Doc = dict[str, Any]
@@ -37,14 +38,13 @@ def refused(game: Game, players: int, on: Options, said: Words) -> Doc | None:
 
 
 def _choices(game: Game) -> list[Options]:
-    values = [(option.name, list[bool | str](option.values) or [True]) for option in game.options]
-    return [{name: value} for name, several in values for value in several]
+    return [{option.name: value} for option in game.options for value in option.samples()]
 
 
 def _add(found: dict[tuple[Any, ...], Doc], game: Game, players: int, on: Options, said: Words) -> bool:
     """Note that this choice is forbidden, if it is; the same reason at several player counts is told once."""
     why = refused(game, players, on, said)
     if why is not None:
-        row = found.setdefault((*on.items(), *why.values()), {"players": [], "options": on, **why})
+        row = found.setdefault((*write_options(on), *why.values()), {"players": [], "options": on, **why})
         row["players"].append(players)
     return why is not None

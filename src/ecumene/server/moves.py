@@ -153,7 +153,7 @@ def _write(
     with live_tables.store.write() as db:
         for step in taken:
             write_step(db, live.id, step, who, client if step is taken[-1] else None)
-        result = with_resigned(after.result, live.row)
+        result = with_resigned(after.result_in(live.row.lang), live.row)
         state = "over" if over else "playing"
         waiting = list(after.waiting)
         set_table(

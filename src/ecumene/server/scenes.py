@@ -20,7 +20,7 @@ def scene(
 ) -> Doc:
     """Return the scene for a seat (None: a spectator), with the log of all moves after number `since`."""
     said = words(table.rules, lang)
-    view = table.view(seat)
+    view = table.view(seat, lang)
     lines = log(table, seat, since, said)
     asked = acts and seat is not None and seat in table.waiting
     return {
@@ -38,7 +38,7 @@ def scene(
         "can_redo": acts and can_redo(table, redo, seat),
         "checklist": checklist(table, seat, said) if asked and seat is not None else [],
         "panels": panels(table, view),
-        "result": with_resigned(table.result, row),
+        "result": with_resigned(table.result_in(lang), row),
     }
 
 
@@ -111,10 +111,13 @@ def log(table: Table, seat: int | None, since: int, said: Words) -> list[Doc]:
             "n": n + at,
             "number": line["number"],
             "seat": line["seat"],
+            "automaton": line["automaton"],
             "kind": line["kind"],
             "subject": line["subject"],
             "amount": line["amount"],
             "source": line["source"],
+            "from": line["from"],
+            "to": line["to"],
             "text": line["text"],
             "move": line["move"]["label"],
             "because": because(line, said),
@@ -171,28 +174,34 @@ def checklist(table: Table, seat: int, said: Words) -> list[str]:
 
 
 def panels(table: Table, view: Doc) -> list[Doc]:
-    """Return the numbers of each seat that everybody sees, now and as the game foresees them at the turn's end."""
+    """Return the numbers of each seat that everybody sees, now and as the game foresees them at the turn's end.
+
+    Then those of each automaton.
+    """
     rows = view.get("players")
     found: list[Doc] = []
     for seat in range(table.players):
         now: Doc = {}
         if isinstance(rows, list) and len(rows) == table.players and isinstance(rows[seat], dict):
             now = {key: value for key, value in rows[seat].items() if type(value) is int}
-        found.append({"seat": seat, "now": now, "end_of_turn": table.rules.forecast(table.state, seat)})
+        forecast = table.rules.forecast(table.state, seat)
+        found.append({"seat": seat, "automaton": None, "now": now, "end_of_turn": forecast})
+    for each in table.rules.automata_of(table.state):
+        id = table.rules.automata[each.number]
+        scored = {} if each.points is None else {"points": each.points}
+        found.append({"seat": None, "automaton": id, "now": {**scored, **each.numbers}, "end_of_turn": {}})
     return found
 
 
 def with_resigned(result: Doc | None, row: TableRow) -> Doc | None:
-    """Return a result in which those who resigned come last."""
+    """Return a result in which those who resigned come last, behind the automata too."""
     gone = [each.seat for each in row.seats if each.resigned]
     if result is None or not gone:
         return result
-    stayed = [rank for seat, rank in enumerate(result["ranks"]) if seat not in gone]
-    ranks = [
-        len(stayed) + 1 if seat in gone else 1 + sum(other < rank for other in stayed)
-        for seat, rank in enumerate(result["ranks"])
-    ]
-    winners = [seat for seat in result["winners"] if seat not in gone]
-    if not winners:
-        winners = [seat for seat, rank in enumerate(ranks) if rank == 1 and seat not in gone]
-    return {**result, "ranks": ranks, "winners": winners, "resigned": gone}
+    old = result["ranks"]
+    rivals = sum(each["points"] is not None for each in result["automata"])
+    passed = [sum(old[seat] < rank for seat in gone) for rank in old]
+    last = 1 + len(old) - len(gone) + rivals
+    ranks = [last if seat in gone else rank - passed[seat] for seat, rank in enumerate(old)]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1 and seat not in gone]
+    return {**result, "ranks": ranks, "winners": winners if result["winners"] else [], "resigned": gone}

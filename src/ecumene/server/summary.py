@@ -20,7 +20,7 @@ def summary(row: TableRow, table: Table, lang: str) -> Doc:
         "seconds": max(0.0, row.changed - row.created),
         "curves": [curve(then) for then in REPLAYS.of(row.id, table)],
         "points": sources(table, lang),
-        "result": with_resigned(table.result, row) or {},
+        "result": with_resigned(table.result_in(lang), row) or {},
     }
 
 
@@ -28,7 +28,9 @@ def curve(table: Table) -> Doc:
     """Return the numbers of all seats after a move."""
     view = table.view(None)
     # What people see in the panels, not what bots make of it: those numbers are weighed by the rounds left.
-    features = [{**each["end_of_turn"], **each["now"]} for each in panels(table, view)]
+    features = [
+        {**each["end_of_turn"], **each["now"]} for each in panels(table, view) if each["automaton"] is None
+    ]
     name = next((score for score in SCORES if any(score in each for each in features)), "")
     return {
         "number": table.number,

@@ -140,7 +140,10 @@ def _rows(db: Connection, rows: list[Row[Any]]) -> list[TableRow]:
         values = dict(row._mapping)
         values["options"] = json.loads(values["options"])
         values["waiting"] = json.loads(values["waiting"])
-        values["result"] = json.loads(values["result"]) if values["result"] else None
+        if values["result"]:  # games that ended before there were automata had none
+            values["result"] = {"automata": [], **json.loads(values["result"])}
+        else:
+            values["result"] = None
         values["seed"] = int(values["seed"]) if values["seed"] is not None else None
         found.append(TableRow(**values, seats=tuple(sitting[row.id])))
     return found

@@ -14,7 +14,7 @@ from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_
 from ecumene.table.moves import SETUP, Move, token, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
-from ecumene.table.setup_choices import check_options, check_players, find_game
+from ecumene.table.setup_choices import check_options, check_players, find_game, write_options
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, words
@@ -95,7 +95,7 @@ def _set_up(parsed: Parsed, game: Game, luck: Luck) -> Table:
     except Complaint as wrong:
         raise bad_record(parsed.at["Players"], wrong) from None
     try:
-        options = check_options(game, players, record.read_options(parsed.texts("Options")))
+        options = check_options(game, players, record.read_options(game, parsed.texts("Options")))
     except BadRecord:
         raise
     except Complaint as wrong:
@@ -111,7 +111,7 @@ def _first_position(parsed: Parsed, game: Game, luck: Luck) -> Table:
     at = parsed.at["Position"]
     found, doc, state = checked(values[0] if len(values) == 1 else None, at)
     same = found is game and doc["players"] == parsed.count("Players")
-    if not same or record.write_options(doc["options"]) != parsed.tags["Options"]:
+    if not same or write_options(doc["options"]) != parsed.tags["Options"]:
         raise BadRecord(at, "other-position")
     return _put(game, doc, state, luck, at)
 
@@ -192,7 +192,7 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
     for at, (seat, text, luck, secret, events) in enumerate(shape.moves):
         action = game.grammar.parse(text) if at else SETUP
         outcomes = [value_of(game.things, word) for word in luck]
-        seen = [read_event(game.things, event) for event in events]
+        seen = [read_event(game, event) for event in events]
         moves.append(Move(first + at, seat, action, text, outcomes, seen, secret))
     return moves
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Event
-from ecumene.table.moves import Move, token
+from ecumene.table.moves import Move, place_slug, token
 from ecumene.table.words import Words
 
 if TYPE_CHECKING:
@@ -28,11 +28,14 @@ def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Wo
     hidden = event.eye not in (-1, viewer)
     return {
         "number": move.number,
-        "seat": event.seat,
+        "seat": event.seat if event.automaton < 0 else None,
+        "automaton": said.game.automata[event.automaton] if event.automaton >= 0 else None,
         "kind": event.kind,
         "subject": None if hidden else _slug(said, event.subject),
         "amount": event.amount,
         "source": _source(said, event.source, hidden),
+        "from": place_slug(said.game, event.origin),
+        "to": place_slug(said.game, event.target),
         "move": _move(move, viewer, names, said),
         "because": [
             {"frame": frame, "source": _source(said, source, hidden), "text": said.frame(frame)}

@@ -55,6 +55,11 @@ def token(things: Things, value: int) -> str:
     return things.slug(value) if 0 <= value < len(things) else f"#{value}"
 
 
+def place_slug(game: Game, place: int) -> str | None:
+    """Return the slug of a place of the map, or None for no place."""
+    return None if place < 0 or game.map is None else game.map.slugs.slug(place)
+
+
 def value_of(things: Things, text: str) -> int:
     """Read what token() wrote; a complaint when it is neither a thing nor a number."""
     if text.startswith("#"):

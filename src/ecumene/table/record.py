@@ -17,10 +17,11 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from ecumene.kernel.game import Options
+from ecumene.kernel.game import Game, Options
 from ecumene.table.clean_text import CONTROL
 from ecumene.table.errors import BadRecord, Complaint
 from ecumene.table.moves import token
+from ecumene.table.setup_choices import read_option, write_options
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
@@ -67,14 +68,10 @@ def result(table: Table) -> tuple[str, str]:
     return " ".join(str(score) for score in done["scores"]), str(done["ending"])
 
 
-def write_options(options: Options) -> list[str]:
-    """Return options as words: a switch by its name, a choice as name=value."""
-    return [name if value is True else f"{name}={value}" for name, value in options.items()]
-
-
-def read_options(words: list[str]) -> Options:
+def read_options(game: Game, words: list[str]) -> Options:
     """Read what write_options() wrote."""
-    return {name: value if equals else True for name, equals, value in (word.partition("=") for word in words)}
+    pairs = [word.partition("=") for word in words]
+    return {name: read_option(game, name, value) if equals else True for name, equals, value in pairs}
 
 
 def _json(value: Any) -> str:

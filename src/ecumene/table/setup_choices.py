@@ -11,6 +11,7 @@ from typing import Any
 from ecumene.games import find, keys
 from ecumene.kernel.content import BadContent
 from ecumene.kernel.game import Game, Option, Options
+from ecumene.kernel.options import CHOICE, LIST, NUMBER, written
 from ecumene.table.errors import Complaint
 from ecumene.table.words import LANGS, words
 
@@ -62,8 +63,12 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
         value = given.get(option.name)
         if value is None or value is False:
             continue
-        _check_value(option, value)
-        chosen[option.name] = value
+        value = list(value) if isinstance(value, tuple) else value
+        if option.kind == LIST and value == [] and option.least == 0:
+            continue  # an empty list is off
+        if not option.fits(value):
+            raise _wrong_value(option, value)
+        chosen[option.name] = list(value) if isinstance(value, list) else value
     refusal = game.check_options(players, chosen)
     if refusal is not None:  # the rulebook's own reason says more than ours below
         spoken = [(lang, words(game, lang)) for lang in LANGS]
@@ -75,11 +80,38 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
     return chosen
 
 
-def _check_value(option: Option, value: object) -> None:
-    if not option.values and value is not True:
-        raise Complaint("option-switch", name=option.name, given=str(value)[:40])
-    if option.values and (not isinstance(value, str) or value not in option.values):
-        raise Complaint("option-value", name=option.name, right=", ".join(option.values), given=str(value)[:40])
+def copy_options(options: Options) -> Options:
+    """Return options of one's own, lists included."""
+    return {name: list(value) if isinstance(value, list) else value for name, value in options.items()}
+
+
+def write_options(options: Options) -> list[str]:
+    """Return options as words: a switch by its name, others as name=value, a list joined: civbots=king/noble."""
+    return [name if value is True else f"{name}={written(value)}" for name, value in options.items()]
+
+
+def read_option(game: Game, name: str, text: str) -> Any:
+    """Return what a text means as the value of an option; whether there is such a one, check_options() says."""
+    option = next((option for option in game.options if option.name == name), None)
+    return option.read(text) if option else text
+
+
+def _wrong_value(option: Option, value: object) -> Complaint:
+    given = (written(value) if _texts(value) else str(value))[:60]
+    told: dict[str, Any] = {"name": option.name, "given": given}
+    spread = {"least": option.least, "most": option.most}
+    right = ", ".join(option.values)
+    if option.kind == CHOICE:
+        return Complaint("option-value", **told, right=right)
+    if option.kind == NUMBER:
+        return Complaint("option-number", **told, **spread)
+    if option.kind == LIST:
+        return Complaint("option-list", **told, **spread, right=right, repeats="yes" if option.repeats else "no")
+    return Complaint("option-switch", **told)
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(part, str) for part in value)
 
 
 def _unknown(game: Game, name: str, known: list[str]) -> Complaint:

@@ -10,16 +10,30 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.kernel.frame import State
-from ecumene.kernel.game import Doc
+from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Event, Luck
-from ecumene.kernel.things import Things
-from ecumene.table.moves import Move, token, value_of
+from ecumene.table.moves import Move, place_slug, token, value_of
 from ecumene.table.position import FORMAT
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
 
-StoredEvent = tuple[str, int, str, int, str, int, list[tuple[str, str]]]
+
+class StoredEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A line of the log; the last fields are left out where there is nothing to tell (and by older versions)."""
+
+    kind: str
+    seat: int
+    subject: str
+    amount: int
+    source: str
+    eye: int
+    because: list[tuple[str, str]]
+    automaton: str | None = None
+    origin: str | None = None
+    target: str | None = None
+
+
 StoredMove = tuple[int, str, list[str], bool, list[StoredEvent]]
 
 
@@ -47,7 +61,6 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
 def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
     """Return everything about a table as plain data."""
     version, numbers, _ = luck.random.getstate()
-    things = table.rules.things
     return {
         "ecumene": FORMAT,
         "position": table.position(),
@@ -55,24 +68,47 @@ def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
         "date": table.date,
         "names": list(table.names),
         "version": table.version,
-        "moves": [_store_move(things, move) for move in table.history],
+        "moves": [_store_move(table.rules, move) for move in table.history],
         "undo": {"state": table.rules.dump(undo[0]) if undo else {}, "moves": len(undo)},
         "luck": [version, list(numbers), None],
     }
 
 
-def _store_move(things: Things, move: Move) -> list[Any]:
-    outcomes = [token(things, value) for value in move.outcomes]
-    return [move.seat, move.text, outcomes, move.secret, [_store_event(things, e) for e in move.events]]
+def _store_move(game: Game, move: Move) -> list[Any]:
+    outcomes = [token(game.things, value) for value in move.outcomes]
+    return [move.seat, move.text, outcomes, move.secret, [_store_event(game, e) for e in move.events]]
 
 
-def _store_event(things: Things, e: Event) -> list[Any]:
+def _store_event(game: Game, e: Event) -> list[Any]:
+    things = game.things
     because = [[frame, token(things, source)] for frame, source in e.because]
-    return [e.kind, e.seat, token(things, e.subject), e.amount, token(things, e.source), e.eye, because]
+    stored = [e.kind, e.seat, token(things, e.subject), e.amount, token(things, e.source), e.eye, because]
+    if e.automaton < 0 and e.origin < 0 and e.target < 0:
+        return stored
+    automaton = game.automata[e.automaton] if e.automaton >= 0 else None
+    return [*stored, automaton, place_slug(game, e.origin), place_slug(game, e.target)]
 
 
-def read_event(things: Things, stored: StoredEvent) -> Event:
-    """Return an event as it was stored; ValueError when a thing is unknown."""
-    kind, seat, subject, amount, source, eye, because = stored
-    causes = [(frame, value_of(things, of)) for frame, of in because]
-    return Event(kind, seat, value_of(things, subject), amount, value_of(things, source), eye, causes)
+def read_event(game: Game, stored: StoredEvent) -> Event:
+    """Return an event as it was stored; ValueError when a thing, a place or an automaton is unknown."""
+    things = game.things
+    return Event(
+        stored.kind,
+        stored.seat,
+        value_of(things, stored.subject),
+        stored.amount,
+        value_of(things, stored.source),
+        stored.eye,
+        [(frame, value_of(things, of)) for frame, of in stored.because],
+        -1 if stored.automaton is None else game.automata.index(stored.automaton),
+        _place(game, stored.origin),
+        _place(game, stored.target),
+    )
+
+
+def _place(game: Game, slug: str | None) -> int:
+    if slug is None:
+        return -1
+    if game.map is None:
+        raise ValueError(f"there is no place {slug[:40]}")
+    return game.map.slugs.numbers[slug]

@@ -8,10 +8,11 @@ from ecumene.kernel.frame import Action, State, advance, apply, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
-from ecumene.table import envelope, log, offers, position, preview, record, refusals, snapshot
+from ecumene.table import automata, envelope, log, offers, position, preview, record, refusals, snapshot
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.moves import SETUP, Move, is_secret
+from ecumene.table.setup_choices import copy_options
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -92,7 +93,7 @@ class Table:
     @property
     def options(self) -> Options:
         """Return the options that are on."""
-        return dict(self._options)
+        return copy_options(self._options)
 
     @property
     def state(self) -> State:
@@ -111,8 +112,12 @@ class Table:
 
     @property
     def result(self) -> Doc | None:
-        """Return scores, ranks, winners and ending, once the game is over."""
-        return None if self._waiting else self.rules.result(self._state)
+        """Return scores, ranks, winners, automata and ending, once the game is over; names are in English."""
+        return self.result_in("en")
+
+    def result_in(self, lang: str) -> Doc | None:
+        """Return the result with the names of the automata in a language."""
+        return None if self._waiting else automata.result(self, words(self.rules, lang))
 
     def name_seats(self, names: Sequence[str]) -> None:
         """Give the seats their names; what could harm a screen is taken out of them."""
@@ -195,9 +200,12 @@ class Table:
         self._refresh()
         return True
 
-    def view(self, seat: int | None) -> Doc:
-        """Return what a seat may know; None is a spectator (and -1 in the view itself)."""
-        return envelope.view(self, self._viewer(seat))
+    def view(self, seat: int | None, lang: str = "en") -> Doc:
+        """Return what a seat may know; None is a spectator (and -1 in the view itself).
+
+        Only the names of automata depend on the language.
+        """
+        return envelope.view(self, self._viewer(seat), words(self.rules, lang))
 
     def log(self, seat: int | None, since: int = 0, lang: str = "en") -> list[Doc]:
         """Return the lines of the log from a move number on (0: all, with the set-up), each with its causes."""

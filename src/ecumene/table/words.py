@@ -5,6 +5,8 @@ its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `
 thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
 `none`, for a message to choose by. Amounts come as `$amount` (a number), `$size` (without its sign),
 `$signed` ("+2", "−3") and `$sign` (plus, minus or zero). Where an amount is a seat, `$amount-seat` is its name.
+Places are given in the same forms: as `$subject` or `$amount` of a move, as `$from` and `$to` of a line. A rival
+that nobody plays is `$automaton`.
 Where the source of a line gives the same good in several parts, `$part` names the part: its `.part-1` and so on.
 """
 
@@ -18,7 +20,7 @@ from typing import Any
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Game
-from ecumene.kernel.grammar import NOTHING, NUMBER
+from ecumene.kernel.grammar import NOTHING, NUMBER, PLACE, SEAT
 from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
@@ -41,6 +43,7 @@ class Words:
         self._own: Messages = messages(game, lang)
         self._english: Messages = messages(game, "en")
         self._forms: dict[int, Args] = {}
+        self._places: dict[int, Args] = {}
 
     @property
     def lacking(self) -> set[str]:
@@ -77,18 +80,42 @@ class Words:
 
     def _make_forms(self, number: int) -> Args:
         if not 0 <= number < len(self.game.things):
-            return dict.fromkeys(("", *(f"-{case}" for case in CASES)), "none")
+            return _same_forms("none")
         slug = self.game.things.slug(number)
         if not self.has(slug):
             self._own.lacking.add(slug)
-            return dict.fromkeys(("", *(f"-{case}" for case in CASES)), slug.replace("-", " "))
-        value = self.format(slug)
-        own = self._own if self._own.has(slug) else self._english
-        forms: Args = {"": value, **{f"-{case}": value for case in CASES}}
+            return _same_forms(slug.replace("-", " "))
+        return self._message_forms(slug)
+
+    def _message_forms(self, id: str) -> Args:
+        value = self.format(id)
+        own = self._own if self._own.has(id) else self._english
+        forms = _same_forms(value)
         for trait in (*CASES, *TRAITS):
-            if own.has(slug, trait):
-                forms[f"-{trait}"] = own.format(slug, {}, trait)
+            if own.has(id, trait):
+                forms[f"-{trait}"] = own.format(id, {}, trait)
         return forms
+
+    def place_forms(self, name: str, number: int) -> Args:
+        """Return a place of the map as the arguments of a message, in all its forms as a thing."""
+        if number not in self._places:
+            self._places[number] = self._make_place_forms(number)
+        return {name + suffix: value for suffix, value in self._places[number].items()}
+
+    def _make_place_forms(self, number: int) -> Args:
+        chart = self.game.map
+        if chart is None or number < 0:
+            return _same_forms("none")
+        slug = chart.slugs.slug(number)
+        return self._message_forms(f"place-{slug}") if chart.named else _same_forms(slug)
+
+    def place(self, number: int) -> str:
+        """Return the name of a place of the map."""
+        return str(self.place_forms("place", number)["place"])
+
+    def automaton(self, number: int) -> str:
+        """Return the name of a rival that nobody plays, by its place in the game's list."""
+        return self.format(f"automaton-{self.game.automata[number]}") if number >= 0 else "none"
 
     def seat(self, names: Sequence[str], seat: int) -> str:
         """Return the name of a seat, its own or a numbered one."""
@@ -102,7 +129,11 @@ class Words:
         args: Args = {}
         for name, kind, value in (("subject", verb.subject, a[1]), ("amount", verb.amount, a[2])):
             if kind == NUMBER:
+                args[name] = value
+            elif kind == SEAT:
                 args |= {name: value, f"{name}-seat": self.seat(names, value)}
+            elif kind == PLACE:
+                args |= self.place_forms(name, value)
             else:
                 args |= self.forms(name, -1 if kind == NOTHING else value)
         return self.format(f"move-{verb.word}", **args)
@@ -167,6 +198,9 @@ class Words:
         args |= amounts(event.amount)
         args["seat"] = self.seat(names, event.seat)
         args["amount-seat"] = self.seat(names, event.amount)
+        args["automaton"] = self.automaton(event.automaton)
+        args |= self.place_forms("from", event.origin)
+        args |= self.place_forms("to", event.target)
         args["part"] = "none" if hidden else self._part(event)
         if not hidden:
             args |= self.forms("subject", event.subject)
@@ -176,6 +210,10 @@ class Words:
         """Return which part of its source a line tells: the first where the subject is -2, the second at -3."""
         slug, part = self.game.things.slug(event.source), f"part-{-1 - event.subject}"
         return self.format(slug, attribute=part) if event.subject < -1 and self.has(slug, part) else "none"
+
+
+def _same_forms(name: str) -> Args:
+    return dict.fromkeys(("", *(f"-{case}" for case in CASES)), name)
 
 
 def amounts(amount: int) -> Args:

@@ -15,6 +15,7 @@ saved = Saved.
 all = All
 new = New
 you = you
+automaton = automaton
 bot = bot
 settings = Settings
 help = Help: signs and keys

@@ -8,7 +8,8 @@ from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words, kebab
 
-ENVELOPE = ("game", "rules", "seats", "options", "seat", "waiting", "number", "over", "result", "stack")
+TABLE = ("game", "rules", "seats", "options", "seat", "waiting", "number", "over", "result", "automata", "map")
+ENVELOPE = (*TABLE, "stack")
 
 
 class Board:
@@ -24,7 +25,14 @@ class Board:
         for key, value in view.items():
             if key not in ENVELOPE:
                 self._nest(self._title(key), value, 0, names, out)
+        for each in view["automata"]:
+            out.append(self.automaton(each))
         return out
+
+    def automaton(self, each: Doc) -> str:
+        """Return a rival that nobody plays in one line: its name, level and points."""
+        told = [str(each[key]) for key in ("level", "points") if each[key] is not None]
+        return ": ".join([each["name"], *([", ".join(told)] if told else [])])
 
     def brief(self, view: Doc, seat: int) -> str:
         """Return what a seat has, in one line; nothing where that cannot be said."""

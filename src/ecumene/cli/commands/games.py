@@ -11,6 +11,7 @@ from ecumene.cli.words import Say, game_name
 from ecumene.cli.wrap import wrap
 from ecumene.games import keys
 from ecumene.kernel.game import Game
+from ecumene.kernel.options import BETWEEN, LIST, NUMBER, SWITCH
 from ecumene.table.setup_choices import find_game
 from ecumene.table.words import Words
 
@@ -47,7 +48,11 @@ def describe(game: Game, say: Say) -> dict[str, Any]:
                 "name": option.name,
                 "title": option_title(said, option.name),
                 "about": option_text(said, option.name),
+                "kind": option.kind,
                 "values": list(option.values),
+                "least": option.least,
+                "most": option.most,
+                "repeats": option.repeats,
                 "players": list(option.seats),
             }
             for option in game.options
@@ -61,12 +66,20 @@ def account(row: dict[str, Any], say: Say) -> list[str]:
     lines += [f"  {line}" for line in row["about"].split("\n") if line]
     lines.append(f"  {say('games-players', counts=_counts(row['players']))}")
     for option in row["options"]:
-        values = f"={'|'.join(option['values'])}" if option["values"] else ""
-        lines.append(f"  --options {option['name']}{values}")
+        lines.append(f"  --options {option['name']}{_values(option)}")
         lines.append(f"      {say('games-option', title=option['title'], counts=_counts(option['players']))}")
         if option["about"]:
             lines.append(f"      {option['about']}")
     return [part for line in lines for part in wrap(line)]
+
+
+def _values(option: dict[str, Any]) -> str:
+    """Return how the value of an option is written: =a|b, =a|b/…, =2–8."""
+    if option["kind"] == SWITCH:
+        return ""
+    if option["kind"] == NUMBER:
+        return f"={option['least']}–{option['most']}"
+    return f"={'|'.join(option['values'])}{BETWEEN + '…' if option['kind'] == LIST else ''}"
 
 
 def option_title(said: Words, name: str) -> str:

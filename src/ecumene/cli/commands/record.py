@@ -20,6 +20,7 @@ from ecumene.cli.record_json import head as head_of
 from ecumene.cli.record_json import one, whole
 from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc
+from ecumene.kernel.options import BETWEEN
 from ecumene.table.clean_text import printable
 from ecumene.table.table import Table
 
@@ -115,7 +116,9 @@ def _option(board: Board, name: str, value: Any) -> str:
     title = option_title(board.said, name)
     if value is True:
         return title
-    return f"{title}: {board.name(value) if value in board.said.game.things.numbers else value}"
+    parts = [str(part) for part in (value if isinstance(value, list) else [value])]
+    names = [board.name(part) if part in board.said.game.things.numbers else part for part in parts]
+    return f"{title}: {BETWEEN.join(names)}"
 
 
 def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str]:
@@ -128,7 +131,8 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
         label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
         out += ["", f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
         for at, told in enumerate(logs[move.seat].get(move.number, [])):
-            line = logs[told["seat"]][move.number][at]  # as the one reads it whom it concerns
+            reader = -1 if told["seat"] is None else told["seat"]
+            line = logs[reader][move.number][at]  # as the one reads it whom it concerns
             out.append(f"    {line['text']}")
             if with_causes:
                 out += [f"        {cause}" for cause in causes(line, board, names)]
@@ -154,4 +158,4 @@ def moment(table: Table, board: Board, say: Say) -> list[str]:
     for line in table.log(seat, move.number, say.lang):
         out.append(f"    {line['text']}")
         out += [f"        {cause}" for cause in causes(line, board, names)]
-    return [*out, "", *board.lines(table.view(seat), names)]
+    return [*out, "", *board.lines(table.view(seat, say.lang), names)]

@@ -113,6 +113,11 @@ def summary(games: list[Doc], bots: list[str], say: Say) -> list[str]:
         rank = sum(row["ranks"][seat] for row in games) / count
         cells = [str(seat + 1), bot, f"{wins:.1f}", f"{100 * wins / count:.1f}%", f"{sum(scores) / count:.1f}"]
         rows.append([*cells, str(min(scores)), str(max(scores)), f"{rank:.2f}"])
+    for name in dict.fromkeys(each["name"] for row in games for each in row["automata"]):
+        points = [each["points"] for row in games for each in row["automata"] if each["name"] == name]
+        if None not in points:
+            mean = f"{sum(points) / len(points):.1f}"
+            rows.append(["", name, "", "", mean, str(min(points)), str(max(points)), ""])
     seconds = sum(row["seconds"] for row in games)
     moves = sum(row["decisions"] for row in games)
     pace = say(

@@ -165,7 +165,7 @@ class Client:
 
     def state(self, seat: int | None) -> list[str]:
         """Return the table as a seat sees it."""
-        return self.board.lines(self.session.table.view(seat), self.session.names())
+        return self.board.lines(self.session.table.view(seat, self.say.lang), self.session.names())
 
     def tell_moves(self, seat: int) -> None:
         """List the legal moves by number, each with its cost and what it would do."""

@@ -49,8 +49,9 @@ class LogList(OptionList):
 
     def prompt(self, line: Doc, fresh: bool) -> Text:
         """Return a line with the badge of its seat, and a dot while it is news."""
-        mark, style = badge(line["seat"]) if line["seat"] >= 0 else ("───", "")
-        kind = "bold" if fresh or line["kind"] == "round" else "italic" if line["seat"] < 0 else ""
+        seated = line["seat"] is not None and line["seat"] >= 0
+        mark, style = badge(line["seat"]) if seated else ("───", "")
+        kind = "bold" if fresh or line["kind"] == "round" else "" if seated else "italic"
         room = max(16, self.content_size.width - 6)
         text = "\n     ".join(broken(str(line["text"]), room, 9))
         return Text.assemble((mark, style), "•" if fresh else " ", " ", (text, kind))

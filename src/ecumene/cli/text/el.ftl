@@ -274,6 +274,7 @@ left-saved = Αποθηκεύτηκε στο { $file }. Συνέχεια με: e
 game-over = Η παρτίδα τελείωσε.
 rank = { $n }.
 winners = { $count ->
+        [0] Δεν νίκησε κανείς
         [one] Νίκη: { $names }
        *[other] Κοινή νίκη: { $names }
     }

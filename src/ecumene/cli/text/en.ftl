@@ -274,6 +274,7 @@ left-saved = Saved in { $file }. Go on with: ecumene play { $game } --resume { $
 game-over = The game is over.
 rank = { $n }.
 winners = { $count ->
+        [0] Nobody has won
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }

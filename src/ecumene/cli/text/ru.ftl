@@ -277,6 +277,7 @@ left-saved = Сохранено в { $file }. Продолжить: ecumene play
 game-over = Партия окончена.
 rank = { $n }.
 winners = { $count ->
+        [0] Никто не победил
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
     }

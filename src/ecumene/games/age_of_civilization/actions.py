@@ -23,6 +23,7 @@ from ecumene.games.age_of_civilization.card_data import (
     THINGS,
     TRADE,
     TRADE_FOR_OTHERS,
+    VIRTUAL_RIVAL,
     WONDER,
     WORKERS_NEEDED,
 )
@@ -185,6 +186,6 @@ def special(s: Board, seat: int, action: int, subject: int, luck: Luck) -> None:
     if RIVAL_CHANGE[action]:
         before = s.rival
         s.rival = max(0, s.rival + RIVAL_CHANGE[action])
-        luck.tell("rival", seat, -1, s.rival - before, action)
+        luck.tell("rival", -1, -1, s.rival - before, action, automaton=VIRTUAL_RIVAL)
     if action == CARAVAN:
         fulfil(s, seat, subject, luck)

@@ -107,6 +107,8 @@ PASS_WORKERS: Final[int] = CONTENT.value("pass")["workers"]
 STONE_COINS: Final[int] = ACTION_ROWS[QUARRY]["stone_discount"]["coins"]
 STONES_GAINED: Final[list[int]] = [row.get("stones", 0) for row in ACTION_ROWS]
 FORTS_GAINED: Final[list[int]] = [row.get("forts", 0) for row in ACTION_ROWS]
+VIRTUAL_RIVAL: Final = 0  # the only automaton: its number in AUTOMATA
+AUTOMATA: Final = ["virtual-rival"]
 RIVAL_CHANGE: Final[list[int]] = [row.get("rival_strength", 0) for row in ACTION_ROWS]
 
 # Orders of the Silk Road.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.age_of_civilization.card_data import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS
+from ecumene.games.age_of_civilization.card_data import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS, VIRTUAL_RIVAL
 from ecumene.games.age_of_civilization.gains import faces, gains_at, grant, holds
 from ecumene.games.age_of_civilization.powers import GAME_END
 from ecumene.games.age_of_civilization.scenarios import conditions
 from ecumene.games.age_of_civilization.state import Board
+from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
@@ -33,7 +34,7 @@ class GameEnd(Frame[Board]):
         s.over = True
 
 
-def standing(s: Board, seat: int) -> tuple[int, int, int]:
+def standing(s: Board, seat: int) -> Standing:
     """Return what ranks a player: points, then workers, then coins (p. 4)."""
     player = s.players[seat]
     return (player.vp, player.workers, player.coins)
@@ -43,8 +44,8 @@ def result(s: Board) -> dict[str, Any]:
     """Return scores, ranks and winners; full ties share a place."""
     seats = range(len(s.players))
     order = [standing(s, seat) for seat in seats]
-    ranks = [1 + sum(other > mine for other in order) for mine in order]
-    winners = [seat for seat in seats if ranks[seat] == 1]
+    ranks = rank_seats(order, [])
+    winners = first_seats(ranks)
     doc: dict[str, Any] = {
         "scores": [player.vp for player in s.players],
         "ranks": ranks,
@@ -62,7 +63,12 @@ def result(s: Board) -> dict[str, Any]:
     return doc
 
 
-def decided_by(order: list[tuple[int, int, int]]) -> str:
+def rivals(s: Board) -> list[Automaton]:
+    """Return the virtual rival of a lone player: it has markers, and no points (p. 9)."""
+    return [Automaton(VIRTUAL_RIVAL, "", None, {"military": s.rival})] if s.rival >= 0 else []
+
+
+def decided_by(order: list[Standing]) -> str:
     """Return what decided the game: points, or a tie-break."""
     best, second = sorted(order, reverse=True)[:2] if len(order) > 1 else (order[0], (-1, -1, -1))
     if best[0] != second[0]:

@@ -8,6 +8,7 @@ from ecumene.games.age_of_civilization.actions import action_of
 from ecumene.games.age_of_civilization.audit import audit, finish, fits
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
+    AUTOMATA,
     CARAVAN,
     CIVILIZATIONS,
     CULTURE,
@@ -27,7 +28,7 @@ from ecumene.games.age_of_civilization.card_data import (
     WONDERS,
 )
 from ecumene.games.age_of_civilization.dump import check_fields, dump, restore
-from ecumene.games.age_of_civilization.end import result
+from ecumene.games.age_of_civilization.end import result, rivals
 from ecumene.games.age_of_civilization.explain import price_sum
 from ecumene.games.age_of_civilization.features import features
 from ecumene.games.age_of_civilization.forecast import forecast, warnings
@@ -54,6 +55,7 @@ from ecumene.games.age_of_civilization.verbs import (
     WONDER_WITH_STONE,
 )
 from ecumene.games.age_of_civilization.view import imagine, view
+from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
@@ -94,6 +96,8 @@ class AgeOfCivilization(Game):
         ]
         self.things = THINGS
         self.points = ["vp"]
+        self.endings_without_winner = ["solo"]
+        self.automata = AUTOMATA
         self.grammar = GRAMMAR
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -165,6 +169,9 @@ class AgeOfCivilization(Game):
 
     def result(self, s: State) -> dict[str, Any]:
         return result(cast(Board, s))
+
+    def automata_of(self, s: State) -> list[Automaton]:
+        return rivals(cast(Board, s))
 
     def features(self, s: State, seat: int) -> dict[str, float]:
         return features(cast(Board, s), seat)

@@ -10,6 +10,7 @@ from ecumene.games.age_of_civilization.card_data import (
     ROUNDS,
     SYMBOL,
     THINGS,
+    VIRTUAL_RIVAL,
     WAR_LOSES,
     WINDOW,
 )
@@ -39,7 +40,7 @@ class RoundEnd(Frame[Board]):
         if s.solo:
             growth = scenario(s.scenario).growth
             s.rival += growth
-            luck.tell("rival", -1, -1, growth)
+            luck.tell("rival", -1, -1, growth, automaton=VIRTUAL_RIVAL)
             add_market_card(s, luck)
         else:
             s.first = (s.first + 1) % len(s.players)

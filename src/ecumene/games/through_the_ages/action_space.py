@@ -92,7 +92,7 @@ from ecumene.games.through_the_ages.verbs import (
     WITHOUT_SUBJECT,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.grammar import NUMBER, THING
+from ecumene.kernel.grammar import NUMBER, SEAT, THING
 from ecumene.kernel.modifiers import Sum
 
 
@@ -189,7 +189,7 @@ def refs_of(s: Board, seat: int, a: Action) -> list[str]:
         refs = [f"card:{THINGS.slugs[subject]}"]
         if words.amount == THING:
             refs.append(f"card:{THINGS.slugs[amount]}")
-        elif words.amount == NUMBER:
+        elif words.amount == SEAT:
             refs.append(f"seat:{amount}")
         return refs
     if verb == BUILD_STAGE and s.players[seat].wonder >= 0:

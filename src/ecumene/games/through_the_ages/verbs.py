@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.games.through_the_ages.card_data import THINGS
 from ecumene.kernel.frame import Action
-from ecumene.kernel.grammar import NOTHING, NUMBER, THING, Grammar, Verb
+from ecumene.kernel.grammar import NOTHING, NUMBER, SEAT, THING, Grammar, Verb
 
 # Action phase: civil actions.
 TAKE: Final = 0  # take homer: the cheapest copy in the row
@@ -69,11 +69,11 @@ VERBS: Final[list[Verb]] = [
     Verb("play-tactic", THING),
     Verb("copy-tactic", THING),
     Verb("play-event", THING),
-    Verb("attack", THING, NUMBER),
-    Verb("declare-war", THING, NUMBER),
-    Verb("offer", THING, NUMBER),
-    Verb("offer-as-a", THING, NUMBER),
-    Verb("offer-as-b", THING, NUMBER),
+    Verb("attack", THING, SEAT),
+    Verb("declare-war", THING, SEAT),
+    Verb("offer", THING, SEAT),
+    Verb("offer-as-a", THING, SEAT),
+    Verb("offer-as-b", THING, SEAT),
     Verb("cancel-pact", THING),
     Verb("colonize", THING),
     Verb("resign", seldom=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.kernel.frame import State, advance, apply, waiting
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.grammar import SELDOM
-from ecumene.kernel.laws.ending import check_result
+from ecumene.kernel.laws.ending import check_automata, check_result
 from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
 from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
@@ -53,7 +53,7 @@ def setups(game: Game) -> list[tuple[int, Options]]:
         everything: Options = {}
         for option in game.options:
             if players in option.seats:
-                values: list[str | bool] = [*option.values] or [True]
+                values = option.samples()
                 singles += [{option.name: value} for value in values]
                 if game.check_options(players, {**everything, option.name: values[-1]}) is None:
                     everything[option.name] = values[-1]
@@ -98,6 +98,7 @@ class _Trial:
             before: State | None = None
             if self.dice.below(self.every) == 0:
                 check_audit(self.game, s)
+                check_automata(self.game, s)
                 before = keepsakes.keep(number, s)
                 self.look(s)
             if number & (number - 1) == 0:  # before moves 1, 2, 4, 8 …: long lives, yet from many places

@@ -32,6 +32,7 @@ def check_views(
             world = _imagined(game, text, who, dice)
             same("view", f"{who} sees an imagined world otherwise", view, game.view(world, seat))
             check_same_choices(game, s, world, seat)
+            check_open(game, s, world)
             if seat in cited and check_refusals(game, world, seat) != cited[seat]:
                 raise BrokenLaw("knowledge", f"{who} is refused otherwise in a world that fits its view")
             report.worlds += 1
@@ -59,6 +60,29 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
             raise BrokenLaw("knowledge", f"'{text}' costs or touches something else in a world that fits")
 
 
+def check_open(game: Game, s: State, world: State) -> None:
+    """Check that the map and the automata do not depend on what anybody cannot know."""
+    if game.map_changes:
+        same("knowledge", "the map is another in a world that fits", _map(game, s), _map(game, world))
+    elif game.map_of(s) is not game.map:
+        raise BrokenLaw("map", "it changes, though the game does not say so")
+    same("knowledge", "the automata are others in a world that fits", _automata(game, s), _automata(game, world))
+
+
+def _map(game: Game, s: State) -> Doc | None:
+    chart = game.map_of(s)
+    if chart is None:
+        return None
+    strangers = [slug for slug in chart.slugs.slugs if game.map is None or slug not in game.map.slugs.numbers]
+    if strangers:
+        raise BrokenLaw("map", f"{strangers} are no places of the game")
+    return chart.shape()
+
+
+def _automata(game: Game, s: State) -> list[Any]:
+    return [[each.number, each.level, each.points, each.numbers] for each in game.automata_of(s)]
+
+
 def check_quiet(
     game: Game, before: State, after: State, seat: int, a: Action, log: list[Event], dice: Luck
 ) -> None:
@@ -81,7 +105,12 @@ def check_log(game: Game, log: list[Event], players: int) -> None:
     """Check that every line of the log is about things and seats that exist."""
     things = range(-1, len(game.things))
     seats = range(-1, players)
+    places = range(-1, 0 if game.map is None else len(game.map.places))
     for event in log:
+        if event.origin not in places or event.target not in places:
+            raise BrokenLaw("log", f"'{event.kind}' goes from {event.origin} to {event.target}")
+        if event.automaton not in range(-1, len(game.automata)) or (event.automaton >= 0 and event.seat >= 0):
+            raise BrokenLaw("log", f"'{event.kind}' names automaton {event.automaton} and seat {event.seat}")
         part = event.source >= 0 and -1 - MOST_PARTS <= event.subject < -1
         known = (event.subject in things or part) and event.source in things
         if not (event.kind and known and event.seat in seats and event.eye in seats):
@@ -90,7 +119,14 @@ def check_log(game: Game, log: list[Event], players: int) -> None:
 
 def seen(log: list[Event], seat: int) -> list[list[Any]]:
     """Return the lines of a log as a seat reads them."""
-    return [[e.kind, e.seat, e.subject if e.eye in (-1, seat) else -1, e.amount, e.source, e.because] for e in log]
+    return [
+        [e.kind, e.seat, e.automaton, e.subject if e.eye in (-1, seat) else -1, e.amount, e.source, *_where(e)]
+        for e in log
+    ]
+
+
+def _where(e: Event) -> list[Any]:
+    return [e.origin, e.target, e.because]
 
 
 def deface(doc: Any) -> None:

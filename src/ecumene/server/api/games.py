@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from ecumene.server import catalogue
-from ecumene.server.api_models import CardDoc, GameDoc, RuleDoc, WordsDoc
+from ecumene.server.api_models_games import CardDoc, GameDoc, RuleDoc, WordsDoc
 from ecumene.server.auth import Lang, Tables
 from ecumene.server.lobby import the_game
 from ecumene.server.public_answers import PublicAnswer

@@ -52,6 +52,11 @@ bad-option = { $near ->
     }
 bad-option-switch = η παραλλαγή «{ $name }» είναι διακόπτης: True ή False, όχι «{ $given }»
 bad-option-value = η παραλλαγή «{ $name }» είναι μία από: { $right }· όχι «{ $given }»
+bad-option-list = { $repeats ->
+        [yes] η παραλλαγή «{ $name }» είναι λίστα με { $least } έως { $most } από: { $right }· το ίδιο μπαίνει και πολλές φορές· όχι «{ $given }»
+       *[no] η παραλλαγή «{ $name }» είναι λίστα με { $least } έως { $most } από: { $right }· το καθένα μία φορά· όχι «{ $given }»
+    }
+bad-option-number = η παραλλαγή «{ $name }» είναι ακέραιος από { $least } έως { $most }, όχι «{ $given }»
 bad-option-players = η παραλλαγή «{ $name }» ισχύει για τόσους παίκτες: { $right }, όχι για { $given }
 bad-choice = { $reason }
 bad-seat = δεν υπάρχει θέση { $given }· οι θέσεις είναι { $right }

@@ -52,6 +52,11 @@ bad-option = { $near ->
     }
 bad-option-switch = option “{ $name }” is a switch: True or False, not “{ $given }”
 bad-option-value = option “{ $name }” is one of: { $right }; not “{ $given }”
+bad-option-list = { $repeats ->
+        [yes] option “{ $name }” is a list of { $least } to { $most } of: { $right }; the same may stand there several times; not “{ $given }”
+       *[no] option “{ $name }” is a list of { $least } to { $most } of: { $right }; each at most once; not “{ $given }”
+    }
+bad-option-number = option “{ $name }” is a whole number from { $least } to { $most }, not “{ $given }”
 bad-option-players = { $given ->
         [one] option “{ $name }” is not for { $given } player, but for { $right }
        *[other] option “{ $name }” is not for { $given } players, but for { $right }

@@ -52,6 +52,11 @@ bad-option = { $near ->
     }
 bad-option-switch = вариант «{ $name }» включают или нет: True или False, а не «{ $given }»
 bad-option-value = вариант «{ $name }» — один из: { $right }; а не «{ $given }»
+bad-option-list = { $repeats ->
+        [yes] вариант «{ $name }» — список длиной от { $least } до { $most } из значений: { $right }; повторы возможны; а не «{ $given }»
+       *[no] вариант «{ $name }» — список длиной от { $least } до { $most } из значений: { $right }; без повторов; а не «{ $given }»
+    }
+bad-option-number = вариант «{ $name }» — целое число от { $least } до { $most }, а не «{ $given }»
 bad-option-players = вариант «{ $name }» — для такого числа игроков: { $right }, а не { $given }
 bad-choice = { $reason }
 bad-seat = места { $given } нет; места: { $right }

@@ -79,7 +79,7 @@ export interface Error {
 /** Options that do not go together at these player counts (one alone: not at all there), and why. */
 export interface ExclusionDoc {
   players: number[];
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string | string[]>;
   rule: string | null;
   page: number | null;
   reason: string;
@@ -103,6 +103,7 @@ export interface GameDoc {
   seats: number[];
   options: OptionDoc[];
   exclusions: ExclusionDoc[];
+  map: MapDoc | null;
   bots: BotDoc[];
 }
 
@@ -127,14 +128,25 @@ export interface Join {
 export interface LogLine {
   n: number;
   number: number;
-  seat: number;
+  seat: number | null;
+  automaton: string | null;
   kind: string;
   subject: string | null;
   amount: number;
   source: string | null;
+  from: string | null;
+  to: string | null;
   text: string;
   move: string | null;
   because: string[];
+}
+
+/** Every place that a game can have, the links between them, and those that go one way only. */
+export interface MapDoc {
+  layout: "squares" | "shifted" | "anchors";
+  places: PlaceDoc[];
+  links: [string, string][];
+  one_way: [string, string][];
 }
 
 /** Somebody, as it sees itself. */
@@ -169,7 +181,7 @@ export interface MoveAsked {
 export interface NewTable {
   game: string;
   players?: number | null;
-  options?: Record<string, boolean | string | null>;
+  options?: Record<string, boolean | number | string | string[] | null>;
   name?: string;
   visibility?: "public" | "private";
   mode?: "live" | "hotseat" | "analysis" | "tutorial";
@@ -203,20 +215,35 @@ export interface OneSeat {
   seat?: number | null;
 }
 
-/** A module or variant: a switch, or a choice among values. */
+/** A module or variant: a switch, a choice among values, a list of values, or a number in a range. */
 export interface OptionDoc {
   name: string;
+  kind: "switch" | "choice" | "list" | "number";
   label: string;
   text: string;
   values: Record<string, string>[];
+  least: number;
+  most: number;
+  repeats: boolean;
   seats: number[];
 }
 
-/** The numbers of a seat. */
+/** The numbers of a seat, or of a rival that nobody plays. */
 export interface Panel {
-  seat: number;
+  seat: number | null;
+  automaton: string | null;
   now: Record<string, number>;
   end_of_turn: Record<string, number>;
+}
+
+/** A place of a map. Squares: x and y count columns and rows; anchors: the middle of a place. */
+export interface PlaceDoc {
+  id: string;
+  name: string;
+  kind: string;
+  x: number;
+  y: number;
+  outline: string;
 }
 
 /** What a move would do, up to the first draw or reveal. */
@@ -312,7 +339,7 @@ export interface Summary {
 export interface TableDoc {
   id: string;
   game: string;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | number | string | string[]>;
   players: number;
   name: string;
   visibility: "public" | "private";

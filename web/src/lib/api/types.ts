@@ -24,10 +24,19 @@ export interface CardInfo extends Omit<api.CardDoc, "row"> {
   [column: string]: unknown;
 }
 
+/** A rival that nobody plays. */
+export interface Automaton {
+  id: string;
+  name: string;
+  level: string | null;
+  points: number | null;
+}
+
 export interface Result {
   scores: number[];
   ranks: number[];
   winners: number[];
+  automata: Automaton[];
   ending: string;
   [more: string]: unknown;
 }
@@ -48,6 +57,7 @@ export interface View {
   waiting: number[];
   number: number;
   seat: number;
+  automata: Automaton[];
   [more: string]: unknown;
 }
 

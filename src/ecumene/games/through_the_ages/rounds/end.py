@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.effects.counts import technologies
 from ecumene.games.through_the_ages.effects.effect import ON_FINAL
 from ecumene.games.through_the_ages.politics.events import evaluate
 from ecumene.games.through_the_ages.state import Board
+from ecumene.kernel.automata import Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
@@ -96,8 +97,8 @@ def first_game_points(s: Board, seat: int) -> list[tuple[str, int]]:
 def result(s: Board) -> dict[str, Any]:
     """Return scores, ranks and winners; those who resigned have lost, ties share the victory (p. 1 and p. 4)."""
     order = [(-player.out, player.culture if not player.out else 0) for player in s.players]
-    ranks = [1 + sum(other > mine for other in order) for mine in order]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = rank_seats(list[Standing](order), [])
+    winners = first_seats(ranks)
     if s.remaining() == 1:
         ending = "resigned"
     else:

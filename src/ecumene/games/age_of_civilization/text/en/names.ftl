@@ -75,6 +75,7 @@ term-annex = Annex
 term-pass = Pass
     .text = Perform no actions and gain 2 coins and 1 worker.
 term-virtual-rival = Virtual rival
+automaton-virtual-rival = { term-virtual-rival }
     .text = The opponent of a lone player whenever military is compared.
 term-order = Order
     .text = A trade order on the Silk Road, fulfilled by a Caravan.

@@ -1,0 +1,104 @@
+"""What the server tells of a game before it is played: options, map, words, cards and rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from ecumene.server.api_models import OptionValue
+
+
+class OptionDoc(BaseModel):
+    """A module or variant: a switch, a choice among values, a list of values, or a number in a range.
+
+    A list has from `least` to `most` values, each several times where `repeats` is true.
+    """
+
+    name: str
+    kind: Literal["switch", "choice", "list", "number"]
+    label: str
+    text: str
+    values: list[dict[str, str]]
+    least: int
+    most: int
+    repeats: bool
+    seats: list[int]
+
+
+class ExclusionDoc(BaseModel):
+    """Options that do not go together at these player counts (one alone: not at all there), and why."""
+
+    players: list[int]
+    options: dict[str, OptionValue]
+    rule: str | None
+    page: int | None
+    reason: str
+
+
+class PlaceDoc(BaseModel):
+    """A place of a map. Squares: x and y count columns and rows; anchors: the middle of a place."""
+
+    id: str
+    name: str
+    kind: str
+    x: int
+    y: int
+    outline: str
+
+
+class MapDoc(BaseModel):
+    """Every place that a game can have, the links between them, and those that go one way only."""
+
+    layout: Literal["squares", "shifted", "anchors"]
+    places: list[PlaceDoc]
+    links: list[tuple[str, str]]
+    one_way: list[tuple[str, str]]
+
+
+class BotDoc(BaseModel):
+    """A bot that takes seats."""
+
+    name: str
+    label: str
+
+
+class GameDoc(BaseModel):
+    """A game on the shelf."""
+
+    key: str
+    name: str
+    blurb: str
+    seats: list[int]
+    options: list[OptionDoc]
+    exclusions: list[ExclusionDoc]
+    map: MapDoc | None
+    bots: list[BotDoc]
+
+
+class WordsDoc(BaseModel):
+    """Fluent text."""
+
+    lang: str
+    text: str
+
+
+class CardDoc(BaseModel):
+    """A thing of a game; the fields of its row stand in `row`."""
+
+    slug: str
+    kind: str
+    name: str
+    text: str
+    origin: str
+    row: dict[str, Any]
+
+
+class RuleDoc(BaseModel):
+    """A rule of a rulebook."""
+
+    id: str
+    page: int
+    section: str
+    title: str
+    text: str
