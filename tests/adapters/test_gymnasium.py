@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 
 import ecumene
 from ecumene.adapters.gymnasium import env
@@ -88,3 +89,19 @@ def test_no_step_before_a_game_begins_nor_after_it_has_ended() -> None:
         over = made.step(int(made.action_masks().argmax()))[2]
     with pytest.raises(ResetNeeded):
         made.step(legal)
+
+
+def test_vectorised_environments_go_on_after_a_game_has_ended() -> None:
+    tables = SyncVectorEnv([lambda: env(GAME), lambda: env(GAME, seat=1)])
+    rng = np.random.default_rng(2)
+    seen, _ = tables.reset(seed=4)
+    ended = 0
+    while ended < 3:
+        masks = seen["action_mask"]
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+        seen, _, over, _, _ = tables.step(actions)
+        assert all(tables.single_action_space.sample(mask) >= 0 for mask in seen["action_mask"])
+        for mask, done in zip(seen["action_mask"], over, strict=True):
+            assert mask.any()
+            assert not done or mask.all()
+        ended += int(over.sum())

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -81,6 +82,71 @@ def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines() -> None:
     dreams = [state.resample_from_infostate(seat, np.random.default_rng(at).random) for at in range(6)]
     assert {dream.information_state_string(seat) for dream in dreams} == {state.information_state_string(seat)}
     assert len({str(dream) for dream in dreams}) > 1
+
+
+def both_orders(state: Any) -> tuple[Any, Any] | None:
+    """Return two states in which a seat did the same two things in another order and sees the same now."""
+    seat = state.current_player()
+    for one, other in combinations(state.legal_actions(), 2):
+        ends = []
+        for first, second in ((one, other), (other, one)):
+            end = state.child(first)
+            if end.current_player() != seat or second not in end.legal_actions():
+                break
+            ends.append(end.child(second))
+        if len(ends) == 2 and ends[0].observation_string(seat) == ends[1].observation_string(seat):
+            return ends[0], ends[1]
+    return None
+
+
+def test_an_information_state_remembers_what_an_observation_forgets() -> None:
+    state, rng, found = load(2, seed=5).new_initial_state(), np.random.default_rng(3), 0
+    while not state.is_terminal() and found < 5:
+        if state.is_chance_node():
+            state.apply_action(int(rng.choice([place for place, _ in state.chance_outcomes()])))
+            continue
+        pair = both_orders(state)
+        if pair is not None:
+            found += 1
+            for seat in (0, 1):
+                texts = [end.information_state_string(seat) for end in pair]
+                assert texts[0] != texts[1]
+                assert texts[0] == pair[0].clone().information_state_string(seat)
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert found == 5
+
+
+def test_an_information_state_tells_the_moves_of_the_seat_and_survives_storage() -> None:
+    state = past_set_up(load(2))
+    game, done = state.get_game(), list[str]()
+    seat = state.current_player()
+    while len(done) < 3:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        action = state.legal_actions()[-1]
+        if state.current_player() == seat:
+            done.append(state.action_to_string(seat, action))
+        state.apply_action(action)
+    text = state.information_state_string(seat)
+    assert json.loads(text)["moves"] == done
+    _, stored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert stored.information_state_string(seat) == text
+
+
+def test_no_information_state_tensor_is_claimed() -> None:
+    kind = load().get_type()
+    assert kind.provides_information_state_string and not kind.provides_information_state_tensor
+    assert kind.provides_observation_string and kind.provides_observation_tensor
+
+
+def test_sealed_answers_of_others_are_not_in_an_information_state() -> None:
+    state = past_set_up(load(3, options="draft"))
+    seats = [seat for seat in range(3) if seat != state.current_player()]
+    ends = [state.child(action) for action in state.legal_actions()[:2]]
+    for seat in seats:
+        assert len({end.information_state_string(seat) for end in ends}) == 1
+    assert len({end.information_state_string(state.current_player()) for end in ends}) == 2
 
 
 def test_nothing_can_be_resampled_at_a_chance_node() -> None:

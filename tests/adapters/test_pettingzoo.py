@@ -88,6 +88,7 @@ def play(made: Any, seed: int) -> dict[str, float]:
         seen, reward, terminated, truncated, info = made.last()
         total[agent] += reward
         if terminated or truncated:
+            assert seen["action_mask"].all()  # whoever samples here finds something to sample
             made.step(None)
             continue
         assert (seen["action_mask"] == info["action_mask"]).all()
@@ -117,6 +118,18 @@ def test_sealed_answers_cannot_be_observed() -> None:
         seen.append(made.observe("seat_1"))
     assert (seen[0]["observation"] == seen[1]["observation"]).all()
     assert (seen[0]["action_mask"] == seen[1]["action_mask"]).all()
+
+
+def test_every_mask_of_the_parallel_environment_has_an_action_to_the_very_end() -> None:
+    made, rng = parallel_env(GAME, players=3, options={"draft": True}), np.random.default_rng(1)
+    seen, _ = made.reset(seed=3)
+    while made.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in made.agents}
+        seen, _, _, _, infos = made.step(actions)
+        assert not any(info["illegal"] for info in infos.values())
+    assert [int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in made.possible_agents] == [
+        made.wait
+    ] * 3
 
 
 def test_an_illegal_move_ends_the_game_and_costs() -> None:

@@ -33,3 +33,7 @@ class Actions:
         mask = np.zeros(len(self.all), np.int8)
         mask[self.of(legal)] = 1
         return mask
+
+    def any(self) -> Mask:
+        """Return the mask of a finished game: vectorised environments sample an action there, and ignore it."""
+        return np.ones(len(self.all), np.int8)

@@ -77,7 +77,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return {"observation": vector, "action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
-        """Return 1 for each legal action."""
+        """Return 1 for each legal action; in a finished game for all, since whatever comes next is not played."""
+        if not self.table.waiting:
+            return self.actions.any()
         return self.actions.mask(self.table.legal(self.seat))
 
     def step(self, action: int | np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:

@@ -6,7 +6,8 @@
 
 Draws are explicit chance nodes. With a seed the set-up is that of the seed and only
 later draws are chance nodes; with -1, the default, the set-up is drawn too. Simultaneous decisions come one after
-another, sealed. An information state is what the seat may know: its view, which remembers for it.
+another, sealed. An observation is what a seat sees now; an information state is all that it has seen and done,
+which only its text can tell, since that has no fixed length: there is no information state tensor.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import pyspiel
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.chance import Draws, Move, SetUp
 from ecumene.adapters.encode import Encoder
+from ecumene.adapters.recall import Way, information, view_text
 from ecumene.adapters.rewards import rewards
 from ecumene.games import find, keys
 from ecumene.kernel.frame import State, waiting
@@ -50,7 +52,7 @@ def type_of(rules: Game, players: int) -> pyspiel.GameType:
         max_num_players=max(rules.seats),
         min_num_players=min(rules.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": default_players(rules), "seed": -1, "options": ""},
@@ -82,6 +84,7 @@ class Face:
         self.actions = Actions(rules)
         self.encoder = Encoder(rules, self.players)
         self.start = Draws(SetUp(rules.key, self.players, options, seed), [])
+        self.way = Way(rules, self.players, {})
 
     def __deepcopy__(self, memo: Any) -> Face:
         return self
@@ -115,22 +118,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> SpielState:
         """Begin with the set-up."""
-        return SpielState(self, self.face, self.face.start)
+        return SpielState(self, self.face, self.face.start, self.face.way)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return what turns states into vectors and text."""
         if params:
             raise ValueError(f"there are no observation parameters, so no {params}")
-        return Observer(self.face)
+        return Observer(self.face, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A node: a draw to decide, a seat to move, or the end."""
 
-    def __init__(self, game: SpielGame, face: Face, draws: Draws) -> None:
+    def __init__(self, game: SpielGame, face: Face, draws: Draws, way: Way) -> None:
         super().__init__(game)
         self.face = face
         self.draws = draws
+        self.way = way  # the decisions until now
 
     @property
     def world(self) -> State:
@@ -159,8 +163,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.draws.state is None:
             self.draws = self.draws.decided(action)
         else:
-            seat = self.current_player()
-            self.draws = Draws(Move(self.face.rules, self.world, seat, self.face.actions.all[action]), [])
+            seat, chosen = self.current_player(), self.face.actions.all[action]
+            self.way = self.way.after(self.world, seat, chosen)
+            self.draws = Draws(Move(self.face.rules, self.world, seat, chosen), [])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -177,8 +182,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.face.rules.result(self.world)) if self.is_terminal() else [0.0] * self.face.players
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Return a world that fits what a seat knows; the sampler is a source of numbers from 0 to 1.
+        """Return a world that fits what a seat sees now; the sampler is a source of numbers from 0 to 1.
 
+        The seat remembers there what it remembers here; what the others did before is not imagined.
         ValueError at a chance node: nobody knows anything about a draw that is under way.
         """
         if self.draws.state is None:
@@ -186,7 +192,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         seed = int(sampler() * 2**53)
         view = self.face.rules.view(self.world, player)
         world = self.face.rules.imagine(view, Luck(seed))
-        return SpielState(self.get_game(), self.face, Draws(Move(self.face.rules, world, -1, None), []))
+        draws = Draws(Move(self.face.rules, world, -1, None), [])
+        return SpielState(self.get_game(), self.face, draws, self.way.known_to(player))
 
     def __str__(self) -> str:
         """Return the whole truth."""
@@ -198,8 +205,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Vectors and text of what a seat may know; nothing is known before the draws under way are decided."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, recall: bool) -> None:
         self.face = face
+        self.recall = recall
         self.tensor = np.zeros(len(face.encoder), np.float32)
         self.dict = {"view": self.tensor}
 
@@ -210,10 +218,9 @@ class Observer:
             self.tensor[:] = self.face.encoder.vector(self.face.rules.view(state.world, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what a seat sees as text."""
-        if state.draws.state is None:
-            return "a draw"
-        return json.dumps(self.face.rules.view(state.world, player), sort_keys=True)
+        """Return what a seat sees as text, or with recall what it has ever seen and done."""
+        now = "a draw" if state.draws.state is None else view_text(self.face.rules, state.world, player)
+        return information(state.way.memory(player), now) if self.recall else now
 
 
 def register() -> None:

@@ -64,8 +64,8 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
     def _observations(self) -> dict[str, dict[str, Any]]:
         out = {}
         for seat, agent in enumerate(self.possible_agents):
-            legal = self.table.legal(seat)
-            mask = np.append(self.actions.mask(legal), np.int8(0 if legal else 1))
+            asked = seat in self.table.waiting
+            mask = np.append(self.actions.mask(self.table.legal(seat) if asked else []), np.int8(not asked))
             out[agent] = {"observation": self.encoder.vector(self.table.view(seat)), "action_mask": mask}
         return out
 

@@ -5,6 +5,7 @@
 
 An observation is {"observation": vector, "action_mask": mask}; the mask stands in the info too. Simultaneous
 decisions are asked one seat after another: a view hides sealed answers, so nobody learns from being asked later.
+A seat that is not asked has a mask of zeros, one whose game is over a mask of ones: its next action is not played.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class Environment(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[waiting[0]]
 
     def _mask(self, agent: str) -> Any:
+        if self.terminations[agent] or self.truncations[agent]:
+            return self.actions.any()
         seat = self.seats[agent]
         asked = self.table.waiting[:1] == (seat,)
         return self.actions.mask(self.table.legal(seat) if asked else [])
