@@ -12,7 +12,7 @@ AT_A_THING = "() => document.activeElement?.matches('[data-thing]') ?? false"
 # Where the focus is, as seen from a thing; `mark` is the same for the same element.
 WHERE = """target => {
   const at = document.activeElement;
-  const to = [...document.querySelectorAll(target)].find(one => one.offsetParent);
+  const to = [...document.querySelectorAll(target)].find(one => one.checkVisibility());
   if (!to) return null;
   const centre = box => [box.x + box.width / 2, box.y + box.height / 2];
   const [from, there] = [at, to].map(one => centre(one.getBoundingClientRect()));
@@ -28,7 +28,7 @@ ANSWERED = """before => {
 PAST_THE_MENU = f"v => ({ANSWERED})(v) && !document.querySelector('[role=dialog] [data-move]')"
 # Everything in the middle of the table and its bar that a pointer could use, marked by its place.
 CONTROLS = """() => [...document.querySelectorAll('main :is(button, summary, a[href], [data-thing]), .bar button')]
-  .filter(one => one.offsetParent && !one.disabled && !one.closest('dialog'))
+  .filter(one => one.checkVisibility() && !one.disabled && !one.closest('dialog'))
   .map((one, at) => {
     one.dataset.control = String(at);
     return one.dataset.ref ?? one.textContent.trim().slice(0, 40);

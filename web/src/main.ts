@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/tones.css";
+import "./styles/grounds.css";
 import "./styles/base.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -3,8 +3,6 @@ import type { LogLine, Offer, Scene } from "../src/lib/api/types";
 import { read } from "../src/lib/boards/generic/read";
 import { distinct } from "../src/lib/shell/distinctNames";
 import { costOf, sums } from "../src/lib/shell/moveCosts";
-import { bounds, place } from "../src/lib/parts/squares";
-import { index } from "../src/lib/refIndex";
 import { mergeLog } from "../src/lib/mergeLog";
 import { hyphenate } from "../src/lib/hyphenate";
 import { rounds, turns } from "../src/routes/replayStops";
@@ -14,12 +12,6 @@ const offer = (move: string, refs: string[], net = {}, price: Offer["price"] = [
 });
 const line = (n: number, number: number, seat = 0, kind = "coins"): LogLine => ({
   n, number, seat, automaton: null, kind, subject: null, amount: 0, source: null, from: null, to: null, text: "", move: null, because: [],
-});
-
-test("moves are found by what they touch", () => {
-  const found = index([offer("raise rome", ["card:rome"]), offer("annex rome", ["card:rome"]), offer("skip", ["button:skip"])]);
-  expect(found.get("card:rome")?.map((one) => one.move)).toEqual(["raise rome", "annex rome"]);
-  expect(found.get("button:skip")).toHaveLength(1);
 });
 
 test("what is paid and what is gained add up by token", () => {
@@ -34,12 +26,6 @@ test("lines of moves that were taken back leave the log", () => {
   expect(mergeLog(old, { log_from: 2, log: [line(2, 2, 1)] } as Scene).map((one) => one.seat)).toEqual([0, 0, 1]);
   expect(mergeLog(old, { log_from: 1, log: [] as LogLine[] } as Scene)).toHaveLength(1);
   expect(mergeLog(old, { log_from: 3, log: [] as LogLine[] } as Scene)).toBe(old);
-});
-
-test("squares of a map", () => {
-  expect(place("tile:4,5")).toEqual({ ref: "tile:4,5", x: 4, y: 5 });
-  expect(place("card:rome")).toBeNull();
-  expect(bounds([place("tile:4,5")!])).toEqual({ left: 0, top: 0, width: 5, height: 6 });
 });
 
 test("names that are alike are told apart", () => {

@@ -1,21 +1,26 @@
 /** What a game's cards say and how its things are called, in the language of the reader. */
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "./api/client";
-import type { CardInfo, Lang } from "./api/types";
+import type { CardInfo, GameInfo, Lang } from "./api/types";
+import type { MapShape } from "./parts/map/shape";
 import { session } from "./session.svelte";
 import { bundle, find, type Args } from "./words";
 
 export class Book {
   cards = $state.raw<Map<string, CardInfo>>(new Map());
+  /** The map of a game that has one; a view tells it where it changes. */
+  map = $state.raw<MapShape | null>(null);
   private words = $state.raw<FluentBundle | null>(null);
 
   constructor(readonly game: string) {}
 
   async load(lang: Lang): Promise<void> {
-    const [cards, words] = await Promise.all([
+    const [cards, words, games] = await Promise.all([
       get<(CardInfo & { row: object })[]>(`/games/${this.game}/cards`, { lang }),
       get<{ text: string }>(`/games/${this.game}/words`, { lang }),
+      get<GameInfo[]>("/games", { lang }),
     ]);
+    this.map = games.find((game) => game.key === this.game)?.map ?? null;
     this.words = bundle(lang, words.text);
     this.cards = new Map(cards.map(({ row, ...card }) => [card.slug, { ...row, ...card } as CardInfo]));
   }

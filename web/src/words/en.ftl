@@ -108,7 +108,19 @@ map = Map
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
-hide-pieces = Hide the pieces
+map-tools = Tools of the map
+hide-pieces = Hide the pieces while held
+picked = Picked
+picked-targets = { $n ->
+        [one] { $n } target
+       *[other] { $n } targets
+    }
+let-go = Let go
+all-moves = All moves
+more-moves = { $n ->
+        [one] { $n } more move
+       *[other] { $n } more moves
+    }
 beside = Log, rules, chat and notes
 tabs = Parts of the table
 tab-act = Act

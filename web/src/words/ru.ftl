@@ -110,7 +110,21 @@ map = Карта
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всю карту
-hide-pieces = Спрятать фишки
+map-tools = Инструменты карты
+hide-pieces = Скрыть фигуры, пока нажато
+picked = Выбрано
+picked-targets = { $n ->
+        [one] { $n } цель
+        [few] { $n } цели
+       *[many] { $n } целей
+    }
+let-go = Отпустить
+all-moves = Все ходы
+more-moves = Ещё { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
 beside = Журнал, правила, чат и заметки
 tabs = Части стола
 tab-act = Ходы

@@ -12,7 +12,7 @@ interface Hands {
 
 export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   const focusOn = (selector: string): void => {
-    const first = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent);
+    const first = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
     first?.focus();
   };
   const onBoard = (): void => {
@@ -41,7 +41,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   return (event) => {
     const at = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea, select, dialog")) return;
-    if (event.key === "Escape" && (hands.refs.menu || hands.refs.sheet)) return hands.refs.close();
+    if (event.key === "Escape") return hands.refs.back();
     const offer = /^[1-9]$/.test(event.key) ? hands.refs.offers[Number(event.key) - 1] : undefined;
     const act = offer ? () => hands.refs.commit(offer) : acts[event.key.toLowerCase()];
     if (!act) return;

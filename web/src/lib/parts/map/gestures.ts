@@ -1,0 +1,65 @@
+/** Hands on a map: drag, wheel and pinch, around the pointer. A small movement during a tap is no drag. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Hands {
+  /** Moves what is in sight by pixels. */
+  drag: (dx: number, dy: number) => void;
+  /** Makes it larger by a factor around a point of the pane, in pixels; tells whether anything changed. */
+  zoom: (by: number, x: number, y: number) => boolean;
+}
+
+const SLACK = 6;
+
+export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => (pane) => {
+  const down = new Map<number, { x: number; y: number }>();
+  let moved = false;
+  let travelled = 0;
+  const inside = (x: number, y: number): [number, number] => {
+    const box = pane.getBoundingClientRect();
+    return [x - box.left, y - box.top];
+  };
+  const span = (): { far: number; x: number; y: number } => {
+    const [one, other] = [...down.values()] as [{ x: number; y: number }, { x: number; y: number }];
+    return { far: Math.hypot(one.x - other.x, one.y - other.y), x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  };
+
+  function press(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (!down.size) [moved, travelled] = [false, 0];
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (down.size > 1) moved = true; // fingers that pinch tap nothing
+  }
+  function move(event: PointerEvent): void {
+    const last = down.get(event.pointerId);
+    if (!last) return;
+    const before = down.size === 2 ? span() : null;
+    const now = { x: event.clientX, y: event.clientY };
+    travelled += Math.hypot(now.x - last.x, now.y - last.y);
+    if (!moved && travelled < SLACK) return;
+    if (!moved) pane.setPointerCapture?.(event.pointerId);
+    moved = true;
+    down.set(event.pointerId, now);
+    if (!before) return hands.drag(now.x - last.x, now.y - last.y);
+    const after = span();
+    hands.drag(after.x - before.x, after.y - before.y);
+    hands.zoom(after.far / Math.max(1, before.far), ...inside(after.x, after.y));
+  }
+  const lift = (event: PointerEvent): void => void down.delete(event.pointerId);
+  /** A click that ended a drag uses nothing. */
+  function click(event: Event): void {
+    if (moved) event.stopPropagation();
+    moved = false;
+  }
+  function wheel(event: WheelEvent): void {
+    // At the end of the zoom the page scrolls on, so that nobody is caught in the map.
+    if (hands.zoom(Math.exp(-event.deltaY / (event.deltaMode ? 12 : 400)), ...inside(event.clientX, event.clientY))) event.preventDefault();
+  }
+  const heard: [string, (event: never) => void, AddEventListenerOptions?][] = [
+    ["pointerdown", press], ["pointermove", move], ["pointerup", lift], ["pointercancel", lift],
+    ["click", click, { capture: true }], ["wheel", wheel, { passive: false }],
+  ];
+  for (const [name, act, how] of heard) pane.addEventListener(name, act as EventListener, how);
+  return () => {
+    for (const [name, act, how] of heard) pane.removeEventListener(name, act as EventListener, how);
+  };
+};

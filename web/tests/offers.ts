@@ -1,0 +1,13 @@
+/** Offers for tests: a move and the things it touches, in order. */
+import type { Offer } from "../src/lib/api/types";
+
+export const offer = (move: string, refs: string[], cost = 0): Offer => ({
+  move,
+  label: move,
+  refs,
+  group: "",
+  price: cost ? [{ kind: "steps", total: cost, text: `${cost} steps`, rows: [] }] : [],
+  ends_undo: false,
+  gives_up: false,
+  preview: { lines: [], net: {}, summary: "", stops: null },
+});
