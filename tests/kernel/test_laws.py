@@ -19,7 +19,7 @@ from tests.kernel import broken
 from tests.toy import GAME
 from tests.toy.game import Toy
 from tests.toy.state import Bazaar
-from tests.toy.things import DONE, SALT
+from tests.toy.things import DONE, PASS, SALT
 from tests.toy.turn import Turn
 
 
@@ -122,7 +122,7 @@ def none_at_all(self: Turn, s: Bazaar, seat: int) -> list[Action]:
 
 
 def peeking(self: Turn, s: Bazaar, seat: int) -> list[Action]:
-    return LEGAL(self, s, seat)[: 2 if SALT in s.pile[:9] and SALT in s.hands[1 - seat] else 1]
+    return LEGAL(self, s, seat)[-2 if SALT in s.pile[:9] and SALT in s.hands[1 - seat] else -1 :]
 
 
 def crashing(self: Turn, s: Bazaar, seat: int) -> list[Action]:
@@ -159,6 +159,16 @@ def test_a_bad_refusal_is_found_out(
 ) -> None:
     monkeypatch.setattr(Turn, "refuse", lambda self, s, seat, a: refusal(s, seat))
     assert broken_law(GAME).law == law
+
+
+def test_a_way_out_that_is_not_legal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "declines", lambda self, s, seat: (PASS, 0, 0))
+    assert broken_law(GAME).law == "decline"
+
+
+def test_a_way_out_by_what_the_seat_cannot_see_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Turn, "declines", lambda self, s, seat: (DONE, 0, 0) if 0 in s.pile[:2] else None)
+    assert broken_law(GAME).law == "knowledge"
 
 
 ANSWER = Turn.answer

@@ -46,6 +46,10 @@ class Auction(Frame[Bazaar]):
             moves.append((BID, bid, 0))
         return moves
 
+    def declines(self, s: Bazaar, seat: int) -> Action | None:
+        """Drop out."""
+        return (PASS, 0, 0)
+
     def answer(self, s: Bazaar, seat: int, a: Action, luck: Luck) -> None:
         """Raise or drop out."""
         if a[0] == PASS:

@@ -87,6 +87,10 @@ class Offers(Sealed[Bazaar]):
         """Nothing, or one of the cards in hand."""
         return [(OFFER, -1, 0), *each_card(s.hands[seat])]
 
+    def declines(self, s: Bazaar, seat: int) -> Action | None:
+        """Offer nothing."""
+        return (OFFER, -1, 0)
+
     def opened(self, s: Bazaar, answers: list[list[Action]], luck: Luck) -> None:
         """Pay the cards that were offered once; all offered cards are discarded."""
         s.stack.pop()

@@ -53,6 +53,10 @@ class Turn(Frame[Bazaar]):
         moves.append((DONE, 0, 0))
         return moves
 
+    def declines(self, s: Bazaar, seat: int) -> Action | None:
+        """Stop early."""
+        return (DONE, 0, 0)
+
     def answer(self, s: Bazaar, seat: int, a: Action, luck: Luck) -> None:
         """Carry out one action."""
         verb, card, amount = a

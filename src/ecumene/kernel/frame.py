@@ -68,6 +68,10 @@ class Frame(Generic[S]):
         """Carry out a legal action."""
         raise NotImplementedError
 
+    def declines(self, s: S, seat: int) -> Action | None:
+        """Return the legal action by which a seat that is asked passes, stops or says no, if there is one."""
+        return None
+
     def step(self, s: S, luck: Luck) -> None:
         """Nobody is asked: run rules, then push the next frame or pop this one."""
         raise NotImplementedError

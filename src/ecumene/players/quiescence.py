@@ -41,9 +41,13 @@ class Quiescence:
             apply(s, seats[0], best, self.luck)
 
     def decline(self, s: State) -> None:
-        """Let everybody decline: rulebooks' ways out come last among the legal actions."""
+        """Let everybody decline. Where no answer does, something has to be chosen: the last one."""
         for _ in range(LONGEST):
             seats = waiting(s)
             if not seats or self.game.calm(s):
                 return
-            apply(s, seats[0], s.stack[-1].legal(s, seats[0])[-1], self.luck)
+            frame = s.stack[-1]
+            action = frame.declines(s, seats[0])
+            if action is None:
+                action = frame.legal(s, seats[0])[-1]
+            apply(s, seats[0], action, self.luck)

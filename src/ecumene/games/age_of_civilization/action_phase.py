@@ -130,6 +130,10 @@ class ActionPhase(Frame[Board]):
             elif price <= coins and (action != TRADE or not trade_forbidden(s, seat)):
                 out.append(PLAIN[action])
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        idle = not self.passed and self.placed + self.lost == 0
+        return PLAIN[PASS if idle else DONE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         verb = a[0]
         if verb < PASS and verb != BUY:
@@ -280,6 +284,9 @@ class FreeCulture(Frame[Board]):
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [PLAIN[CULTURE], (DECLINE, self.thing, 0)]
+
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return (DECLINE, self.thing, 0)
 
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         s.stack.pop()

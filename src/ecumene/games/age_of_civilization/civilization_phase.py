@@ -59,6 +59,9 @@ class CivilizationPhase(Frame[Board]):
                 out.append((BUY, card, 0))
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[SKIP] if s.players[seat].civs else None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == BUY:
             buy(s, seat, a[1], luck)

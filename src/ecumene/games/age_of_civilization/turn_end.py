@@ -70,6 +70,14 @@ class TurnEnd(AtTurnEnd):
                 out.append((DECLINE, card, 0))
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        player = s.players[seat]
+        for card in self.pending:
+            offer = optional(player, card)
+            if offer is not None and payable(s, seat, card, offer):
+                return (DECLINE, card, 0)
+        return None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         self.pending.remove(a[1])
         if a[0] == RESOLVE:

@@ -54,6 +54,8 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
         return
     if legal_moves(world, seat) != legal_moves(s, seat):
         raise BrokenLaw("knowledge", f"seat {seat} has other moves in a world that fits its view")
+    if world.stack[-1].declines(world, seat) != s.stack[-1].declines(s, seat):
+        raise BrokenLaw("knowledge", f"seat {seat} declines otherwise in a world that fits its view")
     for a in legal_moves(s, seat):
         if _touch(game, world, seat, a) != _touch(game, s, seat, a):
             text = game.grammar.text(a)

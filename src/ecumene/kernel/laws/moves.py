@@ -33,6 +33,9 @@ def check_moves(game: Game, s: State, players: int) -> int:
             raise BrokenLaw("order", f"seat {seat} has other moves after a restore of the position")
         check_texts(game, legal)
         check_touch(game, s, seat, legal)
+        declined = s.stack[-1].declines(s, seat)
+        if declined is not None and declined not in legal:
+            raise BrokenLaw("decline", f"seat {seat} would decline by '{game.grammar.text(declined)}': not legal")
         count += len(legal)
     return count
 

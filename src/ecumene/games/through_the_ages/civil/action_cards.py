@@ -159,6 +159,11 @@ class Ordered(Frame[Board]):
             out.append(PLAIN[DECLINE])
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        if EFFECTS[self.thing][self.at].optional:
+            return PLAIN[DECLINE]
+        return PLAIN[DECLINE] if PLAIN[DECLINE] in self.legal(s, seat) else None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == USE:
             trade(s, seat, luck)

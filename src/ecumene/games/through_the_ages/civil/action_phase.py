@@ -116,6 +116,9 @@ class ActionPhase(Frame[Board]):
         add_recruits(player, out)
         add_tactics(s, seat, out)
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DONE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         verb, card, _ = a
         player = s.players[seat]

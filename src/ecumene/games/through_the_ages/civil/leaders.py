@@ -85,6 +85,9 @@ class PlaceHomer(Frame[Board]):
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [(PLACE, wonder, 0) for wonder in sorted(s.players[seat].wonders)] + [PLAIN[DECLINE]]
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DECLINE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[seat]

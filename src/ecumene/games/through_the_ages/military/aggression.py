@@ -82,6 +82,11 @@ class Defense(Frame[Board]):
             out.append(PLAIN[DECLINE])
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        if not self.cards:
+            return PLAIN[DECLINE]
+        return PLAIN[DECLINE] if PLAIN[DECLINE] in self.legal(s, seat) else None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         card = a[1]
         if a[0] == DECLINE:

@@ -79,6 +79,9 @@ class Auction(Frame[Board]):
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [(BID, bid, 0) for bid in range(self.high + 1, reach(s, seat) + 1)] + [PLAIN[PASS]]
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[PASS]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == PASS:
             self.live.pop(self.at)

@@ -108,6 +108,9 @@ class SendForce(Frame[Board]):
         """Return whether a card of the hand can join: a bonus card, or any with James Cook."""
         return TYPE[card] == BONUS or (player.leader == COOK and self.discards < COOKS_CARDS)
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DONE] if PLAIN[DONE] in self.legal(s, seat) else None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         verb, card, _ = a
         player = s.players[seat]

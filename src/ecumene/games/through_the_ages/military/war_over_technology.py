@@ -46,6 +46,9 @@ class TakeTechnologies(Frame[Board]):
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [(PICK, card, 0) for card in self.spoils(s)] + [PLAIN[DONE]]
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DONE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == DONE:
             self.science(s, luck)

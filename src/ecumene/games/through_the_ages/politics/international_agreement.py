@@ -43,6 +43,9 @@ class InternationalAgreement(Frame[Board]):
         out.append(PLAIN[DONE if self.taken else DECLINE])
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DONE if self.taken else DECLINE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] in (TAKE, TAKE_AT):
             self.left -= take_price(s.players[seat], a[1], place_of(s, a))

@@ -127,6 +127,9 @@ class OfferedPact(Frame[Board]):
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [PLAIN[ACCEPT], PLAIN[DECLINE]]
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[DECLINE]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         s.stack.pop()
         s.discard.remove(self.thing)

@@ -131,6 +131,9 @@ class PoliticsPhase(Frame[Board]):
         out.append(PLAIN[PASS])
         return out
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return PLAIN[PASS]
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         verb, card, rival = a
         if verb in (PASS, RESIGN):
