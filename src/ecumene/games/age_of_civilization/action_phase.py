@@ -57,6 +57,7 @@ from ecumene.games.age_of_civilization.verbs import (
     WONDER_WITH_STONE,
 )
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -265,7 +266,7 @@ def refuse_target(s: Board, seat: int, action: int, subject: int) -> Refusal | N
     return None
 
 
-class FreeCulture(Frame[Board]):
+class FreeCulture(ChooseOne[Board]):
     """Culture once without a worker, for its price (Aksum after Build, p. 6)."""
 
     __slots__ = ("seat", "thing")
@@ -279,20 +280,19 @@ class FreeCulture(Frame[Board]):
     def copy(self) -> FreeCulture:
         return FreeCulture(self.seat, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat]
+    def decider(self) -> int:
+        return self.seat
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def options(self, s: Board) -> list[Action]:
         return [PLAIN[CULTURE], (DECLINE, self.thing, 0)]
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return (DECLINE, self.thing, 0)
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        s.stack.pop()
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         if a[0] == CULTURE:
-            luck.tell("action", seat, CULTURE, 0, self.thing)
-            perform(s, seat, a, luck, self.thing)
+            luck.tell("action", self.seat, CULTURE, 0, self.thing)
+            perform(s, self.seat, a, luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, self.thing)

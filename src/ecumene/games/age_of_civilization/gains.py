@@ -25,6 +25,7 @@ from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.technologies import CELL, known, learnable
 from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -201,50 +202,31 @@ def join_turn_end(s: Board, card: int) -> None:
                 frame.pending.append(card)
 
 
-class LearnTechnologies(Frame[Board]):
+class LearnTechnologies(ChooseExactly[Board]):
     """Gain technologies one after another, each with its arrows satisfied; not the Research action (p. 6)."""
 
-    __slots__ = ("count", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat count thing$"
+    __slots__ = ()
     RULE: ClassVar[str] = "aoc.tech.learn"
-
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat = seat
-        self.count = count
-        self.thing = thing
 
     def copy(self) -> LearnTechnologies:
         return LearnTechnologies(self.seat, self.count, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
+    def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        return [self.seat] if self.count and learnable(player.cells, player.special) else []
-
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        player = s.players[seat]
         return [(LEARN, technology, 0) for technology in learnable(player.cells, player.special)]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        self.count -= 1
-        if self.count == 0:
-            s.stack.pop()
-        join_turn_end(s, a[1])
-        learn(s, seat, a[1], luck, self.thing)
+    def choice(self, s: Board) -> bool:
+        return bool(self.options(s))
 
-    def step(self, s: Board, luck: Luck) -> None:
-        s.stack.pop()
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        join_turn_end(s, a[1])
+        learn(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return refuse_technology(s, seat, a[1]) if a[0] == LEARN else Refusal(self.RULE, self.thing)
 
-    def source(self) -> int:
-        return self.thing
-
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="LearnTechnologies", seat=self.seat)
-        if self.count < 1:
-            raise Impossible("frame-count", frame="LearnTechnologies", n=self.count)
+        check_picks(s, "LearnTechnologies", self.seat, self.count)
 
 
 def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
@@ -259,45 +241,35 @@ def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
     return Refusal("aoc.tech.prerequisite", technology)
 
 
-class TakeWonder(Frame[Board]):
+class TakeWonder(ChooseExactly[Board]):
     """Take a card of the wonder market; not the Wonder action, so no points for it (p. 6)."""
 
-    __slots__ = ("count", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat count thing$"
+    __slots__ = ()
     RULE: ClassVar[str] = "aoc.effect.wonder"
-
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat = seat
-        self.count = count
-        self.thing = thing
 
     def copy(self) -> TakeWonder:
         return TakeWonder(self.seat, self.count, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat] if self.count and s.wonder_market else []
-
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def options(self, s: Board) -> list[Action]:
         return [(TAKE, wonder, 0) for wonder in s.wonder_market]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        self.count -= 1
-        if self.count == 0:
-            s.stack.pop()
-        join_turn_end(s, a[1])
-        take_wonder(s, seat, a[1], luck, self.thing)
+    def choice(self, s: Board) -> bool:
+        return bool(s.wonder_market)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        s.stack.pop()
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        join_turn_end(s, a[1])
+        take_wonder(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, a[1] if a[0] == TAKE else self.thing)
 
-    def source(self) -> int:
-        return self.thing
-
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="TakeWonder", seat=self.seat)
-        if self.count < 1:
-            raise Impossible("frame-count", frame="TakeWonder", n=self.count)
+        check_picks(s, "TakeWonder", self.seat, self.count)
+
+
+def check_picks(s: Board, where: str, seat: int, count: int) -> None:
+    """Raise Impossible when no seat has so many picks."""
+    if not 0 <= seat < len(s.players):
+        raise Impossible("no-such-seat", frame=where, seat=seat)
+    if count < 1:
+        raise Impossible("frame-count", frame=where, n=count)

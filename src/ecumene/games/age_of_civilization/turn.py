@@ -11,65 +11,64 @@ from ecumene.games.age_of_civilization.end import GameEnd
 from ecumene.games.age_of_civilization.round_end import RoundEnd
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.turn_end import TurnEnd, pending_at_turn_end
-from ecumene.kernel.frame import Frame
+from ecumene.kernel.frames import rounds
+from ecumene.kernel.frames.phases import Phases
+from ecumene.kernel.frames.rounds import clockwise
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
-class Rounds(Frame[Board]):
+class Rounds(rounds.Rounds[Board]):
     """Six rounds; in each every player has one turn, clockwise from the first player (p. 3)."""
 
-    __slots__ = ("turns",)
-    FIELDS: ClassVar[str] = "turns"
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns  # turns begun in this round
+    __slots__ = ()
 
     def copy(self) -> Rounds:
         return Rounds(self.turns)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        players = len(s.players)
-        if self.turns == players:
-            self.turns = 0
-            s.stack.append(RoundEnd() if s.round < ROUNDS else GameEnd())
-            return
-        seat = (s.first + self.turns) % players
-        if self.turns == 0:
+    def order(self, s: Board) -> list[int]:
+        return clockwise(s.first, len(s.players))
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+        if self.turns == 1:
             luck.tell("round", -1, -1, s.round)
-        self.turns += 1
         luck.tell("turn", seat)
         s.stack.append(Turn(seat, 0))
+
+    def end_round(self, s: Board, luck: Luck) -> None:
+        s.stack.append(RoundEnd() if s.round < ROUNDS else GameEnd())
 
     def check(self, s: Board) -> None:
         if not 0 <= self.turns <= len(s.players):
             raise Impossible("turns-begun", n=self.turns, players=len(s.players))
 
 
-class Turn(Frame[Board]):
+class Turn(Phases[Board]):
     """Civilization phase, actions or pass, workers home, then the effects of the turn's end (p. 3)."""
 
-    __slots__ = ("phase", "seat")
+    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat phase"
 
     def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(phase)
         self.seat = seat
-        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        self.phase += 1
-        if self.phase == 1:
+    def begin(self, s: Board, phase: int, luck: Luck) -> None:
+        if phase == 0:
             s.stack.append(CivilizationPhase(self.seat))
-        elif self.phase == 2:
+        elif phase == 1:
             s.stack.append(ActionPhase(self.seat, [0] * ACTION_COUNT, 0, 0, 0))
         else:
             s.stack.pop()
             pending = pending_at_turn_end(s.players[self.seat])
             if pending:
                 s.stack.append(TurnEnd(self.seat, pending))
+
+    def finished(self, s: Board) -> bool:
+        return False  # the end of the turn takes its place
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players):

@@ -19,7 +19,9 @@ from ecumene.games.through_the_ages.rounds.turn_end import (
     reset_actions,
 )
 from ecumene.games.through_the_ages.state import Board
-from ecumene.kernel.frame import Frame
+from ecumene.kernel.frames import rounds
+from ecumene.kernel.frames.phases import Phases
+from ecumene.kernel.frames.rounds import clockwise
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
@@ -36,64 +38,53 @@ RESET: Final = 8
 PHASES: Final = 9
 
 
-class Rounds(Frame[Board]):
+class Rounds(rounds.Rounds[Board]):
     """Everybody has one turn a round, clockwise from the first player, until the last round is over (p. 1)."""
 
-    __slots__ = ("turns",)
-    FIELDS: ClassVar[str] = "turns"
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns  # seats passed in this round, those that have resigned included
+    __slots__ = ()
 
     def copy(self) -> Rounds:
         return Rounds(self.turns)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        players = len(s.players)
-        if self.turns == players:
-            if s.round == s.last_round:
-                s.stack[-1] = FinalScoring(0, [])
-                return
-            self.turns = 0
-            s.round += 1
-        seat = (s.first + self.turns) % players
-        self.turns += 1
-        if s.players[seat].out:
-            return
+    def order(self, s: Board) -> list[int]:
+        return clockwise(s.first, len(s.players))
+
+    def plays(self, s: Board, seat: int) -> bool:
+        return not s.players[seat].out
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
         s.current = seat
         luck.tell("turn", seat, -1, s.round)
         s.stack.append(Turn(seat, ACTIONS if s.round == 1 else REPLENISH))
+
+    def end_round(self, s: Board, luck: Luck) -> None:
+        if s.round == s.last_round:
+            s.stack[-1] = FinalScoring(0, [])
+        else:
+            s.round += 1
 
     def check(self, s: Board) -> None:
         if not 0 <= self.turns <= len(s.players):
             raise Impossible("more-turns-than-players", frame="Rounds")
 
 
-class Turn(Frame[Board]):
+class Turn(Phases[Board]):
     """Start of the turn, politics, actions, end of the turn (p. 3)."""
 
-    __slots__ = ("phase", "seat")
+    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat phase"
 
     def __init__(self, seat: int, phase: int) -> None:
+        super().__init__(phase)
         self.seat = seat
-        self.phase = phase  # the next one
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        stack = s.stack
-        depth = len(stack)
-        while len(stack) == depth:  # until a phase has more to say
-            if self.phase == PHASES or s.players[self.seat].out:
-                stack.pop()
-                return
-            self.phase += 1
-            self.begin(s, self.phase - 1, luck)
+    def finished(self, s: Board) -> bool:
+        return self.phase == PHASES or s.players[self.seat].out > 0
 
     def begin(self, s: Board, phase: int, luck: Luck) -> None:
-        """Carry out a phase, or push its frame."""
         seat = self.seat
         if phase == REPLENISH:
             s.stack.append(Replenish(seat, 1))

@@ -31,6 +31,7 @@ from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -194,7 +195,7 @@ class Ordered(Frame[Board]):
             raise Impossible("card-orders-nothing", frame="Ordered")
 
 
-class Choose(Frame[Board]):
+class Choose(ChooseOne[Board]):
     """One of the options of a card (Reserves, Winston Churchill; events)."""
 
     __slots__ = ("at", "seat", "thing")
@@ -209,16 +210,15 @@ class Choose(Frame[Board]):
     def copy(self) -> Choose:
         return Choose(self.seat, self.thing, self.at)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat]
+    def decider(self) -> int:
+        return self.seat
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def options(self, s: Board) -> list[Action]:
         return [(CHOOSE, number + 1, 0) for number in range(len(EFFECTS[self.thing][self.at].options))]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        s.stack.pop()
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         for effect in EFFECTS[self.thing][self.at].options[a[1] - 1]:
-            carry(s, seat, effect, luck, self.thing, self.at)
+            carry(s, self.seat, effect, luck, self.thing, self.at)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, self.thing)

@@ -12,7 +12,8 @@ from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
 from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -66,7 +67,7 @@ def take_action_back(s: Board, seat: int, leader: int, luck: Luck) -> None:
         luck.tell("civil-action-back", seat, -1, 1, leader)
 
 
-class PlaceHomer(Frame[Board]):
+class PlaceHomer(ChooseOne[Board]):
     """Homer is replaced: he may go under a completed wonder instead of giving the action back (p. 11)."""
 
     __slots__ = ("seat",)
@@ -79,17 +80,17 @@ class PlaceHomer(Frame[Board]):
     def copy(self) -> PlaceHomer:
         return PlaceHomer(self.seat)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat]
+    def decider(self) -> int:
+        return self.seat
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return [(PLACE, wonder, 0) for wonder in sorted(s.players[seat].wonders)] + [PLAIN[DECLINE]]
+    def options(self, s: Board) -> list[Action]:
+        return [(PLACE, wonder, 0) for wonder in sorted(s.players[self.seat].wonders)] + [PLAIN[DECLINE]]
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return PLAIN[DECLINE]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        s.stack.pop()
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        seat = self.seat
         player = s.players[seat]
         if a[0] == PLACE:
             s.civil_gone.remove(HOMER)

@@ -8,7 +8,8 @@ from ecumene.games.through_the_ages.card_data import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import PICK
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -33,52 +34,25 @@ def worker_off(s: Board, seat: int, card: int) -> None:
     player.stat = DIRTY
 
 
-class LosePopulation(Frame[Board]):
+class LosePopulation(ChooseExactly[Board]):
     """Nobody is unused: choose the cards from which workers go to the yellow bank (p. 11)."""
 
-    __slots__ = ("count", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat count thing$"
+    __slots__ = ()
     RULE: ClassVar[str] = "tta.workers.lose-population"
-
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat = seat
-        self.count = count
-        self.thing = thing
 
     def copy(self) -> LosePopulation:
         return LosePopulation(self.seat, self.count, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat] if self.count and len(with_workers(s.players[self.seat])) > 1 else []
+    def options(self, s: Board) -> list[Action]:
+        return [(PICK, card, 0) for card in with_workers(s.players[self.seat])]
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return [(PICK, card, 0) for card in with_workers(s.players[seat])]
-
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        self.count -= 1
-        if self.count == 0:
-            s.stack.pop()
-        self.lose(s, a[1], luck)
-
-    def step(self, s: Board, luck: Luck) -> None:
-        cards = with_workers(s.players[self.seat])
-        if not self.count or not cards:
-            s.stack.pop()
-        else:
-            self.count -= 1
-            self.lose(s, cards[0], luck)
-
-    def lose(self, s: Board, card: int, luck: Luck) -> None:
-        """Move a worker from a card to the yellow bank."""
-        worker_off(s, self.seat, card)
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        worker_off(s, self.seat, a[1])
         s.players[self.seat].yellow += 1
-        luck.tell("worker-lost", self.seat, card, -1, self.thing)
+        luck.tell("worker-lost", self.seat, a[1], -1, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, a[1] if a[0] == PICK else self.thing)
-
-    def source(self) -> int:
-        return self.thing
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
@@ -106,50 +80,30 @@ def with_tokens(player: Player) -> list[int]:
     return [card for card in range(STORES) if player.tokens[card] > 0]
 
 
-class TokensFromCards(Frame[Board]):
+class TokensFromCards(ChooseExactly[Board]):
     """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11)."""
 
-    __slots__ = ("count", "seat", "thing", "wonder")
+    __slots__ = ("wonder",)
     FIELDS: ClassVar[str] = "seat count wonder thing$"
     RULE: ClassVar[str] = "tta.tokens.lose-blue"
 
     def __init__(self, seat: int, count: int, wonder: int, thing: int) -> None:
-        self.seat = seat
-        self.count = count
+        super().__init__(seat, count, thing)
         self.wonder = wonder  # 1: the tokens cover stages of the wonder
-        self.thing = thing
 
     def copy(self) -> TokensFromCards:
         return TokensFromCards(self.seat, self.count, self.wonder, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat] if self.count and len(with_tokens(s.players[self.seat])) > 1 else []
+    def options(self, s: Board) -> list[Action]:
+        return [(PICK, card, 0) for card in with_tokens(s.players[self.seat])]
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return [(PICK, card, 0) for card in with_tokens(s.players[seat])]
-
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        self.take(s, a[1], luck)
-
-    def step(self, s: Board, luck: Luck) -> None:
-        cards = with_tokens(s.players[self.seat])
-        if not self.count or not cards:
-            s.stack.pop()
-        else:
-            self.take(s, cards[0], luck)
-
-    def take(self, s: Board, card: int, luck: Luck) -> None:
-        """Take a token off a card."""
-        self.count -= 1
-        s.players[self.seat].tokens[card] -= 1
-        luck.tell("token-moved" if self.wonder else "token-lost", self.seat, card, -1, self.thing)
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.players[self.seat].tokens[a[1]] -= 1
+        luck.tell("token-moved" if self.wonder else "token-lost", self.seat, a[1], -1, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         rule = "tta.wonder.cover-from-cards" if self.wonder else self.RULE
         return Refusal(rule, a[1] if a[0] == PICK else self.thing)
-
-    def source(self) -> int:
-        return self.thing
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):

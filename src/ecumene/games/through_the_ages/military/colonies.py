@@ -14,6 +14,7 @@ from ecumene.games.through_the_ages.politics.choices import CardChoice
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BID, PASS, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames import auction as auctions
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -56,51 +57,33 @@ def colonize(s: Board, seat: int, colony: int, luck: Luck) -> None:
     colony_comes(s, seat, colony, luck)
 
 
-class Auction(Frame[Board]):
+class Auction(auctions.Auction[Board]):
     """Bids for a territory, clockwise from the one who revealed it; the last one left colonizes (p. 7)."""
 
-    __slots__ = ("at", "high", "live", "thing", "winner")
-    FIELDS: ClassVar[str] = "thing$ live[] at high winner"
+    __slots__ = ()
     RULE: ClassVar[str] = "tta.colony.bid-order"
-
-    def __init__(self, thing: int, live: list[int], at: int, high: int, winner: int) -> None:
-        self.thing = thing
-        self.live = live  # seats that have not passed, clockwise
-        self.at = at
-        self.high = high
-        self.winner = winner  # who bid highest, -1: nobody yet
 
     def copy(self) -> Auction:
         return Auction(self.thing, self.live[:], self.at, self.high, self.winner)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.live[self.at]] if len(self.live) > 1 or (self.live and self.winner < 0) else []
+    def bid(self, amount: int) -> Action:
+        return (BID, amount, 0)
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return [(BID, bid, 0) for bid in range(self.high + 1, reach(s, seat) + 1)] + [PLAIN[PASS]]
-
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def drop(self) -> Action:
         return PLAIN[PASS]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        if a[0] == PASS:
-            self.live.pop(self.at)
-            luck.tell("bid-pass", seat, self.thing)
-        else:
-            self.high = a[1]
-            self.winner = seat
-            self.at += 1
-            luck.tell("bid", seat, self.thing, a[1])
-        if self.at >= len(self.live):
-            self.at = 0
+    def most(self, s: Board, seat: int) -> int:
+        return reach(s, seat)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        s.stack.pop()
-        if self.winner < 0:
-            luck.tell("no-colony", -1, self.thing)  # it stays among the past events
-        else:
-            s.stack.append(Colonization(self.winner, self.thing))
-            s.stack.append(SendForce(self.winner, self.thing, self.high, [], 0, 0))
+    def tell(self, seat: int, bid: int, luck: Luck) -> None:
+        luck.tell("bid" if bid else "bid-pass", seat, self.thing, bid)
+
+    def sold(self, s: Board, luck: Luck) -> None:
+        s.stack.append(Colonization(self.winner, self.thing))
+        s.stack.append(SendForce(self.winner, self.thing, self.high, [], 0, 0))
+
+    def unsold(self, s: Board, luck: Luck) -> None:
+        luck.tell("no-colony", -1, self.thing)  # it stays among the past events
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         if a[0] != BID:
@@ -109,19 +92,10 @@ class Auction(Frame[Board]):
             return Refusal("tta.colony.bid-higher", self.thing, self.high + 1, a[1])
         return Refusal("tta.colony.bid-reach", self.thing, a[1], reach(s, seat))
 
-    def source(self) -> int:
-        return self.thing
-
     def check(self, s: Board) -> None:
-        players = range(len(s.players))
         if self.thing not in s.past or TYPE[self.thing] != TERRITORY:
             raise Impossible("territory-was-not-revealed", frame="Auction")
-        if any(seat not in players for seat in self.live) or len(set(self.live)) != len(self.live):
-            raise Impossible("no-such-seats", frame="Auction")
-        if not 0 <= self.at < max(1, len(self.live)) or self.high < 0 or (self.winner >= 0) != (self.high > 0):
-            raise Impossible("impossible-bids", frame="Auction")
-        if self.winner >= 0 and self.winner not in self.live:
-            raise Impossible("highest-bidder-has-passed", frame="Auction")
+        self.check_bids(len(s.players))
 
 
 def auction(s: Board, seat: int, territory: int) -> None:
@@ -168,12 +142,13 @@ class PickColony(CardChoice):
     def options(self, s: Board) -> list[Action]:
         return [(PICK, colony, 0) for colony in sorted(s.players[self.seat].colonies)]
 
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
-        colony_goes(s, self.seat, subject, luck)
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        colony = a[1]
+        colony_goes(s, self.seat, colony, luck)
         if self.row().do == DO_TAKE:
-            colony_comes(s, self.chooser, subject, luck)
+            colony_comes(s, self.chooser, colony, luck)
         else:
-            s.discard_military(self.seat, subject, True)
+            s.discard_military(self.seat, colony, True)
 
     def check(self, s: Board) -> None:
         self.needs(s, DO_LOSE, DO_TAKE)

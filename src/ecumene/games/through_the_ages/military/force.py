@@ -20,7 +20,8 @@ from ecumene.games.through_the_ages.military.strength import army_strength
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import ADD, DONE, PLAIN, SEND
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -60,7 +61,7 @@ def reach(s: Board, seat: int) -> int:
     return total
 
 
-class SendForce(Frame[Board]):
+class SendForce(ChooseSome[Board]):
     """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7)."""
 
     __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
@@ -78,8 +79,8 @@ class SendForce(Frame[Board]):
     def copy(self) -> SendForce:
         return SendForce(self.seat, self.thing, self.bid, self.units[:], self.cards, self.discards)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat]
+    def decider(self) -> int:
+        return self.seat
 
     def force(self, s: Board) -> int:
         """Return the strength of the force so far."""
@@ -89,8 +90,8 @@ class SendForce(Frame[Board]):
             units[card] += 1
         return units_strength(player, units) + player.power[COLONIZATION] + self.cards
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        player = s.players[seat]
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
         out: list[Action] = []
         for card in range(FIRST_UNIT, WORKER_CARDS):
             if player.workers[card] > self.units.count(card):
@@ -100,41 +101,45 @@ class SendForce(Frame[Board]):
             if card != last and self.may_add(player, card):
                 out.append((ADD, card, 0))
             last = card
-        if not out or (self.units and self.force(s) >= self.bid):
-            out.append(PLAIN[DONE])  # with nothing left only in a world that somebody imagines
         return out
+
+    def stop(self, s: Board) -> Action | None:
+        if self.units and self.force(s) >= self.bid:
+            return PLAIN[DONE]
+        return None if self.options(s) else PLAIN[DONE]  # with nothing left only in a world that somebody imagines
+
+    def stops(self, a: Action) -> bool:
+        return a[0] == DONE
 
     def may_add(self, player: Player, card: int) -> bool:
         """Return whether a card of the hand can join: a bonus card, or any with James Cook."""
         return TYPE[card] == BONUS or (player.leader == COOK and self.discards < COOKS_CARDS)
 
-    def declines(self, s: Board, seat: int) -> Action | None:
-        return PLAIN[DONE] if PLAIN[DONE] in self.legal(s, seat) else None
-
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
         verb, card, _ = a
-        player = s.players[seat]
+        seat = self.seat
         if verb == SEND:
             self.units.append(card)
             luck.tell("send", seat, card, 1, self.thing)
-        elif verb == ADD:
-            player.military.remove(card)
-            if TYPE[card] == BONUS:
-                self.cards += COLONIZATION_BONUS[card]
-                s.discard_military(seat, card, True)
-                luck.tell("add", seat, card, COLONIZATION_BONUS[card], self.thing)
-            else:
-                self.cards += COOKS_STRENGTH
-                self.discards += 1
-                s.discard_military(seat, card, False)
-                luck.tell("add", seat, card, COOKS_STRENGTH, COOK, seat)
+            return
+        s.players[seat].military.remove(card)
+        if TYPE[card] == BONUS:
+            self.cards += COLONIZATION_BONUS[card]
+            s.discard_military(seat, card, True)
+            luck.tell("add", seat, card, COLONIZATION_BONUS[card], self.thing)
         else:
-            s.stack.pop()
-            for unit in self.units:
-                player.workers[unit] -= 1
-                player.yellow += 1
-                luck.tell("worker-lost", seat, unit, -1, self.thing)
-            player.stat = DIRTY
+            self.cards += COOKS_STRENGTH
+            self.discards += 1
+            s.discard_military(seat, card, False)
+            luck.tell("add", seat, card, COOKS_STRENGTH, COOK, seat)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        player = s.players[self.seat]
+        for unit in self.units:
+            player.workers[unit] -= 1
+            player.yellow += 1
+            luck.tell("worker-lost", self.seat, unit, -1, self.thing)
+        player.stat = DIRTY
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         verb, card, _ = a

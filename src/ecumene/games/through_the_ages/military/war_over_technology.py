@@ -12,13 +12,14 @@ from ecumene.games.through_the_ages.effects.effect import GOOD_SCIENCE
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, PICK, PLAIN
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 
-class TakeTechnologies(Frame[Board]):
+class TakeTechnologies(ChooseSome[Board]):
     """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3)."""
 
     __slots__ = ("left", "rival", "seat", "thing")
@@ -40,34 +41,33 @@ class TakeTechnologies(Frame[Board]):
         cards = [card for card in s.players[self.rival].specials if card >= 0 and SCIENCE_PRICE[card] <= self.left]
         return sorted(card for card in cards if card not in mine.specials and card not in mine.hand)
 
+    def decider(self) -> int:
+        return self.seat
+
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat] if self.spoils(s) else []
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return [(PICK, card, 0) for card in self.spoils(s)] + [PLAIN[DONE]]
+    def options(self, s: Board) -> list[Action]:
+        return [(PICK, card, 0) for card in self.spoils(s)]
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def stop(self, s: Board) -> Action | None:
         return PLAIN[DONE]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        if a[0] == DONE:
-            self.science(s, luck)
-            return
+    def stops(self, a: Action) -> bool:
+        return a[0] == DONE
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
         card = a[1]
         self.left -= SCIENCE_PRICE[card]
         s.players[self.rival].specials[KIND[card]] = -1
         refresh(s, self.rival)
-        luck.tell("technology-taken", seat, card, 0, self.thing)
-        put_special_or_government(s, seat, card, luck)
+        luck.tell("technology-taken", self.seat, card, 0, self.thing)
+        put_special_or_government(s, self.seat, card, luck)
         if GIVES_BLUE[card]:
             lose_blue(s, self.rival, GIVES_BLUE[card], luck, card)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        self.science(s, luck)
-
-    def science(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: Board, luck: Luck) -> None:
         """Take the rest of the advantage in science points."""
-        s.stack.pop()
         taken = lose_points(s, self.rival, GOOD_SCIENCE, self.left, luck, self.thing)
         gain(s, self.seat, GOOD_SCIENCE, taken, luck, self.thing)
 

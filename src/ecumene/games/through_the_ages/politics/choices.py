@@ -28,6 +28,7 @@ from ecumene.games.through_the_ages.rounds.ages import wonder_leaves
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DISCARD, PICK, SPLIT
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.choose import ChooseExactly, ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -49,7 +50,7 @@ def count(s: Board, amount: int) -> None:
         frame.known += amount
 
 
-class CardChoice(Frame[Board]):
+class CardChoice(ChooseOne[Board]):
     """One seat chooses a thing of itself or another, as a row of a card says; a single one needs no choice."""
 
     __slots__ = ("at", "chooser", "seat", "thing")
@@ -62,29 +63,8 @@ class CardChoice(Frame[Board]):
         self.thing = thing
         self.at = at  # the row of the card
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.chooser] if len(self.options(s)) > 1 else []
-
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        return self.options(s)
-
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        s.stack.pop()
-        self.carry_out(s, a[1], luck)
-
-    def step(self, s: Board, luck: Luck) -> None:
-        s.stack.pop()
-        options = self.options(s)
-        if options:
-            self.carry_out(s, options[0][1], luck)
-
-    def options(self, s: Board) -> list[Action]:
-        """Return what can be chosen, as moves."""
-        raise NotImplementedError
-
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
-        """Carry out the choice."""
-        raise NotImplementedError
+    def decider(self) -> int:
+        return self.chooser
 
     def row(self) -> Effect:
         """Return the row of the card."""
@@ -121,9 +101,9 @@ class DestroyBuilding(CardChoice):
         cards = [card for card in range(FIRST_UNIT) if workers[card] > 0 and AGE[card] <= newest]
         return [(PICK, card, 0) for card in cards if TYPE[card] in row.types]
 
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
-        remove(s, self.seat, subject, luck, self.thing)
-        count(s, RESOURCE_PRICE[subject])
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        remove(s, self.seat, a[1], luck, self.thing)
+        count(s, RESOURCE_PRICE[a[1]])
 
     def check(self, s: Board) -> None:
         self.needs(s, DO_DESTROY)
@@ -147,14 +127,15 @@ class RemoveCard(CardChoice):
             found.append((PICK, player.wonder, 0))
         return found
 
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
-        luck.tell("removed", self.seat, subject, 0, self.thing)
-        if subject == s.players[self.seat].leader:
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        card = a[1]
+        luck.tell("removed", self.seat, card, 0, self.thing)
+        if card == s.players[self.seat].leader:
             s.civil_gone.append(leader_leaves(s, self.seat, luck))
             refresh(s, self.seat)
         else:
             wonder_leaves(s, self.seat)
-        count(s, AGE[subject])
+        count(s, AGE[card])
 
     def check(self, s: Board) -> None:
         self.needs(s, DO_REMOVE)
@@ -175,12 +156,13 @@ class TurnOver(CardChoice):
         standing = [card for card in player.wonders if card not in player.ruins and AGE[card] <= newest]
         return [(PICK, card, 0) for card in sorted(standing)]
 
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
-        s.players[self.seat].ruins.append(subject)
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        wonder = a[1]
+        s.players[self.seat].ruins.append(wonder)
         refresh(s, self.seat)
-        luck.tell("ruin", self.seat, subject, 0, self.thing)
-        if GIVES_BLUE[subject]:
-            lose_blue(s, self.seat, GIVES_BLUE[subject], luck, subject)
+        luck.tell("ruin", self.seat, wonder, 0, self.thing)
+        if GIVES_BLUE[wonder]:
+            lose_blue(s, self.seat, GIVES_BLUE[wonder], luck, wonder)
 
     def check(self, s: Board) -> None:
         self.needs(s, DO_RUIN)
@@ -208,69 +190,49 @@ class SplitGoods(CardChoice):
         player = s.players[self.seat]
         return row.n if row.do == DO_GAIN_MIX else min(row.n, food(player) + resources(player))
 
-    def carry_out(self, s: Board, subject: int, luck: Luck) -> None:
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         do = self.row().do
-        rest = self.amount(s) - subject
+        part = a[1]
+        rest = self.amount(s) - part
         if do != DO_GAIN_MIX:
             player = s.players[self.seat]
-            lost, over = lose_food(player, subject)
+            lost, over = lose_food(player, part)
             luck.tell("food", self.seat, -1, -lost, self.thing)
             tell_over(luck, "food", self.seat, over, self.thing)
             lost, over = lose_resources(player, rest)
             luck.tell("resources", self.seat, -1, -lost, self.thing)
             tell_over(luck, "resources", self.seat, over, self.thing)
         if do != DO_LOSE_MIX:
-            gain(s, self.chooser, GOOD_FOOD, subject, luck, self.thing)
+            gain(s, self.chooser, GOOD_FOOD, part, luck, self.thing)
             gain(s, self.chooser, GOOD_RESOURCES, rest, luck, self.thing)
 
     def check(self, s: Board) -> None:
         self.needs(s, DO_GAIN_MIX, DO_LOSE_MIX, DO_TAKE_MIX)
 
 
-class DiscardCards(Frame[Board]):
+class DiscardCards(ChooseExactly[Board]):
     """Discard so many military cards, face down; all when there are fewer (Politics of Strength)."""
 
-    __slots__ = ("count", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat count thing$"
+    __slots__ = ()
     RULE: ClassVar[str] = "tta.text.condition"
-
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat = seat
-        self.count = count
-        self.thing = thing
 
     def copy(self) -> DiscardCards:
         return DiscardCards(self.seat, self.count, self.thing)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat] if 0 < self.count < len(s.players[self.seat].military) else []
-
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        hand = s.players[seat].military
+    def options(self, s: Board) -> list[Action]:
+        hand = s.players[self.seat].military
         return [(DISCARD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        self.discard(s, a[1], luck)
+    def choice(self, s: Board) -> bool:
+        return self.count < len(s.players[self.seat].military)
 
-    def step(self, s: Board, luck: Luck) -> None:
-        hand = s.players[self.seat].military
-        if self.count == 0 or not hand:
-            s.stack.pop()
-        else:
-            self.discard(s, hand[0], luck)
-
-    def discard(self, s: Board, card: int, luck: Luck) -> None:
-        """Discard one card."""
-        self.count -= 1
-        s.players[self.seat].military.remove(card)
-        s.discard_military(self.seat, card, False)
-        luck.tell("discard", self.seat, card, 0, self.thing, self.seat)
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.players[self.seat].military.remove(a[1])
+        s.discard_military(self.seat, a[1], False)
+        luck.tell("discard", self.seat, a[1], 0, self.thing, self.seat)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, self.thing, self.count, len(s.players[seat].military))
-
-    def source(self) -> int:
-        return self.thing
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.thing < 0:

@@ -10,7 +10,8 @@ from ecumene.games.through_the_ages.prices import take_price
 from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -19,7 +20,7 @@ AGREEMENT: Final[int] = thing("international-agreement")
 WORTH: Final[int] = next(row["civil_actions"] for row in ROWS[AGREEMENT]["effects"])
 
 
-class InternationalAgreement(Frame[Board]):
+class InternationalAgreement(ChooseSome[Board]):
     """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12)."""
 
     __slots__ = ("left", "seat", "taken")
@@ -34,28 +35,29 @@ class InternationalAgreement(Frame[Board]):
     def copy(self) -> InternationalAgreement:
         return InternationalAgreement(self.seat, self.left, self.taken)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.seat]
+    def decider(self) -> int:
+        return self.seat
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def options(self, s: Board) -> list[Action]:
         out: list[Action] = []
-        add_takes(s, seat, self.left, out)
-        out.append(PLAIN[DONE if self.taken else DECLINE])
+        add_takes(s, self.seat, self.left, out)
         return out
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def stop(self, s: Board) -> Action | None:
         return PLAIN[DONE if self.taken else DECLINE]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        if a[0] in (TAKE, TAKE_AT):
-            self.left -= take_price(s.players[seat], a[1], place_of(s, a))
-            self.taken += 1
-            take(s, seat, a, 0, False, luck)
-            return
-        s.stack.pop()
+    def stops(self, a: Action) -> bool:
+        return a[0] not in (TAKE, TAKE_AT)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        self.left -= take_price(s.players[self.seat], a[1], place_of(s, a))
+        self.taken += 1
+        take(s, self.seat, a, 0, False, luck)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
         if self.taken:
-            s.players[seat].no_politics = 1
-            luck.tell("no-politics", seat, -1, 0, AGREEMENT)
+            s.players[self.seat].no_politics = 1
+            luck.tell("no-politics", self.seat, -1, 0, AGREEMENT)
         s.stack.append(Replenish(s.current, 0))
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:

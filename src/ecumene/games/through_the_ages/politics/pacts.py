@@ -13,7 +13,8 @@ from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import PACT_PAIRS, STRENGTH
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_A, OFFER_AS_B, PLAIN
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -105,7 +106,7 @@ def refuse_offer(s: Board, seat: int, a: Action) -> Refusal:
     return Refusal("tta.pact.sides", card)
 
 
-class OfferedPact(Frame[Board]):
+class OfferedPact(ChooseOne[Board]):
     """The other player accepts the pact, or declines: then it returns to the hand (p. 4)."""
 
     __slots__ = ("partner", "seat", "side", "thing")
@@ -121,17 +122,16 @@ class OfferedPact(Frame[Board]):
     def copy(self) -> OfferedPact:
         return OfferedPact(self.seat, self.partner, self.thing, self.side)
 
-    def waits_for(self, s: Board) -> list[int]:
-        return [self.partner]
+    def decider(self) -> int:
+        return self.partner
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def options(self, s: Board) -> list[Action]:
         return [PLAIN[ACCEPT], PLAIN[DECLINE]]
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return PLAIN[DECLINE]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        s.stack.pop()
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         s.discard.remove(self.thing)
         player = s.players[self.seat]
         if a[0] == DECLINE:

@@ -24,3 +24,7 @@ audit-sealed-rows = «{ $frame }»: { $n } γραμμές· η καθεμία θ
 audit-sealed-apart = «{ $frame }»: οι γραμμές μιας θέσης πρέπει να είναι μαζί
 audit-sealed-half = «{ $frame }»: η θέση { $seat } έχει μισή απάντηση· χωρίς απάντηση είναι μία γραμμή με παντού { $n }
 audit-sealed-step = «{ $frame }»: η θέση { $seat } δεν μπορούσε να απαντήσει έτσι
+audit-impossible-bids = «{ $frame }»: τέτοιες προσφορές δεν γίνονται
+audit-highest-bidder-has-passed = «{ $frame }»: όποιος έδωσε την ψηλότερη προσφορά έχει πάει πάσο
+audit-impossible-dice = «{ $frame }»: τέτοια ζάρια δεν μπορεί να υπάρχουν εκεί
+audit-impossible-proposal = «{ $frame }»: κανείς δεν μπορεί να πρότεινε κάτι τέτοιο

@@ -24,3 +24,7 @@ audit-sealed-rows = { $frame }: { $n } rows; each needs a seat, a verb, a subjec
 audit-sealed-apart = { $frame }: the rows of a seat must stand together
 audit-sealed-half = { $frame }: seat { $seat } has half an answer; unanswered is one row with { $n } throughout
 audit-sealed-step = { $frame }: seat { $seat } could not answer so
+audit-impossible-bids = { $frame }: such bids cannot be
+audit-highest-bidder-has-passed = { $frame }: the highest bidder has passed
+audit-impossible-dice = { $frame }: such dice cannot lie there
+audit-impossible-proposal = { $frame }: nobody can have proposed that

@@ -24,3 +24,7 @@ audit-sealed-rows = «{ $frame }»: строк { $n }; в каждой нужн�
 audit-sealed-apart = «{ $frame }»: строки одного места должны идти подряд
 audit-sealed-half = «{ $frame }»: у места { $seat } половина ответа; без ответа это одна строка, где всюду { $n }
 audit-sealed-step = «{ $frame }»: место { $seat } не могло так ответить
+audit-impossible-bids = «{ $frame }»: таких ставок не бывает
+audit-highest-bidder-has-passed = «{ $frame }»: тот, чья ставка выше всех, спасовал
+audit-impossible-dice = «{ $frame }»: такие кубики лежать не могут
+audit-impossible-proposal = «{ $frame }»: такого предложения никто сделать не мог

@@ -1,0 +1,1 @@
+"""Paragraphs that many rulebooks share: a game takes one, and fills in what is its own."""
