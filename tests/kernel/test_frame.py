@@ -6,7 +6,7 @@ from ecumene.kernel.frame import advance, apply, causes, field_names, fields_of,
 from ecumene.kernel.luck import Luck
 from tests.toy import GAME
 from tests.toy.market import Auction, Caravan
-from tests.toy.round import Offers, Round
+from tests.toy.round import Offers, Round, Turns
 from tests.toy.state import Bazaar
 from tests.toy.things import AMBER, AUCTION, BID, CARAVAN_GUIDE, OFFER, PASS, SALT, TIN
 from tests.toy.turn import Turn
@@ -38,7 +38,7 @@ def test_a_frame_on_top_interrupts_the_one_below() -> None:
     s, luck = begin()
     turn = to_turns(s, luck)
     apply(s, turn.seat, (AUCTION, 0, 0), luck)
-    assert [type(frame) for frame in s.stack] == [Round, Turn, Auction]
+    assert [type(frame) for frame in s.stack] == [Round, Turns, Turn, Auction]
     assert waiting(s) == [turn.seat]
 
 
@@ -98,7 +98,7 @@ def test_fields_of_a_frame_are_copies() -> None:
 
 def test_the_scene_names_paragraphs_and_what_they_run_for() -> None:
     s, _ = begin()
-    s.stack = [Round(2, 1), Turn(0, 1, 0), Caravan(0, [[SALT], [TIN, AMBER]])]
+    s.stack = [Round(2), Turn(0, 1, 0), Caravan(0, [[SALT], [TIN, AMBER]])]
     assert causes(s) == [("Round", -1), ("Turn", -1), ("Caravan", CARAVAN_GUIDE)]
 
 
@@ -109,8 +109,8 @@ def test_events_know_the_paragraphs_they_happened_in() -> None:
     apply(s, turn.seat, (AUCTION, 0, 0), luck)
     apply(s, turn.seat, (BID, 1, 0), luck)
     lot, bid = luck.log
-    assert [name for name, _ in lot.because] == ["Round", "Turn"]
-    assert bid.because == [("Round", -1), ("Turn", -1), ("Auction", lot.subject)]
+    assert [name for name, _ in lot.because] == ["Round", "Turns", "Turn"]
+    assert bid.because == [("Round", -1), ("Turns", -1), ("Turn", -1), ("Auction", lot.subject)]
 
 
 def test_a_base_frame_leaves_everything_to_its_paragraph() -> None:

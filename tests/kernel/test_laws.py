@@ -176,7 +176,7 @@ ANSWER = Turn.answer
 
 def looks_into_the_pile(self: Turn, s: Bazaar, seat: int, a: Action, luck: Luck) -> None:
     if a[0] == DONE and s.pile:
-        luck.tell("drew", seat, s.pile[-1], eye=seat)
+        luck.tell("drew", seat, s.pile[len(s.pile) // 2], eye=seat)
     ANSWER(self, s, seat, a, luck)
 
 

@@ -15,7 +15,7 @@ from tests.toy.market import Auction, Caravan
 from tests.toy.position import KINDS
 from tests.toy.things import AMBER, SALT, THINGS, TIN
 
-LOT = {"frame": "Auction", "lot": "amber", "live": [0, 2], "at": 1, "high": 3, "leader": 0}
+LOT = {"frame": "Auction", "thing": "amber", "live": [0, 2], "at": 1, "high": 3, "winner": 0}
 
 
 def test_a_frame_is_written_with_the_names_of_things() -> None:
@@ -45,15 +45,15 @@ def test_things_are_named_and_marks_stay() -> None:
 @pytest.mark.parametrize(
     ("change", "cause"),
     [
-        ({"frame": "Duel"}, "unknown frame “Duel”; known: Auction, Bundles, Caravan"),
+        ({"frame": "Duel"}, "unknown frame “Duel”; known: Auction, Bargains, Bundles, Caravan"),
         ({"frame": ["Auction"]}, "unknown frame"),
-        ({"prize": 1}, "“Auction” has no field “prize”; its fields are: lot, "),
+        ({"prize": 1}, "“Auction” has no field “prize”; its fields are: thing, "),
         ({"high": None}, "“Auction.high” must be a whole number"),
         ({"high": True}, "“Auction.high” must be a whole number"),
         ({"high": 1.0}, "“Auction.high” must be a whole number"),
         ({"high": LARGEST + 1}, "“Auction.high” must be a whole number"),
         ({"high": "amber"}, "“Auction.high” must be a whole number"),
-        ({"lot": "gold"}, "“Auction.lot”: nothing is called “gold”"),
+        ({"thing": "gold"}, "“Auction.thing”: nothing is called “gold”"),
         ({"live": 3}, "“Auction.live” must be a list"),
         ({"live": [[1]]}, "“Auction.live” must be a whole number"),
         ({"live": [0] * (LONGEST + 1)}, "“Auction.live” must be a list"),

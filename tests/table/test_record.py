@@ -39,7 +39,7 @@ def test_a_record_is_text_that_people_read() -> None:
         "",
     ]
     assert lines[9].startswith("0 ; ")
-    assert lines[10].split()[:3] == ["1", str(t.history[1].seat), "offer"]
+    assert lines[10].split()[:3] == ["1", str(t.history[1].seat), "keep"]
     assert "seed" not in t.record().lower()
 
 

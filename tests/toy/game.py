@@ -14,29 +14,46 @@ from tests.toy.position import audit, deck, dump, restore
 from tests.toy.round import WIND, Round
 from tests.toy.state import Bazaar
 from tests.toy.things import (
+    ACCEPT,
+    AGAIN,
     AUCTION,
+    BARGAIN,
     BID,
     BUILD,
+    CANCEL,
     CARAVAN,
     CARAVAN_GUIDE,
     CARDS,
+    COIN,
     COINS,
+    DECLINE,
     DONE,
     DRAW,
+    GIVE,
     GRAMMAR,
     GUIDE_COST,
+    KEEP,
+    MOST_COINS,
     OFFER,
     PASS,
     POINTS,
+    PROPOSE,
+    RETURN,
+    ROLL,
     SEAL,
     SELL,
+    SEND,
+    SWAP,
     TAKE,
     THINGS,
+    WANT,
 )
 from tests.toy.view import imagine, view
 
 START_COINS = 4
 START_CARDS = 3
+MOST_SEATS = 6
+PLAIN = [DRAW, AUCTION, CARAVAN, DONE, PASS, SEAL, ROLL, KEEP, SWAP, BARGAIN, SEND, CANCEL, ACCEPT, DECLINE]
 
 
 def bazaar(s: State) -> Bazaar:
@@ -66,7 +83,7 @@ class Toy(Game):
         hands = [sorted(luck.take(pile) for _ in range(START_CARDS)) for _ in range(players)]
         start = luck.number(players)
         return Bazaar(
-            [Round(WIND, 0)],
+            [Round(WIND)],
             False,
             1 if options.get("storm", False) else 0,
             1 if options.get("bundles", False) else 0,
@@ -119,8 +136,10 @@ class Toy(Game):
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
         """Cards by name, the pile, the shares of a caravan, coins."""
         verb, subject, _ = a
-        if verb in (OFFER, BUILD, SELL):
-            return [f"card:{THINGS.slug(subject)}"] if subject >= 0 else [f"seat:{seat}"]
+        if verb in (OFFER, BUILD, SELL, RETURN, GIVE, WANT) and 0 <= subject < CARDS:
+            return [f"card:{THINGS.slug(subject)}"]
+        if verb == PROPOSE:
+            return [f"seat:{subject}"]
         if verb in (DRAW, AUCTION, CARAVAN):
             return ["pile"]
         if verb == TAKE:
@@ -158,10 +177,14 @@ class Toy(Game):
 
     def writable_actions(self, s: State) -> list[Action]:
         """Every verb with every thing and number that could be written after it."""
-        moves: list[Action] = [(verb, 0, 0) for verb in (DRAW, AUCTION, CARAVAN, DONE, PASS, SEAL)]
+        moves: list[Action] = [(verb, 0, 0) for verb in PLAIN]
         moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]
         moves += [(BUILD, thing, 0) for thing in range(len(THINGS))]
         moves += [(SELL, card, n) for card in range(CARDS) for n in range(6)]
         moves += [(BID, n, 0) for n in range(COINS + 1)]
         moves += [(TAKE, n, 0) for n in range(4)]
+        moves += [(verb, n, 0) for verb in (AGAIN, PROPOSE) for n in range(MOST_SEATS)]
+        moves += [(RETURN, card, 0) for card in range(CARDS)]
+        goods = [*range(CARDS), COIN]
+        moves += [(verb, thing, n) for verb in (GIVE, WANT) for thing in goods for n in range(MOST_COINS + 1)]
         return moves

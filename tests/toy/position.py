@@ -7,19 +7,27 @@ from typing import Any
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.game import Doc
 from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
+from tests.toy.bargains import Bargains, Deal
 from tests.toy.market import Auction, Caravan
-from tests.toy.round import Bundles, Offers, Round
+from tests.toy.round import Bundles, Offers, Round, Turns
 from tests.toy.state import Bazaar
+from tests.toy.swap import Swap
 from tests.toy.things import CARDS, COINS, COPIES, THINGS
 from tests.toy.turn import Turn
+from tests.toy.wind import Wind
 
 KINDS: dict[str, type[Frame[Any]]] = {
     "Auction": Auction,
+    "Bargains": Bargains,
     "Bundles": Bundles,
     "Caravan": Caravan,
+    "Deal": Deal,
     "Offers": Offers,
     "Round": Round,
+    "Swap": Swap,
     "Turn": Turn,
+    "Turns": Turns,
+    "Wind": Wind,
 }
 NUMBERS = ["storm", "bundles", "length", "round", "start", "wind", "bank"]
 CARD_LISTS = {"hands": 2, "stalls": 2, "pile": 1, "discard": 1}
@@ -31,13 +39,15 @@ def deck() -> list[int]:
 
 
 def cards_in_frames(stack: list[Frame[Any]]) -> list[int]:
-    """Return the cards that lie in unfinished rules: a lot, or a caravan's shares."""
+    """Return the cards that lie in unfinished rules: a lot, a caravan's shares, what is laid aside."""
     cards: list[int] = []
     for frame in stack:
         if isinstance(frame, Auction):
-            cards.append(frame.lot)
+            cards.append(frame.thing)
         elif isinstance(frame, Caravan):
             cards += [card for share in frame.shares for card in share]
+        elif isinstance(frame, Swap):
+            cards += frame.aside
     return cards
 
 

@@ -4,72 +4,83 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.phases import Phases
+from ecumene.kernel.frames.rounds import Rounds, clockwise
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 from tests.toy.state import Bazaar
 from tests.toy.things import BUNDLE, CARDS, OFFER, SEAL
 from tests.toy.turn import Turn
+from tests.toy.wind import wind
 
 WIND: Final = 0
 OFFERS: Final = 1
 TURNS: Final = 2
+END: Final = 3
 
 
-class Round(Frame[Bazaar]):
+class Round(Phases[Bazaar]):
     """A round is wind, offers, turns. The game ends after the last round or with an empty pile (p. 1)."""
 
-    __slots__ = ("phase", "turns")
-    FIELDS: ClassVar[str] = "phase turns"
+    __slots__ = ()
     RULE: ClassVar[str] = "toy.round.order"
-
-    def __init__(self, phase: int, turns: int) -> None:
-        self.phase = phase
-        self.turns = turns  # taken in this round
 
     def copy(self) -> Round:
         """Return a frame of its own."""
-        return Round(self.phase, self.turns)
+        return Round(self.phase)
 
-    def step(self, s: Bazaar, luck: Luck) -> None:
-        """Go to the next phase."""
+    def begin(self, s: Bazaar, phase: int, luck: Luck) -> None:
+        """Go to a phase; the end of the round begins the next one."""
         seats = len(s.hands)
-        if self.phase == WIND:
-            self.phase = OFFERS
-            blow(s, luck)
-        elif self.phase == OFFERS:
-            self.phase = TURNS
-            order = [(s.start + i) % seats for i in range(seats)]
+        if phase == WIND:
+            s.stack.append(wind(s))
+        elif phase == OFFERS:
             blank = [UNANSWERED] * seats
             kind = Bundles if s.bundles else Offers
-            s.stack.append(kind(order, blank, blank[:], blank[:]))
-        elif self.turns < seats:
-            s.stack.append(Turn((s.start + self.turns) % seats, 2, 0))
-            self.turns += 1
+            s.stack.append(kind(clockwise(s.start, seats), blank, blank[:], blank[:]))
+        elif phase == TURNS:
+            s.stack.append(Turns(0))
         elif s.round == s.length or not s.pile:
             s.over = True
         else:
             s.round += 1
             s.start = (s.start + 1) % seats
             self.phase = WIND
-            self.turns = 0
+
+    def finished(self, s: Bazaar) -> bool:
+        """Never: round follows round until the game is over."""
+        return False
 
     def check(self, s: Bazaar) -> None:
-        """Refuse phases and turns that do not exist."""
-        if not (WIND <= self.phase <= TURNS and 0 <= self.turns <= len(s.hands)):
-            raise ValueError("Round: no such phase or turn")
+        """Refuse phases that do not exist."""
+        if not WIND <= self.phase <= END + 1:
+            raise ValueError("Round: no such phase")
 
 
-def blow(s: Bazaar, luck: Luck) -> None:
-    """Roll the wind: an income of 1, or 2 from 4 on; with storms, a 1 takes a coin instead (p. 1)."""
-    s.wind = 1 + luck.number(6)
-    luck.tell("wind", -1, amount=s.wind)
-    income = 1 if s.wind < 4 else 2
-    if s.storm and s.wind == 1:
-        income = -1
-    for seat in range(len(s.hands)):
-        luck.tell("income", seat, amount=s.gain(seat, income))
+class Turns(Rounds[Bazaar]):
+    """Each seat has one turn, clockwise from the start (p. 1)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "toy.round.order"
+
+    def copy(self) -> Turns:
+        """Return a frame of its own."""
+        return Turns(self.turns)
+
+    def order(self, s: Bazaar) -> list[int]:
+        """Clockwise."""
+        return clockwise(s.start, len(s.hands))
+
+    def begin_turn(self, s: Bazaar, seat: int, luck: Luck) -> None:
+        """Two actions for each."""
+        s.stack.append(Turn(seat, 2, 0))
+
+    def check(self, s: Bazaar) -> None:
+        """Refuse turns that do not exist."""
+        if not 0 <= self.turns <= len(s.hands):
+            raise ValueError("Turns: no such turn")
 
 
 class Offers(Sealed[Bazaar]):
@@ -134,6 +145,10 @@ class Bundles(Offers):
         for _, card, _ in steps:
             hand.remove(card)
         return [*(each_card(hand) if len(steps) < BUNDLE else []), (SEAL, 0, 0)]
+
+    def declines(self, s: Bazaar, seat: int) -> Action | None:
+        """Seal what was chosen, be it nothing."""
+        return (SEAL, 0, 0)
 
     def complete(self, seat: int, steps: list[Action]) -> bool:
         """An offer is whole when it is sealed."""

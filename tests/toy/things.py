@@ -15,7 +15,8 @@ AMBER: Final = 4
 GUILD: Final = 5
 FAIR_WIND: Final = 6
 CARAVAN_GUIDE: Final = 7
-CARDS: Final = 6  # the first six things are cards; the others only give modifiers their name
+COIN: Final = 8
+CARDS: Final = 6  # the first six things are cards; the others only give modifiers and goods their name
 
 COST: Final = [1, 2, 3, 4, 5, 3]
 POINTS: Final = [1, 2, 3, 5, 7, 2]
@@ -24,6 +25,8 @@ COINS: Final = 40
 HAND: Final = 5
 GUIDE_COST: Final = 2
 BUNDLE: Final = 2
+PROPOSALS: Final = 2
+MOST_COINS: Final = 9  # in one proposal
 
 OFFER: Final = 0
 DRAW: Final = 1
@@ -36,8 +39,21 @@ BID: Final = 7
 PASS: Final = 8
 TAKE: Final = 9
 SEAL: Final = 10
+AGAIN: Final = 11
+ROLL: Final = 12
+KEEP: Final = 13
+SWAP: Final = 14
+RETURN: Final = 15
+BARGAIN: Final = 16
+PROPOSE: Final = 17
+GIVE: Final = 18
+WANT: Final = 19
+SEND: Final = 20
+CANCEL: Final = 21
+ACCEPT: Final = 22
+DECLINE: Final = 23
 
-THINGS = Things(["salt", "tin", "wine", "silk", "amber", "guild", "fair-wind", "caravan-guide"])
+THINGS = Things(["salt", "tin", "wine", "silk", "amber", "guild", "fair-wind", "caravan-guide", "coin"])
 GRAMMAR = Grammar(
     [
         Verb("offer", MAYBE),
@@ -51,6 +67,19 @@ GRAMMAR = Grammar(
         Verb("pass"),
         Verb("take", NUMBER, NOTHING),
         Verb("seal"),
+        Verb("again", NUMBER),
+        Verb("roll"),
+        Verb("keep"),
+        Verb("swap"),
+        Verb("return", THING),
+        Verb("bargain"),
+        Verb("propose", NUMBER),
+        Verb("give", THING, NUMBER),
+        Verb("want", THING, NUMBER),
+        Verb("send"),
+        Verb("cancel"),
+        Verb("accept"),
+        Verb("decline"),
     ],
     THINGS,
 )

@@ -7,13 +7,28 @@ from typing import ClassVar
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
+from tests.toy.bargains import Bargains
 from tests.toy.market import Auction, Caravan
 from tests.toy.state import Bazaar
-from tests.toy.things import AUCTION, BUILD, CARAVAN, CARDS, DONE, DRAW, GUIDE_COST, HAND, SELL
+from tests.toy.swap import Swap
+from tests.toy.things import (
+    AUCTION,
+    BARGAIN,
+    BUILD,
+    CARAVAN,
+    CARDS,
+    DONE,
+    DRAW,
+    GUIDE_COST,
+    HAND,
+    PROPOSALS,
+    SELL,
+    SWAP,
+)
 
 
 class Turn(Frame[Bazaar]):
-    """Two actions of: draw, build, sell, auction (once), caravan; or stop early (p. 2)."""
+    """Two actions of: draw, build, sell, auction (once), caravan, swap, bargain; or stop early (p. 2)."""
 
     __slots__ = ("auctioned", "left", "seat")
     FIELDS: ClassVar[str] = "seat left auctioned"
@@ -33,7 +48,7 @@ class Turn(Frame[Bazaar]):
         return [self.seat] if self.left else []
 
     def legal(self, s: Bazaar, seat: int) -> list[Action]:
-        """List draw, stalls, sales, auction and caravan, then the early stop."""
+        """List draw, stalls, sales, auction, caravan, swap and bargain, then the early stop."""
         hand = s.hands[seat]
         moves: list[Action] = []
         if s.pile and len(hand) < HAND:
@@ -50,6 +65,9 @@ class Turn(Frame[Bazaar]):
             moves.append((AUCTION, 0, 0))
         if len(s.pile) >= 3 and s.coins[seat] >= GUIDE_COST:
             moves.append((CARAVAN, 0, 0))
+        if s.pile and hand:
+            moves.append((SWAP, 0, 0))
+        moves.append((BARGAIN, 0, 0))
         moves.append((DONE, 0, 0))
         return moves
 
@@ -85,6 +103,10 @@ class Turn(Frame[Bazaar]):
             luck.tell("lot", seat, lot)
             clockwise = [(seat + i) % len(s.hands) for i in range(len(s.hands))]
             s.stack.append(Auction(lot, clockwise, 0, 0, -1))
+        elif verb == SWAP:
+            s.stack.append(Swap(seat, []))
+        elif verb == BARGAIN:
+            s.stack.append(Bargains(seat, PROPOSALS))
         else:
             s.gain(seat, -GUIDE_COST)
             cards = [luck.take(s.pile), luck.take(s.pile), luck.take(s.pile)]
@@ -120,6 +142,8 @@ class Turn(Frame[Bazaar]):
             return Refusal("toy.caravan.empty", need=3, have=len(s.pile))
         if verb == CARAVAN:
             return Refusal("toy.caravan.coins", need=GUIDE_COST, have=s.coins[seat])
+        if verb == SWAP:
+            return Refusal("toy.swap.cards", need=1, have=min(len(hand), len(s.pile)))
         return Refusal(self.RULE)
 
     def check(self, s: Bazaar) -> None:

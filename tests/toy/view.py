@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ecumene.kernel.frame import Frame
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
 from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
+from tests.toy.bargains import Deal
 from tests.toy.position import KINDS, cards_in_frames, deck
 from tests.toy.state import Bazaar
-from tests.toy.things import THINGS
+from tests.toy.things import CARDS, THINGS
 
 
 def view(s: Bazaar, seat: int) -> Doc:
@@ -45,8 +49,15 @@ def imagine(doc: Doc, luck: Luck) -> Bazaar:
         for card in cards:
             unseen.remove(card)
     hands: list[list[int]] = []
+    shown = shown_to(me, stack)
+    for _, card in shown:
+        unseen.remove(card)
     for seat, size in enumerate(doc["hand_sizes"]):
-        hands.append(hand if seat == me else sorted(luck.take(unseen) for _ in range(size)))
+        known = [card for owner, card in shown if owner == seat]
+        hands.append(hand if seat == me else sorted(known + [luck.take(unseen) for _ in range(size - len(known))]))
+    for frame in stack:
+        if isinstance(frame, Deal):
+            frame.imagine(hands[frame.seat], luck)
     world = Bazaar(
         stack,
         doc["over"],
@@ -65,3 +76,10 @@ def imagine(doc: Doc, luck: Luck) -> Bazaar:
     )
     imagine_sealed(world, luck)
     return world
+
+
+def shown_to(me: int, stack: list[Frame[Any]]) -> list[tuple[int, int]]:
+    """Return (owner, card) of the cards in other hands that a proposal shows to a seat."""
+    deals = [frame for frame in stack if isinstance(frame, Deal) and frame.partner == me]
+    pairs = [(deal.seat, pair) for deal in deals for pair in zip(deal.gives, deal.given, strict=True)]
+    return [(seat, thing) for seat, (thing, amount) in pairs if thing < CARDS for _ in range(amount)]
