@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ecumene.games import SHELF, find
-from ecumene.games.age_of_civilization.dump import FRAMES as AGE_OF_CIVILIZATION
-from ecumene.games.through_the_ages.frames import FRAMES as THROUGH_THE_AGES
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.frame_registry import frames_of
+from ecumene.kernel.luck import Luck
 from ecumene.table.messages import messages
 from ecumene.table.words import LANGS, kebab, words
 from tests.table.wording import everything, label_fault, mine, sentence_fault
-
-FRAMES: dict[str, dict[str, type[Frame[Any]]]] = {
-    "age-of-civilization": AGE_OF_CIVILIZATION,
-    "through-the-ages": THROUGH_THE_AGES,
-}
 
 
 def home(key: str) -> Path:
@@ -31,7 +25,10 @@ def home(key: str) -> Path:
 def test_every_paragraph_has_a_name_and_every_question_is_asked(key: str, lang: str) -> None:
     said, own = words(find(key), lang), messages(find(key), lang)
     said.lacking.clear()
-    for name, kind in FRAMES[key].items():
+    game = find(key)
+    frames = frames_of(type(game.setup(game.seats[-1], {}, Luck(1))))
+    assert frames
+    for name, kind in frames.items():
         assert label_fault(said.frame(name), lang) == "", name
         asks = kind.waits_for is not Frame.waits_for
         assert own.has(f"ask-{kebab(name)}") == asks, name

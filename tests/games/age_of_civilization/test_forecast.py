@@ -18,10 +18,10 @@ def test_free_and_lost_workers_are_warned_of() -> None:
     t = at_actions(1)
     seat = t.waiting[0]
     workers = t.view(seat)["players"][seat]["workers"]
-    assert t.rules.warnings(t.state, seat) == [("warn-idle-workers", {"n": workers})]
+    assert t.rules.warnings(t.state, seat) == [("warning-idle-workers", {"n": workers})]
     t.play(seat, "exploit")
-    idle = [("warn-idle-workers", {"n": workers - 1})] if any(m != "done" for m in t.moves(seat)) else []
-    assert t.rules.warnings(t.state, seat) == [*idle, ("warn-lost-workers", {"n": 1})]
+    idle = [("warning-idle-workers", {"n": workers - 1})] if any(m != "done" for m in t.moves(seat)) else []
+    assert t.rules.warnings(t.state, seat) == [*idle, ("warning-lost-workers", {"n": 1})]
     assert t.rules.warnings(t.state, 1 - seat) == []
 
 

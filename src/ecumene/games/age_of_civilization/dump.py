@@ -4,46 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture, ReturnWorkers
 from ecumene.games.age_of_civilization.card_data import SPECIALS, THINGS
-from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase, RefillMarket
-from ecumene.games.age_of_civilization.draft import DraftPick
-from ecumene.games.age_of_civilization.end import GameEnd
-from ecumene.games.age_of_civilization.events import WorldEvent
-from ecumene.games.age_of_civilization.gains import LearnTechnologies, TakeWonder, faces
-from ecumene.games.age_of_civilization.orders import NextOrder
+from ecumene.games.age_of_civilization.gains import faces
 from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
-from ecumene.games.age_of_civilization.round_end import Plague, RoundEnd, War
 from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
 from ecumene.games.age_of_civilization.technologies import CELL, known, layout
-from ecumene.games.age_of_civilization.turn import Rounds, Turn
-from ecumene.games.age_of_civilization.turn_end import TurnEnd
-from ecumene.kernel.frame import Frame
+from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.impossible import SHOWN, Impossible
 from ecumene.kernel.reader import Reader
 from ecumene.kernel.serialize import dump_frame, named, restore_frame
 
 Doc = dict[str, Any]
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    "ActionPhase": ActionPhase,
-    "CivilizationPhase": CivilizationPhase,
-    "DraftPick": DraftPick,
-    "FreeCulture": FreeCulture,
-    "GameEnd": GameEnd,
-    "LearnTechnologies": LearnTechnologies,
-    "NextOrder": NextOrder,
-    "Plague": Plague,
-    "RefillMarket": RefillMarket,
-    "ReturnWorkers": ReturnWorkers,
-    "RoundEnd": RoundEnd,
-    "Rounds": Rounds,
-    "TakeWonder": TakeWonder,
-    "Turn": Turn,
-    "TurnEnd": TurnEnd,
-    "War": War,
-    "WorldEvent": WorldEvent,
-}
 PLAYER_NUMBERS: Final = ["coins", "vp", "workers", "orders", "stones", "forts"]
 BOARD_NUMBERS: Final = ["round", "first", "rival", "horde"]
 BOARD_THINGS: Final = [
@@ -170,7 +142,7 @@ def restore(doc: Doc) -> Board:
     market = [Reader(row, "state.market", THINGS) for row in reader.list("market", 60)]
     players = [restore_player(row, f"state.players[{at}]") for at, row in enumerate(reader.list("players", 4))]
     s = Board(
-        [restore_frame(row, THINGS, FRAMES) for row in reader.list("stack", 20)],
+        [restore_frame(row, THINGS, frames_of(Board)) for row in reader.list("stack", 20)],
         reader.switch("over"),
         players,
         numbers["round"],

@@ -31,9 +31,9 @@ def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
     if idle and not phase.passed:
         phase.placements(s, seat, idle, could)
     if could:
-        found.append(("warn-idle-workers", {"n": idle}))
+        found.append(("warning-idle-workers", {"n": idle}))
     if phase.lost:
-        found.append(("warn-lost-workers", {"n": phase.lost}))
+        found.append(("warning-lost-workers", {"n": phase.lost}))
     return found
 
 

@@ -72,9 +72,6 @@ ROWS: Final[list[Row]] = sorted(CONTENT.rows("card"), key=_place)
 THINGS: Final = Things([row["id"] for row in ROWS])
 NAMES: Final[list[str]] = [*THINGS.slugs, "-"]  # by number; -1 is no thing
 COUNT: Final[int] = len(ROWS)
-WORKER_CARDS: Final = 34  # cards that take workers: things 0 to 33
-STORES: Final = 12  # farms, mines and labs can hold blue tokens: things 0 to 11
-FIRST_UNIT: Final = 24
 
 
 def column(key: str, absent: Any = 0) -> list[Any]:
@@ -92,6 +89,9 @@ AGE: Final[list[int]] = column("age")
 KIND: Final[list[int]] = [KINDS.index(row["kind"]) if "kind" in row else -1 for row in ROWS]
 # The things of a type are FIRST[type] to FIRST[type + 1] - 1.
 FIRST: Final[list[int]] = [sum(kind < at for kind in TYPE) for at in range(len(TYPES) + 1)]
+WORKER_CARDS: Final[int] = FIRST[GOVERNMENT]  # farms to air forces take workers
+STORES: Final[int] = FIRST[TEMPLE]  # farms, mines and labs can hold blue tokens
+FIRST_UNIT: Final[int] = FIRST[INFANTRY]
 # The highest card of the same type, for each card that takes workers.
 LAST_OF_TYPE: Final[list[int]] = [FIRST[TYPE[card] + 1] - 1 for card in range(WORKER_CARDS)]
 IS_TECHNOLOGY: Final[list[bool]] = [kind <= SPECIAL for kind in TYPE]
@@ -171,11 +171,3 @@ FIRST_GAME_SCORE: Final[dict[str, int]] = CONTENT.value("variants")["first_game"
 def thing(slug: str) -> int:
     """Return the number of a card."""
     return THINGS.numbers[slug]
-
-
-def _checked() -> None:
-    """Hold the cards to the numbers above, which are written out for the compiler's sake."""
-    assert FIRST[GOVERNMENT] == WORKER_CARDS and FIRST[TEMPLE] == STORES and FIRST[INFANTRY] == FIRST_UNIT
-
-
-_checked()

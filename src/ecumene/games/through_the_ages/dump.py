@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from ecumene.games.through_the_ages.card_data import NAMES, STORES, THINGS, WORKER_CARDS
 from ecumene.games.through_the_ages.effects.in_play import powers_of, raters_of
-from ecumene.games.through_the_ages.frames import FRAMES
 from ecumene.games.through_the_ages.player import DIRTY, NO_POWERS, Player
 from ecumene.games.through_the_ages.state import Board
+from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.reader import Reader
 from ecumene.kernel.serialize import dump_frame, restore_frame
 
@@ -97,7 +97,7 @@ def restore(doc: Doc) -> Board:
     pile = {name: reader.things(name, 1) for name in BOARD_OPEN + BOARD_HIDDEN}
     players = [restore_player(row, f"state.players[{at}]") for at, row in enumerate(reader.list("players", 4))]
     return Board(
-        [restore_frame(row, THINGS, FRAMES) for row in reader.list("stack", 30)],
+        [restore_frame(row, THINGS, frames_of(Board)) for row in reader.list("stack", 30)],
         reader.switch("over"), players, number["round"], number["first"], number["current"], number["age"],
         number["last_round"], pile["row"], pile["civil_deck"], pile["civil_gone"], pile["military_deck"],
         pile["military_gone"], pile["discard"], reader.things("hidden", 2), reader.numbers("deck_players"),

@@ -26,6 +26,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_TYPES,
     YELLOW_SLOTS,
 )
+from ecumene.games.through_the_ages.civil.costs import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.effects.counts import best_of, rated
 from ecumene.games.through_the_ages.effects.in_play import (
     HOMER,
@@ -57,7 +58,6 @@ from ecumene.games.through_the_ages.effects.powers import (
 )
 from ecumene.games.through_the_ages.military.strength import army_strength
 from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-from ecumene.games.through_the_ages.prices import TAJ_DISCOUNT, TAJ_MAHAL, build_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.modifiers import Row, Sum
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civil.costs import population_price
 from ecumene.games.through_the_ages.economy.blue_bank import corruption, food, resources
 from ecumene.games.through_the_ages.economy.production import (
     STEPS,
@@ -23,7 +24,6 @@ from ecumene.games.through_the_ages.effects.powers import (
     MILITARY_ACTIONS,
     URBAN_LIMIT,
 )
-from ecumene.games.through_the_ages.prices import population_price
 from ecumene.games.through_the_ages.rounds.turn_end import end_of_actions, military_limit
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck

@@ -2,34 +2,26 @@
 
 Where things are:
 
-    card_data, effects, powers, verbs  the cards and moves as numbers
-    player, state                      what lies on the table
-    blue_bank, spending, prices        blue tokens, actions, what things cost now
-    cards, counts, ratings, amounts    what cards in play add up to, what cards count
-    setup, turn, row, ages             set-up, rounds and turns, the card row, ages
-    action_phase, take, workers, leaders, wonders, develop, action_cards, abilities,
-    trade_routes                       the action phase, one chapter each
-    ordered                            actions that a card orders, at a changed price
-    refusals, obstacles                what stands in the way, with the rule that forbids it
-    gains, losses                      gaining and losing goods, with the choices that losses leave
-    turn_end, production, end          the end of a turn and of the game
-    dump, frames, audit, view, explain, forecast, features, action_space
-                                       positions, knowledge, explanations, bots, the law checker
-
-    politics, events, attacks, aggression, war, pacts, tactics, strength, resign
-                                       the politics phase, attacks and armies; attacks is what aggressions and
-                                       wars share
-    programme, targets, choices, international_agreement, war_over_technology
-                                       events, aggressions and wars carried out row by row: whom they concern,
-                                       what they leave to choose
-    colonies, force                    auctions, colonizing forces, colonies won and lost
+    card_data, verbs                   the cards and moves as numbers
+    player, state, setup               what lies on the table, and how it is laid out
+    effects/                           what cards do: rows compiled, powers added up, what they count and give
+    economy/                           blue tokens, spending, gains and losses, ratings, production
+    turn, rounds/                      rounds and turns; the card row, ages, the end of a turn and of the game
+    civil/                             the action phase, one file a kind of action; what a card orders (ordered);
+                                       what stands in the way, with its rule (refusals, obstacles)
+    politics/                          the politics phase, events and pacts; what a card does row by row
+                                       (programme), whom it concerns (targets), what it leaves to choose (choices)
+    military/                          strength and tactics, aggressions and wars, colonies and their forces
+    refs, prices, explain, forecast    what a move touches and costs, where numbers come from and go
+    view, dump, audit                  knowledge and positions
+    features, action_space, ladder     bots, learners, the published ladder
 
 What every part keeps to:
 
-    A new frame is listed in frames.py. A frame that waits for a rule's own sake cites it in RULE.
+    A frame that waits for a rule's own sake cites it in RULE.
     A card is always in exactly one place that audit.py counts: an action card is in `civil_gone` before it is
     carried out, a revealed event in `past` before it is evaluated (and taken out of it when it becomes a colony).
-    When the cards without workers of a seat have changed, call cards.refresh(); when only workers or the tactic
+    When the cards without workers of a seat have changed, call in_play.refresh(); when only workers or the tactic
     have, set Player.stat to DIRTY. When a pact comes or goes, refresh both sides.
     Blue and yellow symbols (GIVES_BLUE, GIVES_YELLOW) are moved by whoever brings the card in or out, and every
     token that comes from the box or goes there is told ("blue", "yellow", "token-lost"): a law adds them up.
@@ -42,12 +34,14 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from ecumene.games.through_the_ages.action_space import action_space, price_of, refs_of, writable_actions
+from ecumene.games.through_the_ages.action_space import action_space, writable_actions
 from ecumene.games.through_the_ages.audit import audit, finish, fits
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.dump import dump, restore
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
+from ecumene.games.through_the_ages.prices import move_price
+from ecumene.games.through_the_ages.refs import move_refs
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import Board
@@ -102,10 +96,10 @@ class ThroughTheAges(Game):
         fits(cast(Board, s), players, options)
 
     def refs(self, s: State, seat: int, a: Action) -> list[str]:
-        return refs_of(cast(Board, s), seat, a)
+        return move_refs(cast(Board, s), seat, a)
 
     def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
-        return price_of(cast(Board, s), seat, a)
+        return move_price(cast(Board, s), seat, a)
 
     def result(self, s: State) -> dict[str, Any]:
         return result(cast(Board, s))

@@ -1,96 +1,119 @@
-"""What things cost now. Each price has its explanation in explain.py, row by row."""
+"""What a move costs, by kind, each part with its source. The bare numbers are in civil/costs.py."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ecumene.games.through_the_ages.card_data import (
-    AGE,
-    FOOD_PRICE,
-    GOVERNMENT,
-    IS_URBAN,
-    LEADER,
-    RESOURCE_PRICE,
-    REVOLUTION_PRICE,
-    SCIENCE_PRICE,
-    SURCHARGE,
-    TAKE_PRICE,
-    TYPE,
-    WONDER,
-    WORKER_TYPES,
-    YELLOW_SLOTS,
-    thing,
+    IS_UNIT,
 )
-from ecumene.games.through_the_ages.effects.counts import best_of
-from ecumene.games.through_the_ages.effects.effect import AT_ROW, EFFECTS
-from ecumene.games.through_the_ages.effects.powers import (
-    BUILD_HAVING,
-    BUILD_URBAN,
-    DEVELOP_HAVING,
-    DEVELOP_PRICE,
-    NO_SURCHARGE,
-    PARTNER,
-    POPULATION_PRICE,
-    TAKE_LEADER,
+from ecumene.games.through_the_ages.civil.abilities import (
+    BARBAROSSA,
+    RECRUIT_FOOD,
+    RECRUIT_PRICE,
+    RECRUIT_RESOURCES,
 )
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-
-TAJ_MAHAL: Final[int] = thing("taj-mahal")
-TAJ_DISCOUNT: Final[int] = next(effect.n for effect in EFFECTS[TAJ_MAHAL] if effect.when == AT_ROW)
-
-
-def take_price(player: Player, card: int, place: int) -> int:
-    """Return the civil actions for taking a card from a place (0 to 12) of the row (p. 5)."""
-    price = TAKE_PRICE[place]
-    kind = TYPE[card]
-    if kind == LEADER:
-        price += player.power[TAKE_LEADER]
-    elif kind == WONDER:
-        if not player.power[NO_SURCHARGE]:
-            price += SURCHARGE * len(player.wonders)
-        if card == TAJ_MAHAL and player.used & REPLACED_LEADER:
-            price += TAJ_DISCOUNT
-    return price if price > 0 else 0
-
-
-def population_price(player: Player) -> int:
-    """Return the food for increasing the population; -1 with an empty bank (p. 5)."""
-    price = FOOD_PRICE[player.yellow if player.yellow < YELLOW_SLOTS else YELLOW_SLOTS]
-    return price if price < 0 else max(0, price + player.power[POPULATION_PRICE])
-
-
-def build_price(player: Player, card: int) -> int:
-    """Return the resources for a worker on a card (p. 5)."""
-    price = RESOURCE_PRICE[card]
-    if IS_URBAN[card]:
-        price += player.power[BUILD_URBAN + AGE[card]]
-        change = player.power[BUILD_HAVING + TYPE[card]]
-        if change and best_of(player, PARTNER[TYPE[card]]) >= 0:
-            price += change
-    return price if price > 0 else 0
-
-
-def upgrade_price(player: Player, old: int, new: int) -> int:
-    """Return the difference of two prices, each changed first (p. 5)."""
-    return max(0, build_price(player, new) - build_price(player, old))
+from ecumene.games.through_the_ages.civil.action_cards import Ordered
+from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civil.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
+from ecumene.games.through_the_ages.civil.take import place_of
+from ecumene.games.through_the_ages.effects.effect import GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
+from ecumene.games.through_the_ages.explain import (
+    build_sum,
+    develop_sum,
+    population_sum,
+    stages_sum,
+    take_sum,
+    upgrade_sum,
+)
+from ecumene.games.through_the_ages.military.attacks import attack_sum
+from ecumene.games.through_the_ages.politics.politics_phase import PoliticsPhase
+from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.verbs import (
+    ATTACK,
+    BUILD,
+    BUILD_STAGE,
+    COPY_TACTIC,
+    DECLARE_WAR,
+    DESTROY,
+    DEVELOP,
+    DISBAND,
+    INCREASE_POPULATION,
+    LEAD,
+    PLAY,
+    PLAY_TACTIC,
+    RECRUIT,
+    REVOLUTION,
+    TAKE,
+    TAKE_AT,
+    UPGRADE,
+)
+from ecumene.kernel.frame import Action
+from ecumene.kernel.modifiers import Sum
 
 
-def develop_price(player: Player, card: int) -> int:
-    """Return the science points for a technology; a government's peaceful, higher price (p. 5)."""
-    return max(0, SCIENCE_PRICE[card] + develop_change(player, card))
+def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
+    """Return what an action costs, by kind, with the source of each part."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Ordered):
+        for effect in acts_of(frame.thing, frame.at):
+            moves: list[Action] = []
+            add_ordered(s, seat, effect, frame.pays > 0, moves)
+            if a in moves:
+                changes = [effect.discount(good) for good in (GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE)]
+                if effect.free:
+                    changes[1] = FREE
+                acting = a[0] == REVOLUTION or (a[0] == DEVELOP and frame.pays > 0)
+                actions = actions_price(s, seat, a) if acting else {}
+                return {**actions, **goods_price(s, seat, a, changes[0], changes[1], changes[2], frame.thing)}
+        return {}
+    if isinstance(frame, PoliticsPhase) and a[0] in (ATTACK, DECLARE_WAR):
+        return {"military-actions": attack_sum(s, a[2], a[1])}
+    if isinstance(frame, ActionPhase):
+        return {**actions_price(s, seat, a), **goods_price(s, seat, a, 0, 0, 0, -1)}
+    return {}
 
 
-def revolution_price(player: Player, card: int) -> int:
-    """Return the science points for a government by revolution (p. 5)."""
-    return max(0, REVOLUTION_PRICE[card] + player.power[DEVELOP_PRICE + GOVERNMENT])
+def actions_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
+    """Return the civil and military actions of an action of the action phase."""
+    verb, card, _ = a
+    power = s.players[seat].power
+    if verb in (TAKE, TAKE_AT):
+        return {"civil-actions": take_sum(s, seat, card, place_of(s, a))}
+    if verb == REVOLUTION:
+        if power[REVOLUTION_BY_MILITARY]:
+            return {"military-actions": Sum([(card, power[MILITARY_ACTIONS])])}
+        return {"civil-actions": Sum([(card, power[CIVIL_ACTIONS])])}
+    if verb == RECRUIT:
+        return {"military-actions": Sum([(BARBAROSSA, RECRUIT_PRICE)])}
+    if verb == COPY_TACTIC:
+        return {"military-actions": Sum([(card, 2)])}
+    if verb in (DISBAND, PLAY_TACTIC) or (verb in (BUILD, UPGRADE) and IS_UNIT[card]):
+        return {"military-actions": Sum([(card, 1)])}
+    if verb == PLAY and ORDERS_REVOLUTION[card]:
+        return {}  # paid with what it orders, a revolution or its own civil action
+    if verb in (INCREASE_POPULATION, BUILD, UPGRADE, DESTROY, LEAD, BUILD_STAGE, DEVELOP, PLAY):
+        return {"civil-actions": Sum([(-1, 1)])}
+    return {}
 
 
-def develop_change(player: Player, card: int) -> int:
-    """Return by how much cards change the science price of a technology."""
-    kind = TYPE[card]
-    change = player.power[DEVELOP_PRICE + kind]
-    if kind < WORKER_TYPES:
-        more = player.power[DEVELOP_HAVING + kind]
-        if more and best_of(player, PARTNER[kind]) >= 0:
-            change += more
-    return change
+def goods_price(
+    s: Board, seat: int, a: Action, food: int, resources: int, science: int, source: int
+) -> dict[str, Sum]:
+    """Return the food, resources and science points of an action, changed by what orders it."""
+    verb, card, amount = a
+    if verb == INCREASE_POPULATION:
+        return {"food": population_sum(s, seat, food, source)}
+    if verb == BUILD:
+        return {"resources": build_sum(s, seat, card, resources, source)}
+    if verb == UPGRADE:
+        return {"resources": upgrade_sum(s, seat, card, amount, resources, source)}
+    if verb == BUILD_STAGE:
+        return {"resources": stages_sum(s.players[seat], card, resources, source)}
+    if verb in (DEVELOP, REVOLUTION):
+        return {"science": develop_sum(s, seat, card, verb == REVOLUTION, science, source)}
+    if verb == RECRUIT:
+        return {
+            "food": population_sum(s, seat, RECRUIT_FOOD, BARBAROSSA),
+            "resources": build_sum(s, seat, card, RECRUIT_RESOURCES, BARBAROSSA),
+        }
+    return {}

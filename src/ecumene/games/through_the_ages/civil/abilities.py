@@ -6,6 +6,7 @@ from typing import Final
 
 from ecumene.games.through_the_ages.card_data import FIRST_UNIT, ROWS, WORKER_CARDS, thing
 from ecumene.games.through_the_ages.civil.action_cards import Choose
+from ecumene.games.through_the_ages.civil.costs import build_price
 from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
 from ecumene.games.through_the_ages.civil.workers import build, can_grow, grow
 from ecumene.games.through_the_ages.economy.gains import gain
@@ -26,7 +27,6 @@ from ecumene.games.through_the_ages.player import (
     USED_TRADE_ROUTES,
     Player,
 )
-from ecumene.games.through_the_ages.prices import build_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.kernel.frame import Action

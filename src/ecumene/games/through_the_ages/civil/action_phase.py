@@ -7,6 +7,7 @@ from typing import ClassVar
 from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
 from ecumene.games.through_the_ages.civil.abilities import add_recruits, add_uses, recruit, use
 from ecumene.games.through_the_ages.civil.action_cards import add_plays, play
+from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.civil.develop import add_develops, add_revolutions, develop, revolt
 from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
 from ecumene.games.through_the_ages.civil.refusals import refuse_action
@@ -28,7 +29,6 @@ from ecumene.games.through_the_ages.economy.spending import (
     spend_military,
 )
 from ecumene.games.through_the_ages.military.tactics import add_tactics, do_tactic
-from ecumene.games.through_the_ages.prices import take_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     BUILD,

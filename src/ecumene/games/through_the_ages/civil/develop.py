@@ -11,6 +11,7 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.civil.costs import develop_price, revolution_price
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.economy.spending import civil_actions, science_for, spend_civil, spend_science
@@ -25,7 +26,6 @@ from ecumene.games.through_the_ages.effects.powers import (
     REVOLUTION_BY_MILITARY,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.prices import develop_price, revolution_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DEVELOP, REVOLUTION
 from ecumene.kernel.frame import Action

@@ -15,6 +15,13 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.civil.costs import (
+    build_price,
+    develop_price,
+    population_price,
+    revolution_price,
+    upgrade_price,
+)
 from ecumene.games.through_the_ages.civil.develop import can_revolt, toll_paid, toll_payers
 from ecumene.games.through_the_ages.civil.wonders import most_stages, stages_price
 from ecumene.games.through_the_ages.civil.workers import BACH, limit_reached
@@ -28,13 +35,6 @@ from ecumene.games.through_the_ages.effects.powers import (
     URBAN_LIMIT,
 )
 from ecumene.games.through_the_ages.player import USED_BACH, Player
-from ecumene.games.through_the_ages.prices import (
-    build_price,
-    develop_price,
-    population_price,
-    revolution_price,
-    upgrade_price,
-)
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.refusal import Refusal
 

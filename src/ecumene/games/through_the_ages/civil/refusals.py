@@ -12,6 +12,7 @@ from ecumene.games.through_the_ages.card_data import (
 )
 from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
 from ecumene.games.through_the_ages.civil.action_cards import is_fresh
+from ecumene.games.through_the_ages.civil.costs import build_price
 from ecumene.games.through_the_ages.civil.obstacles import (
     refuse_build,
     refuse_develop,
@@ -25,7 +26,6 @@ from ecumene.games.through_the_ages.civil.workers import can_grow
 from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions
 from ecumene.games.through_the_ages.military.tactics import refuse_tactic
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.prices import build_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
     BUILD,

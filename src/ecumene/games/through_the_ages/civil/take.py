@@ -14,12 +14,12 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     WORKER_CARDS,
 )
+from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.spending import spend_civil
 from ecumene.games.through_the_ages.effects.effect import ON_TAKE
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.prices import take_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
 from ecumene.kernel.frame import Action

@@ -15,12 +15,12 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     thing,
 )
+from ecumene.games.through_the_ages.civil.costs import build_price, population_price, upgrade_price
 from ecumene.games.through_the_ages.economy.blue_bank import food, pay_food
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.effects.counts import workers_of
 from ecumene.games.through_the_ages.effects.powers import URBAN_LIMIT
 from ecumene.games.through_the_ages.player import DIRTY, USED_BACH, Player
-from ecumene.games.through_the_ages.prices import build_price, population_price, upgrade_price
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BUILD, DESTROY, UPGRADE
 from ecumene.kernel.frame import Action

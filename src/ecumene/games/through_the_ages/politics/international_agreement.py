@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import ROWS, thing
+from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.civil.take import add_takes, place_of, refuse_take, take
-from ecumene.games.through_the_ages.prices import take_price
 from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT

@@ -106,12 +106,12 @@ result-laurels = { $n ->
 result-rank = Ο βαθμός σας στην εκστρατεία: { $rank }
 
 # Πριν τελειώσει ο γύρος
-warn-idle-workers =
+warning-idle-workers =
     { $n ->
         [one] { $n } εργάτης είναι ακόμη ελεύθερος.
        *[other] { $n } εργάτες είναι ακόμη ελεύθεροι.
     }
-warn-lost-workers =
+warning-lost-workers =
     { $n ->
         [one] { $n } εργάτης σε κόκκινη θέση θα χαθεί.
        *[other] { $n } εργάτες σε κόκκινες θέσεις θα χαθούν.

@@ -106,12 +106,12 @@ result-laurels = { $n ->
 result-rank = Your rank in the campaign: { $rank }
 
 # Before a turn is finished
-warn-idle-workers =
+warning-idle-workers =
     { $n ->
         [one] { $n } worker is still free.
        *[other] { $n } workers are still free.
     }
-warn-lost-workers =
+warning-lost-workers =
     { $n ->
         [one] { $n } worker on a red slot will be lost.
        *[other] { $n } workers on red slots will be lost.

@@ -113,13 +113,13 @@ result-laurels = { $n ->
 result-rank = Ваш ранг в кампании: { $rank }
 
 # Перед концом хода
-warn-idle-workers =
+warning-idle-workers =
     { $n ->
         [one] Ещё свободен { $n } рабочий.
         [few] Ещё свободны { $n } рабочих.
        *[many] Ещё свободны { $n } рабочих.
     }
-warn-lost-workers =
+warning-lost-workers =
     { $n ->
         [one] { $n } рабочий на красной ячейке будет потерян.
         [few] { $n } рабочих на красных ячейках будут потеряны.
