@@ -41,6 +41,7 @@ class Refused(Exception):  # noqa: N818 - what the server answers, not a fault o
         self.code = str(error.get("code"))
         self.rule = error.get("rule")
         self.page = error.get("page")
+        self.chapter = error.get("chapter")
 
 
 class Client:

@@ -14,6 +14,7 @@ QUARREL = {
     "options": {"innovations": True, "draft": True},
     "rule": "aoc.solo.no-draft",
     "page": 9,
+    "chapter": None,
     "reason": REASON,
 }
 

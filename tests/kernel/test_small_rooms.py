@@ -68,8 +68,17 @@ def test_a_rulebook_is_read_in_its_order(tmp_path: Path) -> None:
     assert book.version == 3
 
 
-def test_a_rulebook_without_pages_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("row", ['section = "s"', 'section = "s"\npage = 2\nchapter = "c"'])
+def test_a_rule_without_a_place_or_with_two_is_refused(tmp_path: Path, row: str) -> None:
     path = tmp_path / "rules.toml"
-    path.write_text('[[rule]]\nid = "b"\nsection = "s"\n')
-    with pytest.raises(KeyError, match="page"):
+    path.write_text(f'version = 1\n[[rule]]\nid = "b"\n{row}\n')
+    with pytest.raises(ValueError, match="b: a rule has either a page or a chapter"):
         read_rulebook(path)
+
+
+def test_a_rule_of_a_text_without_pages_cites_its_chapter(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    path.write_text('version = 1\n[[rule]]\nid = "b"\nsection = "s"\nchapter = "c"\n')
+    book = read_rulebook(path)
+    assert book.page("b") is None
+    assert book.rules["b"].chapter == "c"

@@ -10,7 +10,9 @@ from ecumene import IllegalMove, Table
 from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
+from ecumene.table.words import words
 from tests.table.sample_tables import in_turn, play_on, toy
+from tests.toy import GAME
 from tests.toy.game import Toy
 
 
@@ -89,6 +91,18 @@ def test_a_refused_move_cites_its_rule_and_changes_nothing(text: str, rule: str,
     assert (why.reason, why.rule, why.page) == (refused.value.reason, rule, page)
     assert len(why.reason) < 400
     assert t.snapshot() == before
+
+
+def test_a_rule_of_a_text_without_pages_cites_its_chapter() -> None:
+    t = ecumene.new("toy", players=3, seed=1)
+    seat = t.waiting[0]
+    (foreign, *_) = [card for card in GAME.things.slugs if f"offer {card}" not in t.moves(seat)]
+    why = t.why_not(seat, f"offer {foreign}")
+    assert why is not None and why.rule == "toy.offer.hand"
+    assert why.page is None and why.chapter == words(GAME, "en").format("section-rounds")
+    assert str(why).endswith(f"[toy.offer.hand, {why.chapter}]")
+    russian = t.why_not(seat, f"offer {foreign}", lang="ru")
+    assert russian is not None and russian.chapter == words(GAME, "ru").format("section-rounds") != why.chapter
 
 
 def test_out_of_turn_and_after_the_end() -> None:

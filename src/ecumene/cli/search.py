@@ -58,7 +58,9 @@ def find_thing(said: Words, query: str) -> list[int]:
 def find_rules(said: Words, query: str) -> list[Rule]:
     """Return the rules that speak of all words of the query, in the order of the book."""
     rules = [*said.game.rulebook.rules.values(), *HOUSE.rules.values()]
-    return [rule for rule in rules if matches(query, f"{rule.id} {section(said, rule)} {said.rule(rule.id)}")]
+    return [
+        rule for rule in rules if matches(query, f"{rule.id} {said.section(rule.section)} {said.rule(rule.id)}")
+    ]
 
 
 def find_cards(said: Words, query: str) -> list[int]:
@@ -71,8 +73,3 @@ def find_cards(said: Words, query: str) -> list[int]:
         if matches(query, f"{slug} {said.thing(number)} {text}"):
             found.append(number)
     return found
-
-
-def section(said: Words, rule: Rule) -> str:
-    """Return the title of the chapter that a rule stands in."""
-    return said.format(f"section-{rule.section}")

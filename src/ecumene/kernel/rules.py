@@ -1,4 +1,4 @@
-"""The list of a rulebook's rules: id, page and section, from the game's rules.toml."""
+"""The list of a rulebook's rules: id, page or chapter, and section, from the game's rules.toml."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from pathlib import Path
 
 
 class Rule:
-    """One rule of a rulebook."""
+    """One rule of a rulebook, and where it stands: on a page (0: in no book), or in a chapter of it.
 
-    __slots__ = ("id", "page", "section")
+    A chapter is named like a section: its title is the message `section-NAME`. The section is where the rule
+    stands in our rules reference.
+    """
 
-    def __init__(self, id: str, page: int, section: str) -> None:
+    __slots__ = ("chapter", "id", "page", "section")
+
+    def __init__(self, id: str, page: int | None, section: str, chapter: str = "") -> None:
+        if (page is None) != bool(chapter):
+            raise ValueError(f"{id}: a rule has either a page or a chapter")
         self.id = id
         self.page = page
         self.section = section
+        self.chapter = chapter
 
     def message(self) -> str:
         """Return the id of the message that says the rule in words."""
@@ -30,13 +37,13 @@ class Rulebook:
         if len(self.rules) != len(rules):
             raise ValueError("two rules have the same id")
 
-    def page(self, id: str) -> int:
-        """Return the page of a rule."""
+    def page(self, id: str) -> int | None:
+        """Return the page of a rule; None where its book has none."""
         return self.rules[id].page
 
 
 def read_rulebook(path: Path) -> Rulebook:
     """Read a rules.toml."""
     doc = tomllib.loads(path.read_text(encoding="utf-8"))
-    rows = [Rule(row["id"], row["page"], row["section"]) for row in doc["rule"]]
-    return Rulebook(doc.get("version", 1), rows)
+    rows = [Rule(row["id"], row.get("page"), row["section"], row.get("chapter", "")) for row in doc["rule"]]
+    return Rulebook(doc["version"], rows)

@@ -145,6 +145,7 @@ class Error(BaseModel):
     message: str
     rule: str | None
     page: int | None
+    chapter: str | None
 
 
 class Failure(BaseModel):

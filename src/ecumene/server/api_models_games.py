@@ -33,6 +33,7 @@ class ExclusionDoc(BaseModel):
     options: dict[str, OptionValue]
     rule: str | None
     page: int | None
+    chapter: str | None
     reason: str
 
 
@@ -98,7 +99,8 @@ class RuleDoc(BaseModel):
     """A rule of a rulebook."""
 
     id: str
-    page: int
+    page: int | None
+    chapter: str | None
     section: str
     title: str
     text: str

@@ -128,14 +128,14 @@ def _rules(key: str, lang: str) -> list[Doc]:
     said = words(game, lang)
     found = []
     for rule in game.rulebook.rules.values():
-        id = f"section-{rule.section}"
-        title = said.format(id) if said.has(id) else rule.section
+        title = said.section(rule.section)
         text = said.rule(rule.id)
         by = f"{rule.id} {title} {text}".casefold()
         found.append(
             {
                 "id": rule.id,
                 "page": rule.page,
+                "chapter": said.chapter(rule.id) or None,
                 "section": rule.section,
                 "title": title,
                 "text": text,

@@ -60,6 +60,7 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
         self.args_ = args
         self.rule: str | None = None
         self.page: int | None = None
+        self.chapter: str | None = None
         self.words: str | None = None
         self.more: dict[str, Any] = {}  # goes beside `error`: a fresh scene
 
@@ -72,13 +73,15 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
         """Return the error as docs/wire.md says."""
         args = {name: shown(value, lang) for name, value in self.args_.items()}
         message = self.words if self.words is not None else say(lang, f"error-{self.code}", **args)
-        return {"code": self.code, "message": message, "rule": self.rule, "page": self.page}
+        cited = {"rule": self.rule, "page": self.page, "chapter": self.chapter}
+        return {"code": self.code, "message": message, **cited}
 
 
 def illegal(refused: IllegalMove) -> Problem:
     """Return a move that the rules forbid, as a problem."""
     problem = Problem("illegal")
-    problem.words, problem.rule, problem.page = refused.reason, refused.rule, refused.page
+    problem.words, problem.rule = refused.reason, refused.rule
+    problem.page, problem.chapter = refused.page, refused.chapter or None
     return problem
 
 

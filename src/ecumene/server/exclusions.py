@@ -28,12 +28,13 @@ def refused(game: Game, players: int, on: Options, said: Words) -> Doc | None:
     """Return the rule, page and reason that forbid these options together; only known options may be asked."""
     refusal = game.check_options(players, on)
     if refusal is not None:
-        return {"rule": refusal.rule, "page": said.page(refusal.rule), "reason": said.refusal(refusal)}
+        place = {"page": said.page(refusal.rule), "chapter": said.chapter(refusal.rule) or None}
+        return {"rule": refusal.rule, **place, "reason": said.refusal(refusal)}
     for option in game.options:
         if option.name in on and players not in option.seats:
             label = said.format("option-" + option.name.replace("_", "-"))
             wrong = Complaint("option-players", name=label, right=list(option.seats), given=players)
-            return {"rule": None, "page": None, "reason": wrong.said(said.lang)}
+            return {"rule": None, "page": None, "chapter": None, "reason": wrong.said(said.lang)}
     return None
 
 

@@ -66,7 +66,8 @@ def choices(game: Game, players: int, options: Doc, lang: str) -> Doc:
         problem = Problem("bad-choice", cause=wrong)
         why = refused(game, players, on, words(game, lang)) if wrong.id in ("choice", "option-players") else None
         if why is not None:
-            problem.words, problem.rule, problem.page = why["reason"], why["rule"], why["page"]
+            problem.words, problem.rule = why["reason"], why["rule"]
+            problem.page, problem.chapter = why["page"], why["chapter"]
         raise problem from None
 
 

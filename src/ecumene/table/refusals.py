@@ -55,4 +55,4 @@ def illegal(table: Table, cited: Refusal, seat: int, lang: str, **args: Any) -> 
     """Return a refusal in words."""
     said = words(table.rules, lang)
     reason = said.refusal(cited, seat=said.seat(table.names, seat), **args)
-    return IllegalMove(reason, cited.rule, said.page(cited.rule))
+    return IllegalMove(reason, cited.rule, said.page(cited.rule), said.chapter(cited.rule))

@@ -23,7 +23,7 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import NOTHING, NUMBER, PLACE, SEAT
 from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.rules import read_rulebook
+from ecumene.kernel.rules import Rule, read_rulebook
 from ecumene.table.messages import LANGS, Messages, messages
 
 CASES = ("nom", "acc", "gen")
@@ -142,10 +142,28 @@ class Words:
         """Return a rule as one sentence."""
         return self.format("rule-" + id.replace(".", "-"))
 
-    def page(self, id: str) -> int:
-        """Return the page of a rule; 0 for a house rule."""
-        rule = self.game.rulebook.rules.get(id) or HOUSE.rules.get(id)
+    def page(self, id: str) -> int | None:
+        """Return the page of a rule; 0 for a house rule, None where its book has no pages."""
+        rule = self._rule(id)
         return rule.page if rule else 0
+
+    def chapter(self, id: str) -> str:
+        """Return the title of the chapter that a rule cites instead of a page; else nothing."""
+        rule = self._rule(id)
+        return self.section(rule.chapter) if rule and rule.chapter else ""
+
+    def where(self, id: str) -> str:
+        """Return where a rule stands, in words: its page or its chapter; nothing for a house rule."""
+        page = self.page(id)
+        return self.format("page", page=page) if page else self.chapter(id)
+
+    def section(self, name: str) -> str:
+        """Return the title of a section of the rules reference; its bare name where it has none."""
+        id = f"section-{name}"
+        return self.format(id) if self.has(id) else name
+
+    def _rule(self, id: str) -> Rule | None:
+        return self.game.rulebook.rules.get(id) or HOUSE.rules.get(id)
 
     def refusal(self, refusal: Refusal, **args: Any) -> str:
         """Return why an action is refused: what is wrong here, then the rule."""
@@ -159,8 +177,8 @@ class Words:
         return f"{why} {rule}"
 
     def cited(self, reason: str, rule: str) -> str:
-        """Return a reason with its rule and page."""
-        return self.format("cited", reason=reason, rule=rule, page=self.page(rule))
+        """Return a reason with its rule and where that stands."""
+        return self.format("cited", reason=reason, rule=rule, where=self.where(rule) or "none")
 
     def frame(self, name: str) -> str:
         """Return the name of a paragraph of the rules."""

@@ -11,7 +11,7 @@ from ecumene.cli.arguments import add_game, game_of
 from ecumene.cli.card_sheet import origin_text, origins, run_on, texts
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
-from ecumene.cli.search import find_cards, find_rules, section
+from ecumene.cli.search import find_cards, find_rules
 from ecumene.cli.words import Say, game_name
 from ecumene.table.words import Words
 
@@ -35,7 +35,9 @@ def run(args: Namespace, say: Say) -> int:
         {
             "id": rule.id,
             "page": rule.page,
-            "section": section(said, rule),
+            "chapter": said.chapter(rule.id) or None,
+            "place": said.where(rule.id),
+            "section": said.section(rule.section),
             "text": said.rule(rule.id),
         }
         for rule in find_rules(said, query)
@@ -63,8 +65,8 @@ def reference(rules: list[dict[str, Any]], cards: list[dict[str, Any]], say: Say
         if rule["section"] != chapter:
             chapter = rule["section"]
             lines += ["", chapter]
-        page = f" ({say('page', page=rule['page'])})" if rule["page"] else ""
-        lines.append(f"  {rule['text']}{page} [{rule['id']}]")
+        place = f" ({rule['place']})" if rule["place"] else ""
+        lines.append(f"  {rule['text']}{place} [{rule['id']}]")
     if cards:
         lines += ["", say("rules-cards")]
     for row in cards:

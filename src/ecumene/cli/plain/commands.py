@@ -128,8 +128,7 @@ def rules(client: Client, seat: int, rest: str) -> None:
         return
     out = []
     for rule in find_rules(client.said, rest)[:FOUND]:
-        page = f", {client.say('page', page=rule.page)}" if rule.page else ""
-        out.append(f"  {client.said.rule(rule.id)} [{rule.id}{page}]")
+        out.append(f"  {client.said.cited(client.said.rule(rule.id), rule.id)}")
     for number in find_cards(client.said, rest)[:FOUND]:
         lines = sheet(client.said, client.say, number)
         out.append(f"  {run_on(lines[:-2])}")

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from ecumene.cli.card_sheet import sheet
-from ecumene.cli.search import find_cards, find_rules, section
+from ecumene.cli.search import find_cards, find_rules
 from ecumene.cli.words import Say
 from ecumene.table.words import Words
 
@@ -56,12 +56,11 @@ class RulesScreen(ModalScreen[None]):
         out = Text()
         chapter = ""
         for rule in find_rules(self.said, query):
-            title = section(self.said, rule)
+            title = self.said.section(rule.section)
             if title != chapter:
                 chapter = title
                 out.append(f"\n{title}\n", style="bold underline")
-            page = f" {self.say('page', page=rule.page)}" if rule.page else ""
-            out.append(f"{self.said.rule(rule.id)}").append(f"{page}\n", style="dim")
+            out.append(self.said.rule(rule.id)).append(f" {self.said.where(rule.id)}".rstrip() + "\n", style="dim")
         for number in find_cards(self.said, query) if query.strip() else []:
             lines = sheet(self.said, self.say, number)
             out.append(f"\n{lines[0]}\n", style="bold").append("\n".join(lines[1:-2]) + "\n")

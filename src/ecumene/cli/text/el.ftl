@@ -9,7 +9,6 @@ about-examples =
 about-help = Κάθε εντολή εξηγεί τον εαυτό της: ecumene ΕΝΤΟΛΗ --help
 yes = ναι
 no = όχι
-page = σ. { $page }
 
 ## Βοήθεια
 

@@ -9,7 +9,6 @@ about-examples =
 about-help = Each command explains itself: ecumene COMMAND --help
 yes = yes
 no = no
-page = p. { $page }
 
 ## Help
 

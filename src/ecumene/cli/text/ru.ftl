@@ -9,7 +9,6 @@ about-examples =
 about-help = Каждая команда объясняет себя сама: ecumene КОМАНДА --help
 yes = да
 no = нет
-page = с. { $page }
 
 ## Справка
 

@@ -27,9 +27,10 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 ## Ό,τι δεν γίνεται. Στέκουν μετά το αρχείο και τη γραμμή, γι' αυτό αρχίζουν με μικρό γράμμα και χωρίς τελεία.
 
 list-or = { $head } ή { $last }
-cited = { $page ->
-        [0] { $reason } [{ $rule }]
-       *[other] { $reason } [{ $rule }, σ. { $page }]
+page = σ. { $page }
+cited = { $where ->
+        [none] { $reason } [{ $rule }]
+       *[other] { $reason } [{ $rule }, { $where }]
     }
 bad-line = γραμμή { $line }: { $cause }
 bad-lang = άγνωστη γλώσσα «{ $given }»· οι γλώσσες είναι: { $right }

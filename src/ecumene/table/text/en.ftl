@@ -27,9 +27,10 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 ## What was asked for and cannot be had. These stand after a file and a line, so they begin small and have no end.
 
 list-or = { $head } or { $last }
-cited = { $page ->
-        [0] { $reason } [{ $rule }]
-       *[other] { $reason } [{ $rule }, p. { $page }]
+page = p. { $page }
+cited = { $where ->
+        [none] { $reason } [{ $rule }]
+       *[other] { $reason } [{ $rule }, { $where }]
     }
 bad-line = line { $line }: { $cause }
 bad-lang = unknown language “{ $given }”; the languages are: { $right }

@@ -27,9 +27,10 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 ## Чего нельзя. Эти слова стоят после имени файла и номера строки, поэтому начинаются с малой буквы и без точки.
 
 list-or = { $head } или { $last }
-cited = { $page ->
-        [0] { $reason } [{ $rule }]
-       *[other] { $reason } [{ $rule }, с. { $page }]
+page = с. { $page }
+cited = { $where ->
+        [none] { $reason } [{ $rule }]
+       *[other] { $reason } [{ $rule }, { $where }]
     }
 bad-line = строка { $line }: { $cause }
 bad-lang = неизвестный язык «{ $given }»; языки: { $right }

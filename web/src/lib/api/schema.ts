@@ -74,6 +74,7 @@ export interface Error {
   message: string;
   rule: string | null;
   page: number | null;
+  chapter: string | null;
 }
 
 /** Options that do not go together at these player counts (one alone: not at all there), and why. */
@@ -82,6 +83,7 @@ export interface ExclusionDoc {
   options: Record<string, boolean | number | string | string[]>;
   rule: string | null;
   page: number | null;
+  chapter: string | null;
   reason: string;
 }
 
@@ -277,7 +279,8 @@ export interface RecordText {
 /** A rule of a rulebook. */
 export interface RuleDoc {
   id: string;
-  page: number;
+  page: number | null;
+  chapter: string | null;
   section: string;
   title: string;
   text: string;
