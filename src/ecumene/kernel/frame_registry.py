@@ -13,13 +13,14 @@ _found: dict[str, Frames] = {}
 def frames_of(state: type[State]) -> Frames:
     """Return the frames that are defined in the room of a state and its chapters, by name, sorted.
 
-    A class that others are derived from is no paragraph of its own and cannot lie on a stack. Asked for when a
-    position is read and not before: by then the game has imported its chapters.
+    A class that others there are derived from is no paragraph of its own and cannot lie on a stack. Asked for
+    when a position is read and not before: by then the game has imported its chapters.
     """
     room = state.__module__.rpartition(".")[0] + "."
     if room not in _found:
         kinds = [kind for kind in _derived(Frame) if kind.__module__.startswith(room)]
-        frames = {kind.__name__: kind for kind in kinds if not kind.__subclasses__()}
+        bases = [base for kind in kinds for base in kind.__bases__]
+        frames = {kind.__name__: kind for kind in kinds if kind not in bases}
         _found[room] = dict(sorted(frames.items()))
     return _found[room]
 
