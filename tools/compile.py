@@ -23,7 +23,13 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
-COMPILED = ["ecumene/kernel/*.py", "ecumene/games/*/**/*.py", "ecumene/players/**/*.py", "tests/toy/*.py"]
+COMPILED = [
+    "ecumene/kernel/*.py",
+    "ecumene/kernel/frames/*.py",
+    "ecumene/games/*/**/*.py",
+    "ecumene/players/**/*.py",
+    "tests/toy/*.py",
+]
 WATCHED = [*COMPILED, "ecumene/games/*.py", "ecumene/table/**/*.py"]  # what compiled code is checked against
 COPIED = {"ecumene": SOURCE / "ecumene", "tests/toy": ROOT / "tests" / "toy"}
 LEVEL = "1"  # nearly as fast as the higher ones, and built in two thirds of the time

@@ -20,8 +20,12 @@ def write(root: Path, *names: str) -> None:
 def test_kernel_games_and_players_are_compiled_each_as_one_library(tmp_path: Path) -> None:
     write(
         tmp_path,
-        *(f"ecumene/{room}/__init__.py" for room in ("kernel", "kernel/laws", "games/chess", "players", "table")),
+        *(
+            f"ecumene/{room}/__init__.py"
+            for room in ("kernel", "kernel/frames", "kernel/laws", "games/chess", "players", "table")
+        ),
         "ecumene/kernel/frame.py",
+        "ecumene/kernel/frames/dice.py",
         "ecumene/kernel/laws/check.py",
         "ecumene/games/chess/turn.py",
         "ecumene/games/chess/openings/__init__.py",
@@ -31,7 +35,7 @@ def test_kernel_games_and_players_are_compiled_each_as_one_library(tmp_path: Pat
         "ecumene/table/table.py",
     )
     assert tool.groups(tmp_path) == {
-        "ecumene.kernel": ["ecumene/kernel/frame.py"],
+        "ecumene.kernel": ["ecumene/kernel/frame.py", "ecumene/kernel/frames/dice.py"],
         "ecumene.games.chess": ["ecumene/games/chess/openings/gambit.py", "ecumene/games/chess/turn.py"],
         "ecumene.players": ["ecumene/players/planner.py"],
     }
