@@ -58,14 +58,14 @@ class AgentBot(Bot):
         if learned != [game, players]:
             raise Wrong(f"{path} has learned {learned[0]} for {learned[1]} players")
         self.agent = Agent(weights, 0)
-        self.numbers = Actions(self.game)
+        self.numbers = Actions(self.game, players)
         self.encoder = Encoder(self.game, players)
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str:
         """Return the likeliest move."""
-        legal = np.array(self.numbers.of(self.actions(moves)))
+        legal = np.array(self.numbers.of(self.actions(moves), view["seat"]))
         _, odds = self.agent.probabilities(self.encoder.vector(view), legal)
-        return self.numbers.texts[int(legal[odds.argmax()])]
+        return self.numbers.text(int(legal[odds.argmax()]), view["seat"])
 
 
 def read(path: Path) -> tuple[Array, str, int]:

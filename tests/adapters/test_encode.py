@@ -7,7 +7,6 @@ import pytest
 
 import ecumene
 from ecumene.adapters import schema
-from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder
 from ecumene.adapters.rewards import rewards
 from ecumene.games import find
@@ -15,7 +14,6 @@ from ecumene.kernel.frame import Frame
 from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
-from ecumene.players import make
 from tests.toy import GAME as TOY
 
 GAME = find("age-of-civilization")
@@ -32,19 +30,13 @@ TABLES: list[tuple[Game, int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_every_legal_action_has_a_number_and_every_view_a_vector(
-    game: Game, players: int, options: dict[str, Any]
-) -> None:
-    actions, encoder, known = Actions(game), Encoder(game, players), schema.read(game)
+def test_every_view_has_a_vector(game: Game, players: int, options: dict[str, Any]) -> None:
+    encoder, known = Encoder(game, players), schema.read(game)
     table = ecumene.new(game.key, players=players, seed=21, options=options)
     rng = np.random.default_rng(1)
     while table.waiting:
         seat = table.waiting[0]
         legal = [action for action in table.legal(seat) if action[0] not in game.grammar.seldom]
-        assert legal
-        assert [actions.all[number] for number in np.flatnonzero(actions.mask(table.legal(seat)))] == sorted(
-            legal, key=lambda action: actions.numbers[action]
-        )
         view = game.view(table.state, seat)
         paths = {path for path, value in schema.leaves(view, "", game.things) if value != []}
         paths |= {path for _, path, value in schema.seats_of(view, game.things) if value != []}
@@ -105,16 +97,6 @@ def test_a_schema_is_learned_from_any_game_and_written_as_toml(tmp_path: Any, mo
     assert schema.read(TOY) == learned
     assert {field["kind"] for field in learned.values()} <= set(schema.KINDS)
     assert schema.learned(TOY, schema.read(TOY), 1) == learned
-
-
-def test_giving_up_is_not_offered() -> None:
-    table, actions = ecumene.new(TTA.key, players=2, seed=1), Actions(TTA)
-    bot = make("greedy", TTA, 1)
-    while "resign" not in table.moves(table.waiting[0]):
-        table.play(table.waiting[0], bot.choose(table.view(table.waiting[0]), table.moves(table.waiting[0])))
-    legal = table.legal(table.waiting[0])
-    offered = [actions.texts[number] for number in actions.of(legal)]
-    assert sorted([*offered, "resign"]) == sorted(table.moves(table.waiting[0]))
 
 
 def test_rewards_are_zero_in_all_and_shared_by_ties() -> None:

@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.table.legal(seat)  # complains of a seat that is not there
         self.seat = seat
         self.rivals = seated(rivals, players, seat)
-        self.actions = Actions(find_game(game))
+        self.actions = Actions(find_game(game), players)
         self.encoder = Encoder(find_game(game), players)
         self.bots = self._made(0)  # a wrong name is told at once
         self.playing = False
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Return 1 for each legal action; in a finished game for all, since whatever comes next is not played."""
         if not self.table.waiting:
             return self.actions.any()
-        return self.actions.mask(self.table.legal(self.seat))
+        return self.actions.mask(self.table.legal(self.seat), self.seat)
 
     def step(self, action: int | np.int64) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Act, and let the bots answer. Who has not begun or is done must reset first."""
@@ -88,8 +88,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise ResetNeeded("no game is being played: call reset() before step()")
         if not self.action_masks()[int(action)]:
             self.playing = False
-            return self._seen(), -1.0, True, False, {"illegal": self.actions.texts[int(action)]}
-        self.table.play_action(self.seat, self.actions.all[int(action)])
+            return self._seen(), -1.0, True, False, {"illegal": self.actions.text(int(action), self.seat)}
+        self.table.play_action(self.seat, self.actions.action(int(action), self.seat))
         self._rivals()
         result = self.table.result
         self.playing = result is None

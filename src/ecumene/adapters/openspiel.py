@@ -81,7 +81,7 @@ class Face:
         seed = params.get("seed", -1)
         if seed != -1:
             check_seed(seed)
-        self.actions = Actions(rules)
+        self.actions = Actions(rules, self.players)
         self.encoder = Encoder(rules, self.players)
         self.start = Draws(SetUp(rules.key, self.players, options, seed), [])
         self.way = Way(rules, self.players, {})
@@ -152,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.current_player():
             return []
-        return self.face.actions.of(self.world.stack[-1].legal(self.world, player))
+        return self.face.actions.of(self.world.stack[-1].legal(self.world, player), player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the places in the list that is drawn from; of equal cards the first stands for all."""
@@ -163,13 +163,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.draws.state is None:
             self.draws = self.draws.decided(action)
         else:
-            seat, chosen = self.current_player(), self.face.actions.all[action]
+            seat = self.current_player()
+            chosen = self.face.actions.action(action, seat)
             self.way = self.way.after(self.world, seat, chosen)
             self.draws = Draws(Move(self.face.rules, self.world, seat, chosen), [])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return self.face.actions.texts[action]
+            return self.face.actions.text(action, player)
         item = self.draws.items[action] if action < len(self.draws.items) else -1
         return f"draw {self.face.rules.things.slug(item) if item >= 0 else -1 - item}"
 

@@ -28,7 +28,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         self.max_cycles = max_cycles
         self.cycles = 0
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
-        self.actions = Actions(find_game(game))
+        self.actions = Actions(find_game(game), players)
         self.wait = len(self.actions)
         self.encoder = Encoder(find_game(game), players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -65,7 +65,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         out = {}
         for seat, agent in enumerate(self.possible_agents):
             asked = seat in self.table.waiting
-            mask = np.append(self.actions.mask(self.table.legal(seat) if asked else []), np.int8(not asked))
+            mask = np.append(self.actions.mask(self.table.legal(seat) if asked else [], seat), np.int8(not asked))
             out[agent] = {"observation": self.encoder.vector(self.table.view(seat)), "action_mask": mask}
         return out
 
@@ -74,10 +74,11 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         infos: dict[str, Any] = {agent: {"illegal": False} for agent in self.agents}
         for seat in self.table.waiting:
             agent = self.possible_agents[seat]
-            offered = self.actions.of(self.table.legal(seat))
+            offered = self.actions.of(self.table.legal(seat), seat)
             number = int(actions[agent])
             infos[agent]["illegal"] = number not in offered
-            self.table.play_action(seat, self.actions.all[number if number in offered else offered[0]])
+            chosen = number if number in offered else offered[0]
+            self.table.play_action(seat, self.actions.action(chosen, seat))
         self.cycles += 1
         result = self.table.result
         earned = rewards(result) if result is not None else [0.0] * self.players

@@ -40,7 +40,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.key, self.players, self.options = game, players, dict(options)
         self.max_cycles = max_cycles
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
-        self.actions = Actions(find_game(game))
+        self.actions = Actions(find_game(game), players)
         self.encoder = Encoder(find_game(game), players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -82,7 +82,7 @@ class Environment(AECEnv):  # type: ignore[misc]
             return self.actions.any()
         seat = self.seats[agent]
         asked = self.table.waiting[:1] == (seat,)
-        return self.actions.mask(self.table.legal(seat) if asked else [])
+        return self.actions.mask(self.table.legal(seat) if asked else [], seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what a seat may know, and what it may do if it is asked now."""
@@ -98,11 +98,12 @@ class Environment(AECEnv):  # type: ignore[misc]
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.table.play_action(self.seats[agent], self.actions.all[int(action)])
+        seat = self.seats[agent]
+        self.table.play_action(seat, self.actions.action(int(action), seat))
         result = self.table.result
         if result is not None:
-            for seat, reward in enumerate(rewards(result)):
-                self.rewards[self.possible_agents[seat]] = reward
+            for at, reward in enumerate(rewards(result)):
+                self.rewards[self.possible_agents[at]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self.table.number >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
