@@ -51,7 +51,7 @@ class OtherRound(Round):
     kind: type[Bundles] = Bundles
 
     def copy(self) -> Round:
-        return type(self)(self.phase, self.turns)
+        return type(self)(self.phase)
 
     def step(self, s: Bazaar, luck: Luck) -> None:
         super().step(s, luck)
@@ -62,7 +62,7 @@ def swap(s: Bazaar, round: type[Round], kind: type[Bundles]) -> None:
     """Put other frames in the place of ours."""
     for at, frame in enumerate(s.stack):
         if type(frame) is Round:
-            s.stack[at] = round(frame.phase, frame.turns)
+            s.stack[at] = round(frame.phase)
         elif type(frame) is Bundles:
             s.stack[at] = kind(frame.seats, frame.verbs, frame.subjects, frame.amounts)
 
