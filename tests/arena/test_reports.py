@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 import ecumene
@@ -91,6 +92,18 @@ def test_a_report_is_plain_data_and_a_page_that_needs_nothing() -> None:
     assert html.count('class="track"') == 2 + 2 + 1 + 2 + 3  # ratings, wins, pairs, order of play, things
     assert "&lt;match&gt;" in html
     assert "http" not in html
+
+
+def test_rivals_that_nobody_plays_have_a_part_of_the_report() -> None:
+    plan = field([Entrant("a", "random"), Entrant("b", "random")], 2)
+    rows = [msgspec.structs.replace(ROWS[0], ranks=[2, 3], automata={"virtual-rival": 30})]  # 20 and 10 points
+    rows += [msgspec.structs.replace(ROWS[1], ranks=[3, 1], automata={"virtual-rival": 20})]  # 11 and 25
+    doc = report(header(GAME, 2, {}, 0, plan), rows)
+    (rival,) = doc["automata"]
+    assert (rival["id"], rival["mean"]) == ("virtual-rival", 25)
+    assert {name: score["rate"] for name, score in rival["behind"].items()} == {"a": 0.5, "b": 0}
+    assert "a ahead of Virtual rival" in page(doc)
+    assert report(header(GAME, 2, {}, 0, plan), ROWS)["automata"] == []
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,6 @@ def test_a_snapshot_with_an_unknown_automaton_or_place_is_refused() -> None:
 
 
 def test_automata_have_their_places_among_the_seats() -> None:
-    rivals = [RIVAL | {"points": points} for points in (25, 40, None)]
-    assert places([2, 4], rivals) == [3, 1, None]
-    assert places([1, 3], [RIVAL | {"points": 30}]) == [2]
+    assert places([2, 4], [25, 40, None]) == [3, 1, None]
+    assert places([1, 3], [30]) == [2]
+    assert places([1], []) == []

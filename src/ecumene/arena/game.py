@@ -51,6 +51,7 @@ class Row(msgspec.Struct):
     played: list[list[str]]  # of each seat, what it did with things and what it had in the end: "raise babylon"
     rounds: list[list[int]] = []  # when it did that first
     verbs: list[dict[str, int]] = []  # of each seat, how often it did what
+    automata: dict[str, float] = {}  # the points of each rival that nobody plays, by its id, where it scores
     first: int = -1  # the seat that played first; -1 in runs that are older than this field
 
 
@@ -93,6 +94,7 @@ def play(job: Job) -> Row:
         played=[list(things) for things in played],
         rounds=[list(things.values()) for things in played],
         verbs=[verbs_done(table.rules, table, seat) for seat in range(job.players)],
+        automata={each["id"]: each["points"] for each in result["automata"] if each["points"] is not None},
         first=first,
     )
 

@@ -49,6 +49,7 @@ def page(doc: Doc, lang: str = "en") -> str:
     parts = [f"<h1>{title}</h1>", *setting(doc, say, said)]
     if doc["games"]:
         parts += [*ladder(doc, say), *pairs(doc, say), *order(doc, say), *scores(doc, say)]
+        parts += automata(doc, say, said)
         parts += [*length(doc, say, said), *played(doc, say, said)]
     body = "\n".join(parts)
     return (
@@ -95,7 +96,11 @@ def setting(doc: Doc, say: ReportWords, said: Words) -> list[str]:
 def option(said: Words, name: str, value: Any) -> str:
     """Return the name of an option that was chosen, with its value where it has several."""
     id = f"option-{name.replace('_', '-')}"
-    return said.format(id) if isinstance(value, bool) else said.format(f"{id}-{value}")
+    if isinstance(value, bool):
+        return said.format(id)
+    if isinstance(value, int):
+        return f"{said.format(id)}: {value}"
+    return ", ".join(said.format(f"{id}-{each}") for each in (value if isinstance(value, list) else [value]))
 
 
 def ladder(doc: Doc, say: ReportWords) -> list[str]:
@@ -154,6 +159,17 @@ def scores(doc: Doc, say: ReportWords) -> list[str]:
     for name, found in named.items():
         parts += [f"<h3>{escape(name)}</h3>", plots.histogram(found, borders, f"{say('score')}: {name}")]
     return parts
+
+
+def automata(doc: Doc, say: ReportWords, said: Words) -> list[str]:
+    """Return who came out ahead of the rivals that nobody plays, and what these scored."""
+    parts: list[str] = []
+    for each in doc["automata"]:
+        name = said.automaton(said.game.automata.index(each["id"]))
+        rows = [(say("ahead", one=bot, other=name), score) for bot, score in each["behind"].items()]
+        parts += [f"<h3>{escape(name)}</h3>", f"<p>{escape(say('mean'))}: {say.decimal(each['mean'])}</p>"]
+        parts.append(intervals(rows, say, 0.5))
+    return [*section(say("automata")), *parts] if parts else []
 
 
 def length(doc: Doc, say: ReportWords, said: Words) -> list[str]:

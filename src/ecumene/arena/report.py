@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.arena.game import Row
 from ecumene.arena.ratings import ratings
 from ecumene.arena.run import Header, entrants
-from ecumene.arena.stats import by_name, by_thing, by_turn, pairs
+from ecumene.arena.stats import against_automata, by_name, by_thing, by_turn, pairs
 
 LEAST = 5  # games in which a thing must have been played to be worth a line
 
@@ -32,6 +32,7 @@ def report(head: Header, rows: list[Row], command: str = "") -> dict[str, Any]:
         ],
         "seats": [score.doc() for score in by_turn(rows)],
         "scores": {name: scores_of(name, rows) for name in names},
+        "automata": automata(rows),
         "decisions": [row.decisions for row in rows],
         "endings": dict(Counter(sorted(row.ending for row in rows))),
         "played": played(rows),
@@ -60,6 +61,20 @@ def ladder(names: list[str], rows: list[Row]) -> list[dict[str, Any]]:
             }
         )
     return sorted(found, key=lambda row: -row["ordinal"])
+
+
+def automata(rows: list[Row]) -> list[dict[str, Any]]:
+    """Return the points of each rival that nobody plays, and how often each bot came out ahead of it."""
+    ids = list(dict.fromkeys(id for row in rows for id in row.automata))
+    ahead = against_automata(rows)
+    return [
+        {
+            "id": id,
+            "mean": round(fmean(row.automata[id] for row in rows if id in row.automata), 2),
+            "behind": {name: score.doc() for (name, other), score in sorted(ahead.items()) if other == id},
+        }
+        for id in ids
+    ]
 
 
 def scores_of(name: str, rows: list[Row]) -> list[float]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 
 from ecumene.arena.game import Row
+from ecumene.table.automata import places
 
 Z = 1.959964  # 95 %
 
@@ -71,6 +72,17 @@ def pairs(rows: Iterable[Row]) -> dict[tuple[str, str], Score]:
                 if one != other:
                     found[one, other].add(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
     return dict(found)
+
+
+def against_automata(rows: Iterable[Row]) -> dict[tuple[str, str], Score]:
+    """Return for each bot and each rival that nobody plays how often it was not before the bot."""
+    found: dict[tuple[str, str], Score] = defaultdict(Score)
+    for row in rows:
+        theirs = places(row.ranks, list(row.automata.values()))
+        for id, place in zip(row.automata, theirs, strict=True):
+            for name, mine in zip(row.seats, row.ranks, strict=True):
+                found[name, id].add(float(mine < (place or 0)))
+    return found
 
 
 def by_name(rows: Iterable[Row]) -> dict[str, Score]:

@@ -24,7 +24,8 @@ def ranking(table: Table, board: Board, say: Say) -> list[str]:
     for seat, rank in enumerate(result["ranks"]):
         found.append((rank, (say("rank", n=rank), names[seat], board.brief(view, seat) or result["scores"][seat])))
     unranked = len(found) + len(result["automata"]) + 1  # an automaton that does not score comes last
-    for each, place in zip(result["automata"], places(result["ranks"], result["automata"]), strict=True):
+    theirs = places(result["ranks"], [each["points"] for each in result["automata"]])
+    for each, place in zip(result["automata"], theirs, strict=True):
         mark = say("rank", n=place) if place else ""
         found.append((place or unranked, (mark, each["name"], "" if each["points"] is None else each["points"])))
     rows = [row for _, row in sorted(found, key=lambda each: each[0])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
@@ -40,12 +41,11 @@ def renamed(automata: list[Doc], said: Words) -> list[Doc]:
     ]
 
 
-def places(ranks: list[int], automata: list[Doc]) -> list[int | None]:
-    """Return the place of each automaton among seats and automata, as a table of results shows it; None: unranked.
+def places(ranks: list[int], points: Sequence[float | None]) -> list[int | None]:
+    """Return the place of each automaton among seats and automata; None for one without points, which has none.
 
     A seat's rank tells how many automata are before it: those with the most points.
     """
-    points = [each["points"] for each in automata]
     found: list[int | None] = []
     for mine in points:
         if mine is None:

@@ -32,6 +32,7 @@ report-place = { $place ->
     }
 report-scores = Πόντοι
 report-score = Πόντοι
+report-automata = Αυτόματοι αντίπαλοι
 report-length = Διάρκεια
 report-decisions = Αποφάσεις ανά παρτίδα
 report-endings = Πώς τελείωσαν οι παρτίδες

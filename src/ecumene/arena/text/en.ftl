@@ -32,6 +32,7 @@ report-place = { $place ->
     }
 report-scores = Scores
 report-score = Score
+report-automata = Rivals that nobody plays
 report-length = Length
 report-decisions = Decisions in a game
 report-endings = How games ended

@@ -35,6 +35,7 @@ report-place = { $place ->
     }
 report-scores = Очки
 report-score = Очки
+report-automata = Соперники-автоматы
 report-length = Длина
 report-decisions = Решений за партию
 report-endings = Чем кончались партии
