@@ -83,14 +83,16 @@ def test_another_seats_decision_is_a_barrier() -> None:
     assert not t.undo(seat), "the other seat has acted since, although it took it back"
 
 
-def test_a_sealed_answer_can_be_taken_back_until_somebody_else_seals() -> None:
+def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:
     t = toy(3)
     t.play(0, "offer")
     assert t.undo(0)
     t.play(0, "offer")
     t.play(1, "offer")
-    assert not t.undo(0)
+    assert t.undo(0)
+    assert not t.undo(2)
     assert t.undo(1)
+    assert t.waiting == toy(3).waiting
 
 
 def test_the_opening_of_sealed_answers_is_a_barrier() -> None:

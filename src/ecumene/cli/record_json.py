@@ -14,9 +14,8 @@ def whole(table: Table, lang: str) -> Doc:
     return {**head(table, lang), "moves": [_move(table, move, lines, lang) for move in table.history]}
 
 
-def one(table: Table, lang: str) -> Doc:
-    """Return the last move, and the table after it as the one sees it who made it."""
-    move = table.history[-1]
+def one(table: Table, move: Move, lang: str) -> Doc:
+    """Return a move, and the table after it as the one sees it who made it."""
     seat = move.seat if move.seat >= 0 else None
     told = _move(table, move, _lines(table, move.number, lang), lang)
     return {**head(table, lang), "move": told, "view": table.view(seat, lang)}

@@ -21,6 +21,7 @@ def envelope(table: Table, viewer: int, said: Words) -> Doc:
         "options": table.options,
         "seat": viewer,
         "waiting": list(table.waiting),
+        "may_change": list(table.may_change),
         "number": table.number,
         "over": not table.waiting,
         "result": table.result_in(said.lang),

@@ -7,13 +7,14 @@ import hashlib
 import msgspec
 
 from ecumene.kernel.frame import State, apply
-from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Undrawn, Unforeseen, Written
 from ecumene.table import record
 from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_record
 from ecumene.table.moves import SETUP, Move, token, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
 from ecumene.table.record import Line, Parsed
+from ecumene.table.sealed_steps import open_steps
 from ecumene.table.setup_choices import check_options, check_players, find_game, write_options
 from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
@@ -129,8 +130,9 @@ def _check_used(luck: Written, line: Line) -> None:
 
 
 def _replay(table: Table, line: Line) -> None:
-    if line.number != table.number + 1:
-        raise BadRecord(line.at, "move-number", right=str(table.number + 1), given=str(line.number))
+    right = table.number + len(open_steps(table.state)) + 1
+    if line.number != right:
+        raise BadRecord(line.at, "move-number", right=str(right), given=str(line.number))
     luck = Written(_outcomes(table.rules, line))
     table.reseed(luck)
     try:
@@ -172,11 +174,14 @@ def resume(doc: Doc) -> Table:
         luck = Luck(clean["seed"])
         luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))
         history = _history(game, shape, clean["number"])
+        sealed = _forget_sealed(history, state) if shape.revision is None else 0
         table = Table(game, clean["players"], clean["options"], clean["seed"], state, luck)
         table.name_seats(shape.names)
         start = None if shape.start is None else checked(shape.start)[1]
-        undo = _undo(game, shape, history, clean["players"], clean["options"])
-        table.take_over(history, undo, start, shape.date, shape.version)
+        undo = _undo(game, shape, history, max(0, shape.undo.moves - sealed), table)
+        revision = shape.version if shape.revision is None else shape.revision
+        question = shape.version if shape.question is None else shape.question
+        table.take_over(history, undo, start, shape.date, (shape.version, revision, question))
     except BadRecord:
         raise
     except IMPOSSIBLE as wrong:
@@ -197,14 +202,23 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
     return moves
 
 
-def _undo(game: Game, shape: Snapshot, history: list[Move], players: int, options: Options) -> list[State]:
+def _forget_sealed(history: list[Move], s: State) -> int:
+    """Take sealed answers out of a history that was stored when they still counted as moves at once."""
+    steps = open_steps(s)
+    last = history[len(history) - len(steps) :]
+    if sorted((move.seat, move.action) for move in last) != sorted(steps):
+        raise ValueError("its sealed answers are not its last moves")
+    del history[len(history) - len(steps) :]
+    return len(steps)
+
+
+def _undo(game: Game, shape: Snapshot, history: list[Move], count: int, table: Table) -> list[State]:
     """Return the states that can be returned to: the first is stored, the others follow without any luck."""
-    count = shape.undo.moves
     if not 0 <= count < len(history):
         raise ValueError("more to take back than was played")
     if not count:
         return []
-    states = [restored(game, shape.undo.state, players, options, 0)]
+    states = [restored(game, shape.undo.state, table.players, table.options, 0)]
     for move in history[len(history) - count : -1]:
         after = states[-1].copy()
         try:

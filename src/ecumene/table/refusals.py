@@ -20,15 +20,16 @@ SHOWN = 60
 
 def closed(table: Table, seat: int) -> Refusal | None:
     """Return the house rule by which this seat does not move now."""
-    if seat in table.waiting:
+    if seat in table.waiting or seat in table.may_change:
         return None
     return Refusal("table.turn" if table.waiting else "table.over")
 
 
 def refusal(table: Table, seat: int, a: Action) -> Refusal | None:
     """Return None for a legal action, else the rule that forbids it."""
-    if seat not in table.waiting:
-        return closed(table, seat)
+    shut = closed(table, seat)
+    if shut is not None:
+        return shut
     if a in table.legal(seat):
         return None
     cited = table.state.stack[-1].refuse(table.state, seat, a)

@@ -56,6 +56,8 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[StoredMove]
     undo: Undo
     luck: tuple[int, list[int], None]
+    revision: int | None = None  # none before answers could be changed: then it was the version
+    question: int | None = None
 
 
 def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
@@ -71,6 +73,8 @@ def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
         "moves": [_store_move(table.rules, move) for move in table.history],
         "undo": {"state": table.rules.dump(undo[0]) if undo else {}, "moves": len(undo)},
         "luck": [version, list(numbers), None],
+        "revision": table.revision,
+        "question": table.question,
     }
 
 

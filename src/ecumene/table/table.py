@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecumene.kernel.frame import Action, State, advance, apply, waiting
+from ecumene.kernel.frame import Action, State, advance, apply, may_change, waiting
 from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
-from ecumene.table import automata, envelope, log, offers, position, preview, record, refusals, snapshot
+from ecumene.kernel.sealed import question_of
+from ecumene.table import (
+    automata,
+    envelope,
+    log,
+    offers,
+    position,
+    preview,
+    record,
+    refusals,
+    sealed_steps,
+    snapshot,
+)
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.moves import SETUP, Move, is_secret
@@ -26,7 +38,9 @@ class Table:
         self.players = players
         self.seed = seed
         self.date = NO_DATE
-        self.version = 0  # grows with every move and every undo, so that a stale answer is known
+        self.version = 0  # grows with whatever everybody sees: moves, undos, answers that are in or taken back
+        self.revision = 0  # grows with every step, those of sealed answers as well: the journal counts by it
+        self.question = 0  # grows with every move and undo of the record: then all seats are asked anew
         self.start: Doc | None = None  # the position that the table was started from
         self.history: list[Move] = []  # the set-up, then every move
         self.names: tuple[str, ...] = ("",) * players
@@ -36,6 +50,7 @@ class Table:
         self._luck = luck
         self._undo: list[State] = []  # the states before the last moves, as far as they can be taken back
         self._waiting: tuple[int, ...] = ()
+        self._may_change: tuple[int, ...] = ()
         self._legal: dict[int, list[Action]] = {}
 
     @classmethod
@@ -74,15 +89,17 @@ class Table:
         self._luck = luck
 
     def take_over(
-        self, history: list[Move], undo: list[State], start: Doc | None, date: str, version: int
+        self, history: list[Move], undo: list[State], start: Doc | None, date: str, counts: tuple[int, int, int]
     ) -> None:
-        """Take what a snapshot knows besides the position."""
+        """Take what a snapshot knows besides the position; the counts are version, revision and question."""
         self.history, self._undo, self.start = history, undo, start
-        self.date, self.version, self._first = date, version, history[0].number
+        self.date, self._first = date, history[0].number
+        self.version, self.revision, self.question = counts
         self._refresh()
 
     def _refresh(self) -> None:
         self._waiting = tuple(waiting(self._state))
+        self._may_change = tuple(may_change(self._state))
         self._legal = {}
 
     @property
@@ -101,14 +118,28 @@ class Table:
         return self._state
 
     @property
+    def drawn(self) -> list[int]:
+        """Return the luck of the last step."""
+        return self._luck.written
+
+    @property
     def number(self) -> int:
-        """Return how many moves were made."""
+        """Return how many moves are in the record; the steps of sealed answers enter it when they are opened."""
         return self._first + len(self.history) - 1
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that must move now; () when the game is over."""
         return self._waiting
+
+    @property
+    def may_change(self) -> tuple[int, ...]:
+        """Return the seats whose sealed answer is in and may still be changed."""
+        return self._may_change
+
+    def asked(self, seat: int) -> str:
+        """Return a mark that changes only when what this seat is asked changes: an answer to another is stale."""
+        return sealed_steps.mark(self.question, self._state, self._seat(seat), self.rules.grammar)
 
     @property
     def result(self) -> Doc | None:
@@ -130,15 +161,15 @@ class Table:
         return words(self.rules, lang).seat(self.names, self._seat(seat))
 
     def legal(self, seat: int) -> list[Action]:
-        """Return all legal actions in canonical order; none for a seat that is not waited for."""
-        if self._seat(seat) not in self._waiting:
+        """Return all legal actions in canonical order; none for a seat that neither must nor may answer."""
+        if self._seat(seat) not in self._waiting and seat not in self._may_change:
             return []
         if seat not in self._legal:
             self._legal[seat] = self._state.stack[-1].legal(self._state, seat)
         return list(self._legal[seat])
 
     def moves(self, seat: int) -> list[str]:
-        """Return all legal moves as text, in canonical order."""
+        """Return all legal moves as text, in canonical order; of a sealed answer, those that would replace it."""
         return [self.rules.grammar.text(a) for a in self.legal(seat)]
 
     def play(self, seat: int, text: str, lang: str = "en") -> None:
@@ -168,22 +199,48 @@ class Table:
         barriers = self._luck.barriers
         events = _listen(self._luck)
         apply(after, seat, a, self._luck)
+        self.revision += 1
+        if self._luck.barriers == barriers and question_of(before) is not None:
+            self._seal(seat, after)
+            return
         if self._luck.barriers != barriers:
             self._undo = []
         elif self._undo and self.history[-1].seat != seat:
             self._undo = [before]
         else:
             self._undo = [*self._undo, before]
-        secret = is_secret(self.rules, before, seat, a, events)
-        text = self.rules.grammar.text(a)
-        self.history.append(Move(self.number + 1, seat, a, text, self._luck.written, events, secret))
+        *others, last = sealed_steps.recorded(before, seat, a)
+        for step in others:
+            self._write(*step, True, [], [])
+        self._write(*last, is_secret(self.rules, before, seat, a, events), self._luck.written, events)
         self._state = after
         self.version += 1
+        self.question += 1
+        self._refresh()
+
+    def _write(self, seat: int, a: Action, secret: bool, outcomes: list[int], events: list[Event]) -> None:
+        text = self.rules.grammar.text(a)
+        self.history.append(Move(self.number + 1, seat, a, text, outcomes, events, secret))
+
+    def _seal(self, seat: int, after: State) -> None:
+        """Take over a state in which one seat's sealed steps are others; the record does not know of them."""
+        was, now = sealed_steps.is_sealed(self._state, seat), sealed_steps.is_sealed(after, seat)
+        self.version += was != now
+        if now and self.history[-1].seat != seat:
+            self._undo = []
+        self._state = after
         self._refresh()
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether this seat acted last and nothing was drawn or revealed since."""
-        return self._seat(seat) == self.history[-1].seat and bool(self._undo)
+        """Tell whether this seat has a sealed step to take back, or acted last and nothing was drawn since."""
+        return self.last_step(seat) is not None
+
+    def last_step(self, seat: int) -> str | None:
+        """Return the move that undo() would take back: a step of the seat's sealed answer, or the last move."""
+        steps = sealed_steps.own_steps(self._state, self._seat(seat))
+        if steps:
+            return self.rules.grammar.text(steps[-1])
+        return self.history[-1].text if self._undo and self.history[-1].seat == seat else None
 
     def why_no_undo(self, seat: int, lang: str = "en") -> IllegalMove | None:
         """Return None when undo() would take a step back, else the house rule that forbids it."""
@@ -193,10 +250,19 @@ class Table:
         """Take one step back if that is allowed; say whether it was."""
         if not self.can_undo(seat):
             return False
+        self.revision += 1
+        if sealed_steps.own_steps(self._state, seat):
+            after = self._state.copy()
+            question = question_of(after)
+            assert question is not None
+            question.take_back(seat)
+            self._seal(seat, after)
+            return True
         self._state = self._undo[-1]
         self._undo = self._undo[:-1]
         self.history.pop()
         self.version += 1
+        self.question += 1
         self._refresh()
         return True
 
@@ -220,7 +286,7 @@ class Table:
         return offers.offers(self, self._seat(seat), words(self.rules, lang))
 
     def prompt(self, seat: int, lang: str = "en") -> str:
-        """Return what a seat that must move is asked; "" for the others."""
+        """Return what a seat that must or may answer is asked; "" for the others."""
         actions = self.legal(seat)
         frame = self._state.stack[-1] if actions else None
         return words(self.rules, lang).ask(type(frame).__name__, frame.source(), actions) if frame else ""
@@ -235,7 +301,8 @@ class Table:
         other = Table(self.rules, self.players, self.options, self.seed, self._state, Luck(self.seed))
         other._luck.random.setstate(self._luck.random.getstate())
         other._luck.barriers = self._luck.barriers
-        other.date, other.version, other.start = self.date, self.version, self.start
+        other.date, other.start = self.date, self.start
+        other.version, other.revision, other.question = self.version, self.revision, self.question
         other.names, other._first = self.names, self._first
         other.history, other._undo = self.history[:], self._undo
         other._refresh()

@@ -8,8 +8,10 @@ from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words, kebab
 
-TABLE = ("game", "rules", "seats", "options", "seat", "waiting", "number", "over", "result", "automata", "map")
-ENVELOPE = (*TABLE, "stack")
+ENVELOPE = (
+    *("game", "rules", "seats", "options", "seat", "waiting", "may_change", "number", "over", "result"),
+    *("automata", "map", "stack"),
+)
 
 
 class Board:

@@ -22,6 +22,7 @@ from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc
 from ecumene.kernel.options import BETWEEN
 from ecumene.table.clean_text import printable
+from ecumene.table.moves import Move
 from ecumene.table.table import Table
 
 DIFFERS = 1
@@ -63,9 +64,11 @@ def run(args: Namespace, say: Say) -> int:
     if not first <= args.move <= last:
         raise Usage(say("error-move-number", number=args.move, first=first, last=last))
     then = table if args.move == last else load_text(args.file, cut(text, args.move))
-    print(
-        json.dumps(one(then, say.lang), ensure_ascii=False) if args.json else "\n".join(moment(then, board, say))
-    )
+    move = table.history[args.move - first]
+    if args.json:
+        print(json.dumps(one(then, move, say.lang), ensure_ascii=False))
+    else:
+        print("\n".join(moment(then, move, board, say)))
     return 0
 
 
@@ -148,9 +151,8 @@ def _by_number(table: Table, seat: int, say: Say) -> dict[int, list[Doc]]:
     return lines
 
 
-def moment(table: Table, board: Board, say: Say) -> list[str]:
+def moment(table: Table, move: Move, board: Board, say: Say) -> list[str]:
     """Return one move with its causes, and the table after it."""
-    move = table.history[-1]
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
     seat = move.seat if move.seat >= 0 else None
     label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")

@@ -90,10 +90,10 @@ class Client:
         self.tell("", *self.state(seat), "")
         self.tell_moves(seat)
         while self.session.human_to_move() == seat:
-            before = self.session.table.version
+            before = self.session.table.revision
             self.tell_trouble()
             self.obey(seat, self.ask(f"{self.session.names()[seat]}> "))
-            if self.session.table.version == before:
+            if self.session.table.revision == before:
                 continue
             if self.session.bot_to_move() is not None or self.session.human_to_move() != seat:
                 break

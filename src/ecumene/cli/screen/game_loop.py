@@ -26,7 +26,7 @@ class GameLoop(TableScreen):
         human = session.human_to_move()
         if bot is not None:
             self.show_table()
-            self.think(bot, session.table.version)
+            self.think(bot, session.table.asked(bot))
         elif human is not None and session.needs_curtain(human):
             name = session.names()[human]
             self.push_screen(
@@ -50,16 +50,16 @@ class GameLoop(TableScreen):
             self.action_moves()
 
     @work(thread=True, group="bots")
-    def think(self, seat: int, version: int) -> None:
+    def think(self, seat: int, asked: str) -> None:
         """Let a bot choose without holding up the screen."""
         begun = time.monotonic()
         move = self.session.choose(seat)
         time.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
-        self.call_from_thread(self.call_later, self.bot_chose, seat, version, move)
+        self.call_from_thread(self.call_later, self.bot_chose, seat, asked, move)
 
-    def bot_chose(self, seat: int, version: int, move: str) -> None:
+    def bot_chose(self, seat: int, asked: str, move: str) -> None:
         """Play what a bot chose, unless somebody has taken a step back meanwhile."""
-        if self.session.table.version == version:
+        if self.session.table.asked(seat) == asked and seat in self.session.table.waiting:
             self.session.play(seat, move)
             self.go_on()
 
