@@ -32,7 +32,7 @@ def test_only_a_compiled_game_on_a_compiled_kernel_counts_as_compiled() -> None:
 
 def test_samples_come_from_the_whole_course_of_a_game() -> None:
     states = sample(GAME, 4, {})
-    dumps = [GAME.dump(s) for s in states]
+    dumps = [GAME.schema.dump(s) for s in states]
     assert dumps[0]["round"] == 1
     assert dumps[-1]["round"] > 1
     assert all(not doc["over"] for doc in dumps)

@@ -5,58 +5,56 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc, Options
 from ecumene.kernel.luck import Luck
-from tests.toy.game import Toy, bazaar
+from tests.toy.game import Toy
 from tests.toy.state import Bazaar
 
 
-def become(s: State, kind: type[Bazaar]) -> Bazaar:
+def become(s: Bazaar, kind: type[Bazaar]) -> Bazaar:
     """Return the same table as another class."""
-    b = bazaar(s)
-    numbers = (b.storm, b.bundles, b.length, b.round, b.start, b.wind, b.bank)
-    return kind(b.stack, b.over, *numbers, b.coins, b.hands, b.stalls, b.pile, b.discard)
+    numbers = (s.storm, s.bundles, s.length, s.round, s.start, s.wind, s.bank)
+    return kind(s.stack, s.over, *numbers, s.coins, s.hands, s.stalls, s.pile, s.discard)
 
 
 class ShowsThePile(Toy):
-    def view(self, s: State, seat: int) -> Doc:
-        return {**super().view(s, seat), "pile": bazaar(s).pile[:]}
+    def view(self, s: Bazaar, seat: int) -> Doc:
+        return {**super().view(s, seat), "pile": s.pile[:]}
 
 
 class ShowsHandsToSpectators(Toy):
-    def view(self, s: State, seat: int) -> Doc:
+    def view(self, s: Bazaar, seat: int) -> Doc:
         doc = super().view(s, seat)
         if seat < 0:
-            doc["hands"] = [hand[:] for hand in bazaar(s).hands]
+            doc["hands"] = [hand[:] for hand in s.hands]
         return doc
 
 
 class LendsItsCoins(Toy):
-    def view(self, s: State, seat: int) -> Doc:
-        return {**super().view(s, seat), "coins": bazaar(s).coins}
+    def view(self, s: Bazaar, seat: int) -> Doc:
+        return {**super().view(s, seat), "coins": s.coins}
 
 
 class WritesTuples(Toy):
-    def view(self, s: State, seat: int) -> Doc:
-        return {**super().view(s, seat), "coins": tuple(bazaar(s).coins)}
+    def view(self, s: Bazaar, seat: int) -> Doc:
+        return {**super().view(s, seat), "coins": tuple(s.coins)}
 
 
 class WritesSets(Toy):
-    def view(self, s: State, seat: int) -> Doc:
-        return {**super().view(s, seat), "stalls": set(bazaar(s).stalls[0])}
+    def view(self, s: Bazaar, seat: int) -> Doc:
+        return {**super().view(s, seat), "stalls": set(s.stalls[0])}
 
 
 class ImaginesOneCardLess(Toy):
-    def imagine(self, view: Doc, luck: Luck) -> State:
-        world = bazaar(super().imagine(view, luck))
+    def imagine(self, view: Doc, luck: Luck) -> Bazaar:
+        world = super().imagine(view, luck)
         if world.pile:
             world.pile.pop()
         return world
 
 
 class ImaginesInPlace(Toy):
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> Bazaar:
         world = super().imagine(view, luck)
         view["coins"].reverse()
         return world
@@ -70,7 +68,7 @@ class SharesCoins(Bazaar):
 
 
 class CopiesShareCoins(Toy):
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         return become(super().setup(players, options, luck), SharesCoins)
 
 
@@ -85,12 +83,12 @@ class Moody(Bazaar):
 
 
 class HidesAField(Toy):
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         return become(super().setup(players, options, luck), Moody)
 
 
 class ForgetsTheWind(Toy):
-    def restore(self, doc: Doc) -> State:
+    def restore(self, doc: Doc) -> Bazaar:
         return super().restore({**doc, "wind": 0})
 
 
@@ -103,15 +101,15 @@ class LosesSoldCards(Bazaar):
 
 
 class LosesACard(Toy):
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         return become(super().setup(players, options, luck), LosesSoldCards)
 
 
 class HasItsOwnDice(Toy):
     dice = count()
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
-        s = bazaar(super().setup(players, options, luck))
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
+        s = super().setup(players, options, luck)
         s.start = next(self.dice) % players
         return s
 
@@ -119,25 +117,25 @@ class HasItsOwnDice(Toy):
 class DrawsMoreEachTime(Toy):
     dice = count(1)
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         for _ in range(next(self.dice)):
             luck.number(2)
         return super().setup(players, options, luck)
 
 
 class ForgetsAVerb(Toy):
-    def writable_actions(self, s: State) -> list[tuple[int, int, int]]:
+    def writable_actions(self, s: Bazaar) -> list[tuple[int, int, int]]:
         return [a for a in super().writable_actions(s) if a[0] != 0]
 
 
 class TouchesNothingNamed(Toy):
-    def refs(self, s: State, seat: int, a: tuple[int, int, int]) -> list[str]:
+    def refs(self, s: Bazaar, seat: int, a: tuple[int, int, int]) -> list[str]:
         return [""]
 
 
 class LongerThanAllowed(Toy):
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
-        s = bazaar(super().setup(players, options, luck))
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
+        s = super().setup(players, options, luck)
         s.length = 5
         return s
 
@@ -147,6 +145,6 @@ class ChangedResult(Toy):
 
     change: dict[str, Any] = {}
 
-    def result(self, s: State) -> Doc:
+    def result(self, s: Bazaar) -> Doc:
         doc = {**super().result(s), **self.change}
         return {key: value for key, value in doc.items() if value is not None}

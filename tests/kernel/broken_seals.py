@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.kernel.frame import Action, State, fields_of
+from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.game import Doc, Options
 from ecumene.kernel.luck import Luck
-from tests.toy.game import Toy, bazaar
+from tests.toy.game import Toy
 from tests.toy.round import Bundles, Round
 from tests.toy.state import Bazaar
 from tests.toy.things import SALT
@@ -29,7 +29,7 @@ class Open(OtherBundles):
     """Shows everybody's steps."""
 
     def show(self, seat: int) -> list[Any]:
-        return fields_of(self)
+        return Frame.show(self, seat)
 
 
 class Counted(OtherBundles):
@@ -74,15 +74,15 @@ class OtherSeals(Toy):
         self.kind = type("Bundles", (kind,), {"__slots__": ()})
         self.round = type("Round", (OtherRound,), {"__slots__": (), "kind": self.kind})
 
-    def other(self, s: State) -> State:
-        swap(bazaar(s), self.round, self.kind)
+    def other(self, s: Bazaar) -> Bazaar:
+        swap(s, self.round, self.kind)
         return s
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         return self.other(super().setup(players, {**options, "bundles": True}, luck))
 
-    def restore(self, doc: Doc) -> State:
+    def restore(self, doc: Doc) -> Bazaar:
         return self.other(super().restore(doc))
 
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> Bazaar:
         return self.other(super().imagine(view, luck))

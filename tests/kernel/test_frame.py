@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.frame import advance, apply, causes, field_names, fields_of, waiting
+from ecumene.kernel.frame import advance, apply, causes, waiting
 from ecumene.kernel.luck import Luck
 from tests.toy import GAME
 from tests.toy.market import Auction, Caravan
@@ -71,29 +71,12 @@ def test_copied_frames_share_nothing() -> None:
         Offers([0, 1], [-2, -2], [-2, -2], [-2, -2]),
     ]
     for frame in frames:
-        before = fields_of(frame)
+        before = GAME.schema.stack.dump(frame)
         copy = frame.copy()
-        for name, depth, _ in field_names(frame.FIELDS):
-            if depth:
-                getattr(copy, name).clear()
-        assert fields_of(frame) == before
-
-
-def test_fields_are_named_with_depth_and_kind() -> None:
-    assert field_names("seat hands$[][] lot$ live[]") == [
-        ("seat", 0, False),
-        ("hands", 2, True),
-        ("lot", 0, True),
-        ("live", 1, False),
-    ]
-
-
-def test_fields_of_a_frame_are_copies() -> None:
-    caravan = Caravan(1, [[SALT], [TIN, AMBER]])
-    seat, shares = fields_of(caravan)
-    shares[0].clear()
-    assert seat == 1
-    assert caravan.shares == [[SALT], [TIN, AMBER]]
+        for field in GAME.schema.frames[type(frame).__name__].fields:
+            if field.nest:
+                getattr(copy, field.attr).clear()
+        assert GAME.schema.stack.dump(frame) == before
 
 
 def test_the_scene_names_paragraphs_and_what_they_run_for() -> None:

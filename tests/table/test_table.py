@@ -7,13 +7,13 @@ import pytest
 
 import ecumene
 from ecumene import IllegalMove, Table
-from ecumene.kernel.frame import State
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import words
 from tests.table.sample_tables import in_turn, play_on, toy
 from tests.toy import GAME
 from tests.toy.game import Toy
+from tests.toy.state import Bazaar
 
 
 def test_a_table_tells_its_game_players_and_options() -> None:
@@ -203,7 +203,7 @@ def test_names_are_cleaned() -> None:
 class Rude(Toy):
     """Bazaar with a view that says something else where the table speaks."""
 
-    def view(self, s: State, seat: int) -> Doc:
+    def view(self, s: Bazaar, seat: int) -> Doc:
         return {**super().view(s, seat), "number": "many"}
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecumene.kernel.frame import Action, State
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
-from tests.toy.position import audit, deck, dump, restore
+from tests.toy.position import SCHEMA, audit, deck
 from tests.toy.round import WIND, Round
 from tests.toy.state import Bazaar
 from tests.toy.things import (
@@ -56,13 +56,7 @@ MOST_SEATS = 6
 PLAIN = [DRAW, AUCTION, CARAVAN, DONE, PASS, SEAL, ROLL, KEEP, SWAP, BARGAIN, SEND, CANCEL, ACCEPT, DECLINE]
 
 
-def bazaar(s: State) -> Bazaar:
-    """Narrow a state to this game's."""
-    assert isinstance(s, Bazaar)
-    return s
-
-
-class Toy(Game):
+class Toy(Game[Bazaar]):
     """Bazaar: collect cards, build stalls, outbid the others. Most points win, then most coins."""
 
     key = "toy"
@@ -75,9 +69,10 @@ class Toy(Game):
     ]
     things = THINGS
     grammar = GRAMMAR
+    schema = SCHEMA
     rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         """Three cards and four coins for each seat; the start is drawn by lot."""
         pile = deck()
         hands = [sorted(luck.take(pile) for _ in range(START_CARDS)) for _ in range(players)]
@@ -105,35 +100,26 @@ class Toy(Game):
             return Refusal("toy.option.storm", need=3, have=players)
         return None
 
-    def view(self, s: State, seat: int) -> Doc:
+    def view(self, s: Bazaar, seat: int) -> Doc:
         """Return what a seat may know."""
-        return view(bazaar(s), seat)
+        return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> Bazaar:
         """Return a world that fits a view."""
         return imagine(view, luck)
 
-    def dump(self, s: State) -> Doc:
-        """Return the whole truth."""
-        return dump(bazaar(s))
-
-    def restore(self, doc: Doc) -> State:
-        """Rebuild a position."""
-        return restore(doc)
-
-    def audit(self, s: State) -> None:
+    def audit(self, s: Bazaar) -> None:
         """Count cards and coins."""
-        audit(bazaar(s))
+        audit(s)
 
-    def fits(self, s: State, players: int, options: Options) -> None:
+    def fits(self, s: Bazaar, players: int, options: Options) -> None:
         """Compare seats, storms, bundles and length."""
-        table = bazaar(s)
         right = [int(options.get(name, False)) for name in ("storm", "bundles")]
         right += [5 if options.get("length") == "long" else 3, players]
-        if [table.storm, table.bundles, table.length, len(table.hands)] != right:
+        if [s.storm, s.bundles, s.length, len(s.hands)] != right:
             raise ValueError("the bazaar was laid out for other players or options")
 
-    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+    def refs(self, s: Bazaar, seat: int, a: Action) -> list[str]:
         """Cards by name, the pile, the shares of a caravan, coins."""
         verb, subject, _ = a
         if verb in (OFFER, BUILD, SELL, RETURN, GIVE, WANT) and 0 <= subject < CARDS:
@@ -146,36 +132,34 @@ class Toy(Game):
             return [f"share:{subject}"]
         return ["lot"] if verb in (BID, PASS) else [f"seat:{seat}"]
 
-    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
+    def price(self, s: Bazaar, seat: int, a: Action) -> dict[str, Sum]:
         """Coins for stalls, guides and bids."""
         verb, subject, _ = a
         if verb == BUILD:
-            return {"coins": bazaar(s).build_cost(seat, subject)}
+            return {"coins": s.build_cost(seat, subject)}
         if verb == CARAVAN:
             return {"coins": Sum([(CARAVAN_GUIDE, GUIDE_COST)])}
         return {"coins": Sum([(-1, subject)])} if verb == BID else {}
 
-    def result(self, s: State) -> Doc:
+    def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""
-        table = bazaar(s)
-        scores = [sum(POINTS[card] for card in stalls) for stalls in table.stalls]
-        keys = list(zip(scores, table.coins, strict=True))
+        scores = [sum(POINTS[card] for card in stalls) for stalls in s.stalls]
+        keys = list(zip(scores, s.coins, strict=True))
         ranks = [1 + sum(other > key for other in keys) for key in keys]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        ending = "rounds" if table.round == table.length else "pile"
+        ending = "rounds" if s.round == s.length else "pile"
         return {"scores": scores, "ranks": ranks, "winners": winners, "ending": ending}
 
-    def features(self, s: State, seat: int) -> dict[str, float]:
+    def features(self, s: Bazaar, seat: int) -> dict[str, float]:
         """Points, coins, cards and rounds to come."""
-        table = bazaar(s)
         return {
-            "points": float(sum(POINTS[card] for card in table.stalls[seat])),
-            "coins": float(table.coins[seat]),
-            "cards": float(len(table.hands[seat])),
-            "rounds": float(table.length - table.round),
+            "points": float(sum(POINTS[card] for card in s.stalls[seat])),
+            "coins": float(s.coins[seat]),
+            "cards": float(len(s.hands[seat])),
+            "rounds": float(s.length - s.round),
         }
 
-    def writable_actions(self, s: State) -> list[Action]:
+    def writable_actions(self, s: Bazaar) -> list[Action]:
         """Every verb with every thing and number that could be written after it."""
         moves: list[Action] = [(verb, 0, 0) for verb in PLAIN]
         moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]

@@ -17,6 +17,7 @@ class Auction(auction.Auction[Bazaar]):
     """Clockwise from the revealer, raise or drop out; the last bidder pays and takes the lot (p. 3)."""
 
     __slots__ = ()
+    FIELDS: ClassVar[str] = "thing$card live@[] at<6 high/10 winner@-"
     RULE: ClassVar[str] = "toy.auction.answer"
 
     def copy(self) -> Auction:
@@ -75,7 +76,7 @@ class Caravan(ChooseOne[Bazaar]):
     """Three cards arrive in shares of one and two. Take a share; the next seat gets the other (p. 3)."""
 
     __slots__ = ("seat", "shares")
-    FIELDS: ClassVar[str] = "seat shares$[][]"
+    FIELDS: ClassVar[str] = "seat@ shares$card{}[]"
     RULE: ClassVar[str] = "toy.caravan.share"
 
     def __init__(self, seat: int, shares: list[list[int]]) -> None:

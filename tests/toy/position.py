@@ -1,12 +1,11 @@
-"""Positions of Bazaar: the whole truth as plain data, and the checks it must pass on its way back."""
+"""What Bazaar is made of, and the checks that a position must pass."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.game import Doc
-from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
+from ecumene.kernel.schema import Schema
 from tests.toy.bargains import Bargains, Deal
 from tests.toy.market import Auction, Caravan
 from tests.toy.round import Bundles, Offers, Round, Turns
@@ -16,7 +15,7 @@ from tests.toy.things import CARDS, COINS, COPIES, THINGS
 from tests.toy.turn import Turn
 from tests.toy.wind import Wind
 
-KINDS: dict[str, type[Frame[Any]]] = {
+FRAMES: dict[str, type[Frame[Any]]] = {
     "Auction": Auction,
     "Bargains": Bargains,
     "Bundles": Bundles,
@@ -29,8 +28,7 @@ KINDS: dict[str, type[Frame[Any]]] = {
     "Turns": Turns,
     "Wind": Wind,
 }
-NUMBERS = ["storm", "bundles", "length", "round", "start", "wind", "bank"]
-CARD_LISTS = {"hands": 2, "stalls": 2, "pile": 1, "discard": 1}
+SCHEMA = Schema(Bazaar, THINGS, FRAMES, {"card": list(range(CARDS))}, [2, 3, 4, 6])
 
 
 def deck() -> list[int]:
@@ -49,42 +47,6 @@ def cards_in_frames(stack: list[Frame[Any]]) -> list[int]:
         elif isinstance(frame, Swap):
             cards += frame.aside
     return cards
-
-
-def dump(s: Bazaar) -> Doc:
-    """Return the whole truth."""
-    return {
-        "over": s.over,
-        "storm": s.storm,
-        "bundles": s.bundles,
-        "length": s.length,
-        "round": s.round,
-        "start": s.start,
-        "wind": s.wind,
-        "bank": s.bank,
-        "coins": s.coins[:],
-        "hands": named(s.hands, THINGS),
-        "stalls": named(s.stalls, THINGS),
-        "pile": named(s.pile, THINGS),
-        "discard": named(s.discard, THINGS),
-        "stack": [dump_frame(frame, THINGS) for frame in s.stack],
-    }
-
-
-def restore(doc: Doc) -> Bazaar:
-    """Rebuild a state; ValueError names what is impossible."""
-    known = {"over", "stack", *NUMBERS, "coins", *CARD_LISTS}
-    if set(doc) != known:
-        raise ValueError(f"missing or unknown: {', '.join(sorted(set(doc) ^ known))}")
-    if not isinstance(doc["over"], bool) or not isinstance(doc["stack"], list):
-        raise ValueError("over must be true or false, stack a list")
-    stack = [restore_frame(frame, THINGS, KINDS) for frame in doc["stack"]]
-    fields = [checked(doc[name], 0, name) for name in NUMBERS]
-    fields.append(checked(doc["coins"], 1, "coins"))
-    fields += [checked(doc[name], depth, name, THINGS) for name, depth in CARD_LISTS.items()]
-    s = Bazaar(stack, doc["over"], *fields)
-    audit(s)
-    return s
 
 
 def audit(s: Bazaar) -> None:

@@ -87,7 +87,7 @@ class Offers(Sealed[Bazaar]):
     """All seats offer a card or nothing, face down. An offer that nobody else made earns 2 coins (p. 1)."""
 
     __slots__ = ()
-    FIELDS: ClassVar[str] = "seats[] verbs[] subjects$[] amounts[]"
+    FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$card[] amounts-[]"
     RULE: ClassVar[str] = "toy.offer.sealed"
 
     def copy(self) -> Offers:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.parts import in_view, secret
 from tests.toy.things import COST, FAIR_WIND, GUILD
 
 
@@ -25,6 +27,15 @@ class Bazaar(State):
         "start",
         "storm",
         "wind",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "storm<2 bundles<2 length<6 round<6 start@ wind<7 bank/40 coins/40[@]",
+        secret("hands$card{}[@]"),
+        "stalls$card{}[@]",
+        secret("pile$card{}"),
+        "discard$card{}",
+        in_view("hand$card{} hand_sizes/5[@] pile_size/30"),
     )
 
     def __init__(

@@ -31,7 +31,7 @@ class Turn(Frame[Bazaar]):
     """Two actions of: draw, build, sell, auction (once), caravan, swap, bargain; or stop early (p. 2)."""
 
     __slots__ = ("auctioned", "left", "seat")
-    FIELDS: ClassVar[str] = "seat left auctioned"
+    FIELDS: ClassVar[str] = "seat@ left<3 auctioned<2"
     RULE: ClassVar[str] = "toy.turn.actions"
 
     def __init__(self, seat: int, left: int, auctioned: int) -> None:

@@ -8,74 +8,42 @@ from ecumene.kernel.frame import Frame
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
-from ecumene.kernel.serialize import checked, dump_frame, named, restore_frame
 from tests.toy.bargains import Deal
-from tests.toy.position import KINDS, cards_in_frames, deck
+from tests.toy.position import SCHEMA, cards_in_frames, deck
 from tests.toy.state import Bazaar
 from tests.toy.things import CARDS, THINGS
 
 
 def view(s: Bazaar, seat: int) -> Doc:
     """Return everything but the pile, other seats' hands and what they have sealed."""
-    return {
-        "seat": seat,
-        "over": s.over,
-        "storm": s.storm,
-        "bundles": s.bundles,
-        "length": s.length,
-        "round": s.round,
-        "start": s.start,
-        "wind": s.wind,
-        "bank": s.bank,
-        "coins": s.coins[:],
-        "hand": named(s.hands[seat], THINGS) if seat >= 0 else [],
-        "hand_sizes": [len(hand) for hand in s.hands],
-        "stalls": named(s.stalls, THINGS),
-        "pile_size": len(s.pile),
-        "discard": named(s.discard, THINGS),
-        "stack": [dump_frame(frame, THINGS, seat) for frame in s.stack],
-    }
+    doc = SCHEMA.show(s, seat)
+    doc["hand"] = [THINGS.slug(card) for card in s.hands[seat]] if seat >= 0 else []
+    doc["hand_sizes"] = [len(hand) for hand in s.hands]
+    doc["pile_size"] = len(s.pile)
+    return doc
 
 
 def imagine(doc: Doc, luck: Luck) -> Bazaar:
     """Deal the unseen cards to hands and pile, then seal answers that those hands could give."""
-    me: int = doc["seat"]
-    hand: list[int] = checked(doc["hand"], 1, "hand", THINGS)
-    stalls: list[list[int]] = checked(doc["stalls"], 2, "stalls", THINGS)
-    discard: list[int] = checked(doc["discard"], 1, "discard", THINGS)
-    stack = [restore_frame(frame, THINGS, KINDS) for frame in doc["stack"]]
+    hands = [doc["hand"] if seat == doc["seat"] else [] for seat in range(len(doc["hand_sizes"]))]
+    s: Bazaar = SCHEMA.restore({**doc, "hands": hands, "pile": []}, strict=False)
     unseen = deck()
-    for cards in [hand, discard, cards_in_frames(stack), *stalls]:
+    for cards in [s.discard, cards_in_frames(s.stack), *s.hands, *s.stalls]:
         for card in cards:
             unseen.remove(card)
-    hands: list[list[int]] = []
-    shown = shown_to(me, stack)
+    shown = shown_to(doc["seat"], s.stack)
     for _, card in shown:
         unseen.remove(card)
     for seat, size in enumerate(doc["hand_sizes"]):
         known = [card for owner, card in shown if owner == seat]
-        hands.append(hand if seat == me else sorted(known + [luck.take(unseen) for _ in range(size - len(known))]))
-    for frame in stack:
+        if seat != doc["seat"]:
+            s.hands[seat] = sorted(known + [luck.take(unseen) for _ in range(size - len(known))])
+    s.pile = unseen
+    for frame in s.stack:
         if isinstance(frame, Deal):
-            frame.imagine(hands[frame.seat], luck)
-    world = Bazaar(
-        stack,
-        doc["over"],
-        doc["storm"],
-        doc["bundles"],
-        doc["length"],
-        doc["round"],
-        doc["start"],
-        doc["wind"],
-        doc["bank"],
-        list(doc["coins"]),
-        hands,
-        stalls,
-        unseen,
-        discard,
-    )
-    imagine_sealed(world, luck)
-    return world
+            frame.imagine(s.hands[frame.seat], luck)
+    imagine_sealed(s, luck)
+    return s
 
 
 def shown_to(me: int, stack: list[Frame[Any]]) -> list[tuple[int, int]]:

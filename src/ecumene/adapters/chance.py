@@ -57,7 +57,7 @@ class SetUp(Step):
     def run(self, luck: Luck) -> State:
         """Lay out the game."""
         own = luck if self.seed < 0 else Luck(self.seed)
-        s = find(self.key).setup(self.players, self.options, own)
+        s: State = find(self.key).setup(self.players, self.options, own)
         advance(s, own)
         return s
 

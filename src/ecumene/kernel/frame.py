@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from ecumene.kernel.fields import attrs_of
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -39,8 +40,8 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One unfinished paragraph of the rules.
 
-    Fields are ints, lists of ints and lists of such lists. `FIELDS` names them in the order of the
-    constructor, with `[]` for a list, `[][]` for a list of lists, and `$` where the numbers are things.
+    Fields are ints, lists of ints and lists of such lists. `FIELDS` declares them in the order of the constructor,
+    in the words of fields.py.
     """
 
     __slots__ = ()
@@ -86,38 +87,10 @@ class Frame(Generic[S]):
 
     def show(self, seat: int) -> list[Any]:
         """Return the fields that a seat (-1: a spectator) may know, in the order of FIELDS."""
-        return fields_of(self)
+        return [getattr(self, attr) for attr in attrs_of(self.FIELDS)]
 
     def check(self, s: S) -> None:
         """Raise Impossible when the fields cannot belong to this state (positions come from outside)."""
-
-
-def field_names(spec: str) -> list[tuple[str, int, bool]]:
-    """Split FIELDS into (name, depth, thing): "seat hands$[][]" is [("seat", 0, False), ("hands", 2, True)].
-
-    Split once: every view asks for every frame. The list is shared and must not be changed.
-    """
-    found = _SPLIT.get(spec)
-    if found is None:
-        found = [(word.rstrip("[]$"), word.count("[]"), "$" in word) for word in spec.split()]
-        _SPLIT[spec] = found
-    return found
-
-
-_SPLIT: Final[dict[str, list[tuple[str, int, bool]]]] = {}
-
-
-def fields_of(frame: Frame[Any]) -> list[Any]:
-    """Return copies of a frame's fields, in the order of its constructor."""
-    return [_plain(getattr(frame, name), depth) for name, depth, _ in field_names(frame.FIELDS)]
-
-
-def _plain(value: Any, depth: int) -> Any:
-    if depth == 0:
-        return int(value)
-    if depth == 1:
-        return list(value)
-    return [list(inner) for inner in value]
 
 
 def advance(s: State, luck: Luck) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action, State
@@ -15,16 +16,19 @@ from ecumene.kernel.options import Option, Options
 from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import Rulebook
+from ecumene.kernel.schema import Schema
 from ecumene.kernel.things import Things
 
 Doc = dict[str, Any]
 """Plain data for the outside: dicts, lists, strings, numbers, booleans and None."""
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game; whoever knows no game says `Game` alone."""
 
 __all__ = ["Doc", "Game", "Option", "Options"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """One rulebook. The table, the bots, the server and the tests know a game through this alone."""
 
     key = ""
@@ -39,8 +43,9 @@ class Game:
     things: Things
     grammar: Grammar
     rulebook: Rulebook
+    schema: Schema  # what the state, the players and the frames are made of
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> S:
         """Lay out the game, ready for advance()."""
         raise NotImplementedError
 
@@ -48,66 +53,72 @@ class Game:
         """Cite the rule that forbids a combination of options."""
         return None
 
-    def view(self, s: State, seat: int) -> Doc:
+    def view(self, s: S, seat: int) -> Doc:
         """Return what a seat (-1: a spectator) may know, built by leaving out."""
         raise NotImplementedError
 
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> S:
         """Return one world that fits a view."""
         raise NotImplementedError
 
-    def dump(self, s: State) -> Doc:
+    def dump(self, s: S) -> Doc:
         """Return the whole truth as plain data."""
-        raise NotImplementedError
+        return self.schema.dump(s)
 
-    def restore(self, doc: Doc) -> State:
+    def restore(self, doc: Doc) -> S:
         """Rebuild a state from dump(); Impossible names what is impossible."""
-        raise NotImplementedError
+        s: S = self.schema.restore(doc)
+        self.settle(s)
+        self.audit(s)
+        return s
 
-    def audit(self, s: State) -> None:
+    def settle(self, s: S) -> None:
+        """Work out what follows from the stored fields of a state; Impossible where that cannot be done."""
+
+    def audit(self, s: S) -> None:
         """Raise Impossible when pieces were lost or made from nothing, or a number is impossible."""
         raise NotImplementedError
 
-    def fits(self, s: State, players: int, options: Options) -> None:
+    def fits(self, s: S, players: int, options: Options) -> None:
         """Raise Impossible when a state was not laid out for these players and options."""
         raise NotImplementedError
 
-    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+    def refs(self, s: S, seat: int, a: Action) -> list[str]:
         """Return the things on the table that an action touches, such as `card:homer` or `row:3`."""
         raise NotImplementedError
 
-    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
+    def price(self, s: S, seat: int, a: Action) -> dict[str, Sum]:
         """Return what an action costs, by kind, with the source of each part."""
         return {}
 
-    def result(self, s: State) -> Doc:
+    def result(self, s: S) -> Doc:
         """Return scores, ranks, winners and ending of a finished game; the automata are told apart."""
         raise NotImplementedError
 
-    def automata_of(self, s: State) -> list[Automaton]:
+    def automata_of(self, s: S) -> list[Automaton]:
         """Return the rivals that nobody plays in this game, in the order of `automata`, as everybody sees them."""
         return []
 
-    def map_of(self, s: State) -> Map | None:
+    def map_of(self, s: S) -> Map | None:
         """Return the map as it lies now and everybody sees it: places of `map`, all or some, as they are."""
         return self.map
 
-    def features(self, s: State, seat: int) -> dict[str, float]:
+    def features(self, s: S, seat: int) -> dict[str, float]:
         """Return named numbers for bots that judge a state by.
 
         Equally many are the same names in the same order, whatever the state: bots line their weights up once.
         """
         raise NotImplementedError
 
-    def calm(self, s: State) -> bool:
+    def calm(self, s: S) -> bool:
         """Return whether nothing hangs on the answers of others; bots judge no position before that."""
         return True
 
-    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    def warnings(self, s: S, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """Return what a seat would lose or leave unused by ending its turn now: messages and their arguments."""
         return []
 
-    def forecast(self, s: State, seat: int) -> dict[str, int]:
+    def forecast(self, s: S, seat: int) -> dict[str, int]:
         """Return a seat's numbers as they will stand at the end of its turn, as far as everybody may know them."""
         return {}
 
@@ -115,7 +126,7 @@ class Game:
         """Return each card's slug and where its figures come from: the rulebook, a source, or our design."""
         raise NotImplementedError
 
-    def writable_actions(self, s: State) -> list[Action]:
+    def writable_actions(self, s: S) -> list[Action]:
         """Return every action that could be written at all, legal or not, for the law checker."""
         raise NotImplementedError
 

@@ -15,6 +15,12 @@ class Impossible(ValueError):  # noqa: N818 - what a position says, not a fault
         self.id = id
         self.given = given
 
+    def within(self, place: str) -> None:
+        """Say where the place is that the complaint is about, as far as it was not said before."""
+        where = self.given.get("where")
+        if isinstance(where, str) and (not where or where[0] in "[."):
+            self.given["where"] = place + where
+
 
 def need(condition: bool, id: str, **given: Any) -> None:
     """Complain unless the condition holds."""

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.frame import Action, Frame, S, State, field_names, fields_of
+from ecumene.kernel.fields import attrs_of
+from ecumene.kernel.frame import Action, Frame, S, State
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 
@@ -30,7 +31,7 @@ class Sealed(Frame[S]):
     """
 
     __slots__ = ("amounts", "seats", "subjects", "verbs")
-    FIELDS: ClassVar[str] = "seats[] verbs[] subjects[] amounts[]"
+    FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects-[] amounts-[]"
 
     def __init__(self, seats: list[int], verbs: list[int], subjects: list[int], amounts: list[int]) -> None:
         self.seats = seats
@@ -128,8 +129,9 @@ class Sealed(Frame[S]):
             mark = HIDDEN if self.is_sealed(owner) else UNANSWERED
             steps = self.steps(owner) if owner == seat else [(mark, mark, mark)]
             rows += [(owner, a) for a in steps or [BLANK]]
-        values = fields_of(self)
-        for at, (name, _, _) in enumerate(field_names(self.FIELDS)):
+        names = attrs_of(self.FIELDS)
+        values = [getattr(self, name) for name in names]
+        for at, name in enumerate(names):
             if name == "seats":
                 values[at] = [owner for owner, _ in rows]
             elif name in COLUMNS:

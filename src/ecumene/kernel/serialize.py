@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ecumene.kernel.frame import Frame, field_names, fields_of
+from ecumene.kernel.fields import declared
+from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import SHOWN, Impossible
+from ecumene.kernel.kinds import Thing
 from ecumene.kernel.things import Things
 
 LONGEST = 400
@@ -14,11 +16,30 @@ LARGEST = 1_000_000
 
 def dump_frame(frame: Frame[Any], things: Things, seat: int | None = None) -> dict[str, Any]:
     """Return a frame as {"frame": name, field: value …}; for a seat, only what it may know."""
-    values = fields_of(frame) if seat is None else frame.show(seat)
+    values = (
+        [getattr(frame, name) for name, _, _ in field_names(frame.FIELDS)] if seat is None else frame.show(seat)
+    )
     doc: dict[str, Any] = {"frame": type(frame).__name__}
     for (name, _, thing), value in zip(field_names(frame.FIELDS), values, strict=True):
-        doc[name] = named(value, things) if thing else value
+        doc[name] = named(value, things) if thing else _plain(value)
     return doc
+
+
+def field_names(words: str) -> list[tuple[str, int, bool]]:
+    """Return (name, depth, thing) of each declared field."""
+    found = _SPLIT.get(words)
+    if found is None:
+        made = [declared(word) for word in words.split()]
+        found = [(field.key, len(field.nest), isinstance(field.kind, Thing)) for field in made]
+        _SPLIT[words] = found
+    return found
+
+
+_SPLIT: Final[dict[str, list[tuple[str, int, bool]]]] = {}
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(inner) for inner in value] if isinstance(value, list) else int(value)
 
 
 def named(value: Any, things: Things) -> Any:

@@ -20,6 +20,11 @@ class Things:
         """Return the slug of a thing; "-" stands for no thing."""
         return self.slugs[number] if number >= 0 else "-"
 
+    def names(self, numbers: list[int]) -> list[str]:
+        """Return the slugs of things."""
+        slugs = self.slugs
+        return [slugs[number] if number >= 0 else "-" for number in numbers]
+
     def number(self, slug: str) -> int:
         """Return the number of a thing; KeyError when there is none of that name."""
         return -1 if slug == "-" else self.numbers[slug]

@@ -100,7 +100,7 @@ def check_version(game: Game, version: int, line: int) -> None:
 def restored(game: Game, doc: Doc, players: int, options: Options, line: int) -> State:
     """Return the state of a position after all checks; BadRecord says what cannot be."""
     try:
-        state = game.restore(doc)
+        state: State = game.restore(doc)
         game.audit(state)
         game.fits(state, players, options)
         seats = waiting(state)

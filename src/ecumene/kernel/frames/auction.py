@@ -16,7 +16,7 @@ class Auction(Frame[S]):
     """In order, each seat outbids or drops out; the last one left pays its bid and wins, if anybody bid."""
 
     __slots__ = ("at", "high", "live", "thing", "winner")
-    FIELDS: ClassVar[str] = "thing$ live[] at high winner"
+    FIELDS: ClassVar[str] = "thing$ live@[] at high/10 winner@-"
 
     def __init__(self, thing: int, live: list[int], at: int, high: int, winner: int) -> None:
         self.thing = thing

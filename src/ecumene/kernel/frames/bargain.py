@@ -22,7 +22,7 @@ class Proposal(Frame[S]):
 
     __slots__ = ("given", "gives", "partner", "seat", "sent", "steps", "wanted", "wants")
     MOST_STEPS: ClassVar[int] = 24  # small moves of one proposal: then it is sent or dropped
-    FIELDS: ClassVar[str] = "seat partner gives$[] given[] wants$[] wanted[] steps sent"
+    FIELDS: ClassVar[str] = "seat@ partner@ gives$[] given[] wants$[] wanted[] steps/24 sent<2"
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Bargaining(Frame[S]):
     """A seat makes proposals to others, one after another and so many at most, until it is done."""
 
     __slots__ = ("left", "seat")
-    FIELDS: ClassVar[str] = "seat left"
+    FIELDS: ClassVar[str] = "seat@ left/3"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -57,7 +57,7 @@ class ChooseExactly(Frame[S]):
     """A seat picks so many things, one after another, or all there are when there are fewer."""
 
     __slots__ = ("count", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat count thing$"
+    FIELDS: ClassVar[str] = "seat@ count/3 thing$"
 
     def __init__(self, seat: int, count: int, thing: int) -> None:
         self.seat = seat

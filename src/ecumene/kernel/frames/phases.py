@@ -18,7 +18,7 @@ class Phases(Frame[S]):
     """
 
     __slots__ = ("phase",)
-    FIELDS: ClassVar[str] = "phase"
+    FIELDS: ClassVar[str] = "phase/3"
 
     def __init__(self, phase: int) -> None:
         self.phase = phase  # the next one

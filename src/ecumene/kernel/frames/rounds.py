@@ -15,7 +15,7 @@ class Rounds(Frame[S]):
     """One turn after another. After a round comes its end, then the next round, unless its end pops this."""
 
     __slots__ = ("turns",)
-    FIELDS: ClassVar[str] = "turns"
+    FIELDS: ClassVar[str] = "turns/4"
 
     def __init__(self, turns: int) -> None:
         self.turns = turns  # begun in this round, those that were left out included

@@ -7,6 +7,7 @@ from typing import Any
 
 from ecumene.kernel.frame import Action, State, apply, may_change, waiting
 from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.laws.declared import check_declared_view
 from ecumene.kernel.laws.moves import Cited, check_refusals, legal_moves
 from ecumene.kernel.laws.report import BrokenLaw, Report, difference, exact, same
 from ecumene.kernel.luck import Blind, Event, Luck, Unforeseen
@@ -37,6 +38,8 @@ def check_views(
                 raise BrokenLaw("knowledge", f"{who} is refused otherwise in a world that fits its view")
             report.worlds += 1
             report.strange += exact(game.dump(world)) != exact(truth)
+        if hasattr(game, "schema"):
+            check_declared_view(game.schema, view)
         deface(view)
         if exact(game.dump(s)) != exact(truth):
             raise BrokenLaw("view", f"{who} can change the state: {difference(truth, game.dump(s))}")
@@ -152,7 +155,7 @@ def _json(view: Doc, who: str) -> str:
 
 def _imagined(game: Game, text: str, who: str, dice: Luck) -> State:
     given = json.loads(text)
-    world = game.imagine(given, Luck(dice.below(1 << 30)))
+    world: State = game.imagine(given, Luck(dice.below(1 << 30)))
     if exact(given) != text:
         raise BrokenLaw("imagine", f"imagining changed the view of {who}")
     deface(given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import Action, State, advance, apply
 from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.laws.declared import check_constructor, check_copy, parts
 from ecumene.kernel.laws.report import BrokenLaw, same
 from ecumene.kernel.luck import Luck, Written
 
@@ -17,6 +18,7 @@ class Keepsakes:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.kept: list[tuple[int, State, Doc]] = []
+        self.known: set[str] = set()  # the classes whose constructors were checked
 
     def keep(self, move: int, s: State) -> State:
         """Check that position and copy agree with the state, and put the copy away."""
@@ -24,8 +26,18 @@ class Keepsakes:
         same("position", "restore(dump) dumps otherwise", doc, self.game.dump(restored(self.game, s)))
         copy = s.copy()
         same("copy", "a copy differs from the original", doc, self.game.dump(copy))
+        if hasattr(self.game, "schema"):
+            self.check_declared(s, copy)
         self.kept.append((move, copy, doc))
         return copy
+
+    def check_declared(self, s: State, copy: State) -> None:
+        """Check copy() and the constructors against the declared fields."""
+        check_copy(self.game.schema, s, copy)
+        for shape, of in parts(self.game.schema, s):
+            if shape.name not in self.known:
+                check_constructor(shape, of)
+                self.known.add(shape.name)
 
     def check(self, last: int = 0) -> None:
         """Raise BrokenLaw when a copy (or one of the `last` copies) has changed since it was put away."""
@@ -36,9 +48,10 @@ class Keepsakes:
 def restored(game: Game, s: State) -> State:
     """Return the state by way of its position."""
     try:
-        return game.restore(game.dump(s))
+        made: State = game.restore(game.dump(s))
     except ValueError as error:
         raise BrokenLaw("position", f"its own position is refused: {error}") from error
+    return made
 
 
 class Companions:
