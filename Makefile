@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play test lint format bench ladder fast slow soak web lock setup machine clean
+.PHONY: help play test quick lint format bench ladder fast slow soak web lock setup machine clean
 .DEFAULT_GOAL := setup
 
 help:            ## what each command does
@@ -36,7 +36,10 @@ machine:         ## Debian's packages that the tests need
 test: machine setup lint web ## set up and pass all tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
-	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest
+	ECUMENE_TEST_COMPILED=1 ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest
+
+quick: setup lint ## an answer in two minutes: lint, and every test that is quick
+	@$(BIN)/python -m pytest --quick
 
 lint: setup      ## ruff and mypy --strict
 	$(BIN)/ruff check .
@@ -59,8 +62,9 @@ bench: setup     ## measure all games, interpreted and compiled, beside catanatr
 ladder: setup    ## play the published ladder of the bots, compiled; hours
 	@$(BIN)/python tools/ladder.py
 
-soak: setup      ## play 25,000 random games through the laws
+soak: setup web  ## play 25,000 random games through the laws, then the longest tests for longer
 	@$(BIN)/python tools/soak.py
+	@ECUMENE_KILLS=100 $(BIN)/python -m pytest -m long
 
 lock: setup      ## pin every package anew
 	$(BIN)/python tools/lock.py

@@ -24,6 +24,7 @@ def play_by_clicks(hands: Hands, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "bot:random")
@@ -33,6 +34,7 @@ def test_a_whole_game_by_clicks(sit: Seat) -> None:
     assert hands.page.locator(".ranks li").count() == 2
 
 
+@pytest.mark.long
 def test_a_whole_game_on_the_generic_board(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "bot:random", board="generic", options={"innovations": True, "changing_world": True})
@@ -40,6 +42,7 @@ def test_a_whole_game_on_the_generic_board(sit: Seat) -> None:
     assert play_by_clicks(hands, 2) > 6
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "bot:random")
@@ -56,6 +59,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Seat) -> None:
     assert hands.over
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone(sit: Seat) -> None:
     hands = sit(width=390, height=844, touch=True, lang="ru")
     hands.sit("you", "bot:random")

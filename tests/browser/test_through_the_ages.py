@@ -27,6 +27,7 @@ def look_at(hands: Hands, record: str) -> None:
     settled(hands)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "bot:random", game=GAME)

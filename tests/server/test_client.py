@@ -61,6 +61,7 @@ def stubborn(seed: int) -> Choose:
     return lambda view, moves: choose(view, [move for move in moves if move != "resign"])
 
 
+@pytest.mark.long
 def test_two_clients_play_through_the_ages_to_its_natural_end(machine: Machine) -> None:
     with Client(machine.url) as anna, Client(machine.url, lang="el") as boris, ThreadPoolExecutor(1) as aside:
         anna.guest("Anna")
