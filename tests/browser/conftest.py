@@ -50,12 +50,13 @@ def address(database: Path) -> Iterator[str]:
         needs.lacks("there is no Chromium on this machine")
     if not BUILT.is_file():
         needs.lacks("the client is not built: python tools/web.py build")
-    command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", "0", "--no-browser"]
     fast = {"PYTHONPATH": str(COMPILED)} if tool.ready(COMPILED) else {}  # nobody likes to wait for bots
     with subprocess.Popen(
         [*command, "--lang", "en", "--database", f"sqlite:///{database}"],
         stdout=subprocess.PIPE,
         text=True,
+        cwd=ROOT,
         env={**os.environ, **fast},
     ) as server:
         try:

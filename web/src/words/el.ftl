@@ -67,6 +67,19 @@ seat-here = Κάποιος σε αυτή την οθόνη
 seat-bot = Μποτ: { $name }
 seat-programs = Προγράμματα για δοκιμή
 modules = Προσθήκες και παραλλαγές
+option-list-length = { $least ->
+        [one] { $most ->
+            [one] το πολύ ένα
+           *[other] έως { $most }
+        }
+       *[other] από { $least } έως { $most }
+    }
+option-list-nth = { $name }, { $n }
+option-list-add = Προσθήκη
+option-list-remove = { $name }: αφαίρεση του { $n }
+option-number-range = από { $least } έως { $most }
+option-less = { $name }: ένα λιγότερο
+option-more = { $name }: ένα παραπάνω
 private-table = Μόνο με πρόσκληση
 create = Δημιουργία τραπεζιού
 room-text = Το παιχνίδι αρχίζει όταν πιαστούν όλες οι θέσεις.

@@ -67,6 +67,19 @@ seat-here = Somebody at this screen
 seat-bot = Bot: { $name }
 seat-programs = Programs to try out
 modules = Modules and variants
+option-list-length = { $least ->
+        [one] { $most ->
+            [one] one at most
+           *[other] up to { $most }
+        }
+       *[other] { $least } to { $most }
+    }
+option-list-nth = { $name }, { $n }
+option-list-add = Add one
+option-list-remove = { $name }: take out { $n }
+option-number-range = { $least } to { $most }
+option-less = { $name }: one less
+option-more = { $name }: one more
 private-table = Only by invitation
 create = Make the table
 room-text = The game begins when every seat is taken.

@@ -68,6 +68,19 @@ seat-here = Кто-то за этим экраном
 seat-bot = Бот: { $name }
 seat-programs = Программы для проб
 modules = Модули и варианты
+option-list-length = { NUMBER($least) ->
+        [1] { NUMBER($most) ->
+            [1] не больше одного
+           *[other] до { $most }
+        }
+       *[other] от { $least } до { $most }
+    }
+option-list-nth = { $name }, { $n }
+option-list-add = Добавить
+option-list-remove = { $name }: убрать { $n }
+option-number-range = от { $least } до { $most }
+option-less = { $name }: на один меньше
+option-more = { $name }: на один больше
 private-table = Только по приглашению
 create = Создать стол
 room-text = Партия начнётся, когда все места будут заняты.

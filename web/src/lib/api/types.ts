@@ -1,9 +1,10 @@
 /** The shapes of docs/wire.md as the client uses them: those of the API, told more closely where the client knows more. */
 import type * as api from "./schema";
 import type { MeChange } from "./schema";
-import type { MapShape } from "../parts/map/shape";
 
 export type { Advice, AdvisedMove, ChatLine, LogLine, Offer, Price } from "./schema";
+export type GameInfo = api.GameDoc;
+export type OptionInfo = api.OptionDoc;
 export type RuleInfo = api.RuleDoc;
 export type WireError = api.Error;
 
@@ -17,11 +18,6 @@ export interface Me extends api.Me {
   theme: Theme;
   density: Density;
   speed: Speed;
-}
-
-/** A game of the shelf. */
-export interface GameInfo extends api.GameDoc {
-  map?: MapShape | null;
 }
 
 /** A card with the columns of its row beside it. */

@@ -17,7 +17,7 @@ export function tableKeys(hands: Hands): (event: KeyboardEvent) => void {
   };
   const onBoard = (): void => {
     hands.show("board");
-    setTimeout(() => focusOn("main [data-lit], main [data-thing]"), 30);
+    setTimeout(() => focusOn("main [data-thing]:not([data-place][tabindex='-1'])"), 30);
   };
   const acts: Record<string, () => void> = {
     "?": hands.help,

@@ -1,0 +1,199 @@
+"""Maps and many moves: pick a piece, its targets light up, the way is drawn; by mouse, keys and fingers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.atlas import Atlas, squares, territories
+from tests.browser.conftest import Seat
+from tests.browser.hands import Hands
+
+# How much of the map is in sight, in its own units, and where a place of it is on the screen.
+SIGHT = "() => document.querySelector('.map .pane > svg').getAttribute('viewBox').split(' ').map(Number)"
+FOCUSED = "() => document.activeElement?.dataset.place ?? ''"
+WAY = "() => document.querySelector('.map [data-way]')?.dataset.way ?? ''"
+ROWS = "() => document.querySelectorAll('.moves [data-move]').length"
+PINCH = """([x, y, from, to]) => {
+  const svg = document.querySelector('.map .pane > svg');
+  const touch = (type, id, dx) => svg.dispatchEvent(new PointerEvent(type, {
+    pointerId: id, pointerType: 'touch', bubbles: true, clientX: x + dx, clientY: y}));
+  touch('pointerdown', 1, -from);
+  touch('pointerdown', 2, from);
+  touch('pointermove', 1, -to);
+  touch('pointermove', 2, to);
+  touch('pointerup', 1, -to);
+  touch('pointerup', 2, to);
+}"""
+
+
+def at_a_map(hands: Hands, chart: Any, scouts: list[str], reach: int) -> Atlas:
+    """Sit down at a table with this map; the scouts are one's own."""
+    atlas = Atlas(hands.page, chart, scouts, reach)
+    hands.sit("you", "bot:random", board="generic")
+    if hands.touch:
+        hands.press(hands.page.get_by_role("tab", name="Board"))
+    place(hands.page, scouts[0]).wait_for()
+    return atlas
+
+
+def place(page: Page, name: str) -> Locator:
+    """Return a place of the map."""
+    return page.locator(f"[data-place='{name}']")
+
+
+def lit(page: Page) -> set[str]:
+    """Return the places that shine."""
+    return {str(each.get_attribute("data-place")) for each in page.locator(".map [data-lit]").all()}
+
+
+def test_a_piece_is_picked_and_walks_where_its_way_is_drawn(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, territories(), ["europe", "india"], 2)
+    assert lit(page) == {"europe", "india"}  # only where moves begin
+    hands.press(place(page, "europe"))
+    reach = {"russia", "middle-east", "north-africa", "china", "india", "southern-africa"}
+    assert lit(page) == reach
+    expect(place(page, "china").locator(".tag")).to_have_text("2")
+    place(page, "china").hover()
+    assert page.evaluate(WAY).split() in (["europe", "russia", "china"], ["europe", "middle-east", "china"])
+    hands.press(place(page, "china"))
+    assert atlas.played == ["walk 0 china"]
+    assert hands.inputs == 2
+
+
+def test_one_step_back_by_escape_by_the_thing_itself_and_by_a_click_on_nothing(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, territories(), ["europe", "india"], 2)
+    box: Any = page.locator(".map .pane > svg").bounding_box()
+    for back in (
+        lambda: hands.key("Escape"),
+        lambda: hands.press(place(page, "europe")),
+        lambda: page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 6),
+        lambda: hands.press(place(page, "oceania")),
+        lambda: hands.press(page.locator("[data-back]")),
+    ):
+        hands.press(place(page, "europe"))
+        expect(place(page, "europe")).to_have_attribute("aria-pressed", "true")
+        back()
+        expect(page.locator("[data-back]")).to_have_count(0)
+        assert lit(page) == {"europe", "india"}
+    assert atlas.played == []
+
+
+def test_a_walk_by_keys_alone(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, territories(), ["europe", "india"], 2)
+    assert page.locator(".map [data-place][tabindex='0']").count() == 1  # one stop for Tab
+    hands.key("b")
+    page.wait_for_function(f"() => ({FOCUSED})() === 'europe'")
+    expect(place(page, "europe")).to_have_attribute("aria-label", "europe. Land. Scout. 7 moves")
+    hands.key("Enter")
+    hands.key("ArrowDown")
+    assert page.evaluate(FOCUSED) == "middle-east"
+    hands.key("ArrowRight")
+    assert page.evaluate(FOCUSED) == "china"
+    hands.key("ArrowRight")
+    hands.key("ArrowRight")
+    assert page.evaluate(FOCUSED) == "oceania"  # arrows go where no move does, too
+    hands.key("PageUp")  # back to the place before it that can be used
+    assert page.evaluate(FOCUSED) == "china"
+    assert page.evaluate(WAY).split()[-1] == "china"
+    hands.key("Enter")
+    assert atlas.played == ["walk 0 china"]
+
+
+def test_wheel_drag_fit_overview_and_bare_ground(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, squares(16, 16), ["c3", "h8"], 2)
+    whole = page.evaluate(SIGHT)
+    expect(page.locator(".overview")).to_have_count(0)
+    before: Any = place(page, "f6").bounding_box()
+    at = (before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.mouse.move(*at)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(f"w => ({SIGHT})()[2] < w * 0.7", arg=whole[2])
+    after: Any = place(page, "f6").bounding_box()
+    assert after["x"] < at[0] < after["x"] + after["width"] and after["y"] < at[1] < after["y"] + after["height"]
+    expect(page.locator(".overview")).to_be_visible()
+    seen = page.evaluate(SIGHT)
+    page.mouse.down()
+    page.mouse.move(at[0] - 60, at[1] - 40, steps=4)
+    page.mouse.up()
+    dragged = page.evaluate(SIGHT)
+    assert dragged[0] > seen[0] and dragged[1] > seen[1] and dragged[2] == seen[2]
+    assert page.locator("[data-back]").count() == 0  # what was under the pointer at the end of a drag is not used
+    hands.press(page.locator(".overview"))
+    assert page.evaluate(SIGHT)[:2] != dragged[:2]
+    hands.press(page.get_by_role("button", name="Show the whole map"))
+    assert page.evaluate(SIGHT) == pytest.approx(whole)
+    hide: Any = page.get_by_role("button", name="Hide the pieces while held").bounding_box()
+    page.mouse.move(hide["x"] + 10, hide["y"] + 10)
+    page.mouse.down()
+    expect(page.locator("[data-piece]")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("[data-piece]")).to_have_count(2)
+    assert atlas.played == []
+
+
+def test_fingers_find_places_of_44_pixels_pinch_and_confirm(sit: Seat) -> None:
+    hands = sit(width=390, height=844, touch=True)
+    page = hands.page
+    atlas = at_a_map(hands, squares(16, 16), ["c3", "h8"], 2)
+    box: Any = place(page, "c3").bounding_box()
+    assert box["width"] >= 43  # a square with its border
+    seen = page.evaluate(SIGHT)
+    pane: Any = page.locator(".map .pane").bounding_box()
+    page.evaluate(PINCH, [pane["x"] + 100, pane["y"] + 120, 30, 60])
+    assert page.evaluate(SIGHT)[2] == pytest.approx(seen[2] / 2, rel=0.02)
+    page.evaluate(PINCH, [pane["x"] + 100, pane["y"] + 120, 60, 30])
+    hands.inputs = 0
+    hands.press(place(page, "c3"))
+    hands.press(place(page, "d4"))
+    assert atlas.played == []  # it waits to be confirmed, with its way drawn
+    assert page.evaluate(WAY).split()[-1] == "d4"
+    hands.press(page.locator("[role=dialog] [data-confirm]"))
+    assert atlas.played == ["walk 0 d4"]
+    assert hands.inputs == 3
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_long_list_is_grouped_by_thing_searched_and_drawn_as_far_as_one_comes(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, squares(16, 16), ["d4", "h8", "l12", "d13"], 9)
+    assert len(atlas.moves) >= 500
+    groups = page.locator(".moves [data-group]")
+    expect(groups).to_have_count(4)
+    assert page.evaluate(ROWS) == 0
+    hands.press(groups.nth(1))
+    expect(groups.nth(1)).to_have_attribute("aria-expanded", "true")
+    assert 60 <= page.evaluate(ROWS) < 130  # not all of them
+    page.locator("[data-search]").fill("scout 2 to l3")
+    expect(page.locator(".moves [data-move]")).to_have_count(1)
+    page.locator("[data-search]").fill("scout")
+    assert page.evaluate(ROWS) < 130
+    for _ in range(8):
+        page.locator(".moves [data-move]").last.scroll_into_view_if_needed()
+        page.wait_for_timeout(80)
+    assert page.evaluate(ROWS) > 400
+    page.locator("[data-search]").fill("scout 3 to d14")
+    hands.key("Enter")
+    assert atlas.played == ["walk 3 d14"]
+
+
+def test_the_list_shows_the_moves_of_what_was_picked(sit: Seat) -> None:
+    hands = sit(lang="ru")
+    page = hands.page
+    at_a_map(hands, territories(), ["europe", "india"], 2)
+    expect(page.locator(".moves [data-move]")).to_have_count(13)
+    hands.press(place(page, "europe"))
+    expect(page.locator(".moves [data-move]")).to_have_count(6)
+    hands.press(page.get_by_role("button", name="Все ходы"))
+    expect(page.locator(".moves [data-move]")).to_have_count(13)
