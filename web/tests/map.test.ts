@@ -181,6 +181,8 @@ test("whatever names a place in a view is a piece there", () => {
     tents: { oasis: 3, harbour: 0 },
     players: [{ caravan: "oasis", hand: ["silk"] }, { caravan: "place:harbour" }],
     camps: [{ seat: 1, place: "oasis" }],
+    seats: 2,
+    traders: ["oasis", "oasis"],
   };
   const found = piecesOf(view, new Set(["oasis", "harbour"]), new Set(["caravan:0", "trader"]), (key, seat) => `${key} ${seat ?? "-"}`);
   expect(found.map(({ name, place: where, seat, count, ref }) => [name, where, seat, count, ref])).toEqual([
@@ -189,5 +191,7 @@ test("whatever names a place in a view is a piece there", () => {
     ["caravan 0", "oasis", 0, 1, "caravan:0"],
     ["caravan 1", "harbour", 1, 1, undefined],
     ["camps 1", "oasis", 1, 1, undefined],
+    ["traders 0", "oasis", 0, 1, undefined],
+    ["traders 1", "oasis", 1, 1, undefined],
   ]);
 });

@@ -24,6 +24,7 @@ export function piecesOf(
   for (const [key, value] of Object.entries(view)) {
     if (NO_PIECES.has(key)) continue;
     if (key === "players" && Array.isArray(value)) value.forEach((row, seat) => gather(row, key, seat, null, places, found));
+    else if (isBySeat(value, view["seats"], places)) value.forEach((place, seat) => gather(place, key, seat, null, places, found));
     else gather(value, key, null, null, places, found);
   }
   const counted = new Map<string, number>();
@@ -35,6 +36,10 @@ export function piecesOf(
     return { id: `${whose} ${nth}`, place, seat, count, name: name(key, seat), sign: key.slice(0, 1).toUpperCase(), ...(ref ? { ref } : {}) };
   });
 }
+
+/** A list of as many places as there are seats tells where each seat's piece is. */
+const isBySeat = (value: unknown, seats: unknown, places: ReadonlySet<string>): value is string[] =>
+  Array.isArray(value) && value.length === seats && value.every((one) => typeof one === "string" && places.has(one));
 
 function gather(value: unknown, key: string, seat: number | null, at: number | null, places: ReadonlySet<string>, found: Found[]): void {
   const id = typeof value === "string" ? value.replace(/^place:/, "") : "";
