@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -70,13 +71,14 @@ def test_one_step_back_by_escape_by_the_thing_itself_and_by_a_click_on_nothing(s
     page = hands.page
     atlas = at_a_map(hands, territories(), ["europe", "india"], 2)
     box: Any = page.locator(".map .pane > svg").bounding_box()
-    for back in (
+    ways: list[Callable[[], None]] = [
         lambda: hands.key("Escape"),
         lambda: hands.press(place(page, "europe")),
         lambda: page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 6),
         lambda: hands.press(place(page, "oceania")),
         lambda: hands.press(page.locator("[data-back]")),
-    ):
+    ]
+    for back in ways:
         hands.press(place(page, "europe"))
         expect(place(page, "europe")).to_have_attribute("aria-pressed", "true")
         back()
