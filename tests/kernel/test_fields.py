@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ecumene.kernel.fields import ANY, BY_SEAT, PILE, Field, declared, fields
+from ecumene.kernel.fields import ANY, BY_SEAT, LONGEST, PILE, Field, declared, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.kinds import LARGEST, Bits, Kind, Seat, Switch, Thing, Verb
 from ecumene.kernel.parts import (
@@ -44,12 +44,23 @@ def test_a_word_says_how_numbers_are_nested_the_outermost_last() -> None:
     assert nests == [[], [ANY], [13], [PILE], [BY_SEAT, PILE], [ANY, ANY]]
 
 
+def test_a_word_says_how_long_a_list_can_get() -> None:
+    found = fields("live@[<3] shares${}[<2] hands$[<7][@] row$[13]")
+    assert [field.nest for field in found] == [[ANY], [ANY, PILE], [BY_SEAT, ANY], [13]]
+    assert [field.most for field in found] == [[3], [2, LONGEST], [LONGEST, 7], [LONGEST]]
+    assert found[0].checked([2, 0, 1], 0, 3) == [2, 0, 1]
+    with refused(GAME, "3"):
+        found[0].checked([2, 0, 1, 0], 0, 3)
+
+
 def test_a_field_may_go_by_another_name_outside() -> None:
     field = declared("civs=clans$[]!")
     assert (field.attr, field.key, field.shared) == ("civs", "clans", True)
 
 
-@pytest.mark.parametrize("word", ["", "Coins", "coins%%", "hands[", "live@[2][", "age<", "7up", "bag{3}"])
+@pytest.mark.parametrize(
+    "word", ["", "Coins", "coins%%", "hands[", "live@[2][", "age<", "7up", "bag{3}", "live[<]"]
+)
 def test_what_declares_nothing_is_refused(word: str) -> None:
     with pytest.raises(ValueError, match="declares no field"):
         declared(word)

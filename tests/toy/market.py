@@ -76,7 +76,7 @@ class Caravan(ChooseOne[Bazaar]):
     """Three cards arrive in shares of one and two. Take a share; the next seat gets the other (p. 3)."""
 
     __slots__ = ("seat", "shares")
-    FIELDS: ClassVar[str] = "seat@ shares$card{}[]"
+    FIELDS: ClassVar[str] = "seat@ shares$card{}[<2]"
     RULE: ClassVar[str] = "toy.caravan.share"
 
     def __init__(self, seat: int, shares: list[list[int]]) -> None:

@@ -134,6 +134,7 @@ class Bundles(Offers):
 
     __slots__ = ()
     RULE: ClassVar[str] = "toy.offer.bundle"
+    STEPS: ClassVar[int] = BUNDLE + 1
 
     def copy(self) -> Bundles:
         """Return a frame of its own."""

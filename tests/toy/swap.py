@@ -16,7 +16,7 @@ class Swap(ChooseSome[Bazaar]):
     """Lay cards of the hand aside, face up and one by one; draw as many, and only then they go back (p. 2)."""
 
     __slots__ = ("aside", "seat")
-    FIELDS: ClassVar[str] = "seat@ aside$card[]"
+    FIELDS: ClassVar[str] = "seat@ aside$card[<12]"
     RULE: ClassVar[str] = "toy.swap.cards"
 
     def __init__(self, seat: int, aside: list[int]) -> None:

@@ -9,7 +9,8 @@ A declaration is words in the order of the constructor, and for what words canno
     main$            a thing, -1 for none; `main$civilization` is one of a named domain of things
     used&uses        a bit mask over a named list, stored as a number; `used&uses{}` is stored as names
     verb%            the number of a verb
-    live@[]          a list whose order matters; `row$[13]` has 13 places, `coins[@]` one for each seat
+    live@[]          a list whose order matters; `row$[13]` has 13 places, `coins[@]` one for each seat,
+                     `left$[<4]` at most 4: only what is declared so has places in the vector of a learner
     deck${}          a pile, whose order means nothing; `hands${}[@]` is one pile for each seat
     civs=clans$[]    it is called `civs` inside and `clans` outside
     row$[13]!        never changed in place, so that copies share it
@@ -46,7 +47,7 @@ PILE: Final = -3  # any number, in no order
 
 WORD: Final = re.compile(
     r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|[-?@$&%]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
-    r"(?P<nest>(\[(@|\d*)\]|\{\})*)(?P<shared>!?)"
+    r"(?P<nest>(\[(@|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
 )
 
 
@@ -54,7 +55,7 @@ WORD: Final = re.compile(
 class Field:
     """One field: its name inside (`attr`) and outside (`key`), what its numbers mean and how they are nested.
 
-    `nest` has one entry for each level of lists, the outermost first.
+    `nest` has one entry for each level of lists, the outermost first; `most` tells how long each can get.
     """
 
     def __init__(self, attr: str, key: str, kind: Kind, nest: list[int]) -> None:
@@ -62,6 +63,7 @@ class Field:
         self.key = key
         self.kind = kind
         self.nest = nest
+        self.most = [LONGEST] * len(nest)
         self.shown = OPEN
         self.shared = False
         self.several = False  # it stands for several arguments of the constructor
@@ -101,8 +103,8 @@ class Field:
         kind = self.kind
         if level == len(self.nest):
             return kind.read(value, seats)
-        if not isinstance(value, list) or len(value) > LONGEST:
-            raise Impossible("list", where=HERE, most=LONGEST)
+        if not isinstance(value, list) or len(value) > self.most[level]:
+            raise Impossible("list", where=HERE, most=self.most[level])
         places = self.nest[level] if self.nest[level] != BY_SEAT else seats
         if places >= 0 and len(value) != places:
             raise Impossible("places", where=HERE, n=len(value), right=places)
@@ -173,12 +175,14 @@ def declared(word: str, marks: bool = False) -> Field:
     if match is None:
         raise ValueError(f"'{word}' declares no field")
     part: dict[str, str | None] = match.groupdict()
-    attr, nest = str(part["attr"]), [_places(text) for text in re.findall(r"\[[@\d]*\]|\{\}", str(part["nest"]))]
-    nest.reverse()
+    attr, levels = str(part["attr"]), re.findall(r"\[[@<\d]*\]|\{\}", str(part["nest"]))
+    levels.reverse()
+    nest = [_places(text) for text in levels]
     listed = part["mark"] == "&" and nest == [PILE]
     kind = _kind(str(part["mark"]), str(part["domain"]), part["below"], part["size"], marks, listed)
     field = Field(attr, part["key"] or attr, kind, [] if listed else nest)
     field.shared = bool(part["shared"])
+    field.most = [int(text[2:-1]) if text[1] == "<" else LONGEST for text in levels[: len(field.nest)]]
     return field
 
 
@@ -198,7 +202,7 @@ def _places(text: str) -> int:
     if text == "{}":
         return PILE
     inner = text[1:-1]
-    return ANY if not inner else BY_SEAT if inner == "@" else int(inner)
+    return ANY if not inner or inner[0] == "<" else BY_SEAT if inner == "@" else int(inner)
 
 
 def _kind(mark: str, domain: str, below: str | None, size: str | None, marks: bool, listed: bool) -> Kind:

@@ -48,6 +48,8 @@ class Frame(Generic[S]):
     FIELDS: ClassVar[str] = ""
     RULE: ClassVar[str] = ""
     """The rule cited when somebody tries something that this paragraph does not offer at all."""
+    NESTED: ClassVar[int] = 1
+    """How many of this paragraph can be unfinished at once: so many places it has in the vector of a learner."""
 
     def copy(self) -> Frame[S]:
         """Return a frame that shares nothing which can change."""

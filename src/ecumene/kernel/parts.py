@@ -123,10 +123,11 @@ class Counts(Field):
 
 
 class Rows(Field):
-    """A list of objects with fields of their own; with `by_seat` one for each seat, which owns it."""
+    """A list of objects with fields of their own; with `by_seat` one for each seat, which owns it, else `most`."""
 
-    def __init__(self, attr: str, make: Any, by_seat: bool = False) -> None:
+    def __init__(self, attr: str, make: Any, by_seat: bool = False, most: int = LONGEST) -> None:
         super().__init__(attr, attr, Kind(), [BY_SEAT if by_seat else ANY])
+        self.most = [most]
         self.shape = Shape(make, make.FIELDS)
 
     def within(self) -> list[Field]:
@@ -140,8 +141,8 @@ class Rows(Field):
 
     def read(self, doc: Doc, seats: int, strict: bool) -> Any:
         """Return the objects."""
-        shape = self.shape
-        return [shape.restore(row, f"[{at}]", seats, strict) for at, row in enumerate(rows_of(doc[self.key]))]
+        shape, rows = self.shape, rows_of(doc[self.key], self.most[0])
+        return [shape.restore(row, f"[{at}]", seats, strict) for at, row in enumerate(rows)]
 
     def show(self, of: Any, seat: int, owner: int) -> Any:
         """Return what a seat may know of the rows."""
@@ -153,18 +154,19 @@ class Rows(Field):
         return f"{self.shape.name}View[]"
 
 
-def rows_of(value: Any) -> list[Any]:
+def rows_of(value: Any, most: int = LONGEST) -> list[Any]:
     """Return a list of what is still to be read."""
-    if not isinstance(value, list) or len(value) > LONGEST:
-        raise Impossible("list", where=HERE, most=LONGEST)
+    if not isinstance(value, list) or len(value) > most:
+        raise Impossible("list", where=HERE, most=most)
     return value
 
 
 class Columns(Field):
-    """Lists of equal length inside, rows outside: `Columns("market", "market=card$ coins_on=coins")`."""
+    """Lists of equal length inside, at most so many rows outside: `Columns("market", "cards=card$ coins", 6)`."""
 
-    def __init__(self, key: str, words: str) -> None:
+    def __init__(self, key: str, words: str, most: int = LONGEST) -> None:
         super().__init__(key, key, Kind(), [ANY])
+        self.most = [most]
         self.columns = fields(words)
         self.several = True
 
@@ -185,7 +187,8 @@ class Columns(Field):
     def read(self, doc: Doc, seats: int, strict: bool) -> Any:
         """Return the lists."""
         shape = Shape(None, self.columns)
-        rows = [shape.values(row, f"[{at}]", seats, strict) for at, row in enumerate(rows_of(doc[self.key]))]
+        found = rows_of(doc[self.key], self.most[0])
+        rows = [shape.values(row, f"[{at}]", seats, strict) for at, row in enumerate(found)]
         return [[row[at] for row in rows] for at in range(len(self.columns))]
 
     def typescript(self) -> str:

@@ -32,6 +32,7 @@ class Sealed(Frame[S]):
 
     __slots__ = ("amounts", "seats", "subjects", "verbs")
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects-[] amounts-[]"
+    STEPS: ClassVar[int] = 1  # of which an answer can have so many
 
     def __init__(self, seats: list[int], verbs: list[int], subjects: list[int], amounts: list[int]) -> None:
         self.seats = seats

@@ -22,7 +22,7 @@ class RollDice(Frame[S]):
     """
 
     __slots__ = ("asks", "dice", "faces", "rolls", "seat")
-    FIELDS: ClassVar[str] = "seat@- faces[] dice[] rolls asks<2"
+    FIELDS: ClassVar[str] = "seat@- faces[<12] dice[<12] rolls asks<2"
 
     def __init__(self, seat: int, faces: list[int], dice: list[int], rolls: int, asks: int) -> None:
         self.seat = seat  # who rolls, -1: nobody in particular
