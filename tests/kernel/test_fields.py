@@ -109,7 +109,7 @@ class Fair(State):
 
 
 BACKS = ["?cheap"] * 3 + ["?dear"] * (len(THINGS) - 3)
-FAIR = Schema(Fair, THINGS, {}, {"card": list(range(CARDS))}, [2], {"guild": ["dyers", "weavers"]}, BACKS)
+FAIR = Schema(Fair, THINGS, {"card": list(range(CARDS))}, [2], {"guild": ["dyers", "weavers"]}, BACKS)
 
 
 def fair() -> Fair:

@@ -10,9 +10,9 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
-from tests.toy.position import SCHEMA, audit, deck
+from tests.toy.position import audit, deck
 from tests.toy.round import WIND, Round
-from tests.toy.state import Bazaar
+from tests.toy.state import SCHEMA, Bazaar
 from tests.toy.things import (
     ACCEPT,
     AGAIN,

@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.schema import Schema
-from tests.toy.bargains import Bargains, Deal
 from tests.toy.market import Auction, Caravan
-from tests.toy.round import Bundles, Offers, Round, Turns
+from tests.toy.round import Round
 from tests.toy.state import Bazaar
 from tests.toy.swap import Swap
-from tests.toy.things import CARDS, COINS, COPIES, THINGS
-from tests.toy.turn import Turn
-from tests.toy.wind import Wind
-
-FRAMES: dict[str, type[Frame[Any]]] = {
-    "Auction": Auction,
-    "Bargains": Bargains,
-    "Bundles": Bundles,
-    "Caravan": Caravan,
-    "Deal": Deal,
-    "Offers": Offers,
-    "Round": Round,
-    "Swap": Swap,
-    "Turn": Turn,
-    "Turns": Turns,
-    "Wind": Wind,
-}
-SCHEMA = Schema(Bazaar, THINGS, FRAMES, {"card": list(range(CARDS))}, [2, 3, 4, 6])
+from tests.toy.things import CARDS, COINS, COPIES
 
 
 def deck() -> list[int]:

@@ -38,7 +38,7 @@ class Round(Phases[Bazaar]):
             s.stack.append(wind(s))
         elif phase == OFFERS:
             blank = [UNANSWERED] * seats
-            kind = Bundles if s.bundles else Offers
+            kind: type[FaceDown] = Bundles if s.bundles else Offers
             s.stack.append(kind(clockwise(s.start, seats), blank, blank[:], blank[:]))
         elif phase == TURNS:
             s.stack.append(Turns(0))
@@ -83,24 +83,11 @@ class Turns(Rounds[Bazaar]):
             raise ValueError("Turns: no such turn")
 
 
-class Offers(Sealed[Bazaar]):
-    """All seats offer a card or nothing, face down. An offer that nobody else made earns 2 coins (p. 1)."""
+class FaceDown(Sealed[Bazaar]):
+    """All seats offer cards or nothing, face down. A card that nobody else offered earns 2 coins (p. 1)."""
 
     __slots__ = ()
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$card[] amounts-[]"
-    RULE: ClassVar[str] = "toy.offer.sealed"
-
-    def copy(self) -> Offers:
-        """Return a frame of its own."""
-        return Offers(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
-
-    def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
-        """Nothing, or one of the cards in hand."""
-        return [(OFFER, -1, 0), *each_card(s.hands[seat])]
-
-    def declines(self, s: Bazaar, seat: int) -> Action | None:
-        """Offer nothing."""
-        return (OFFER, -1, 0)
 
     def opened(self, s: Bazaar, answers: list[list[Action]], luck: Luck) -> None:
         """Pay the cards that were offered once; all offered cards are discarded."""
@@ -129,7 +116,26 @@ class Offers(Sealed[Bazaar]):
         super().check(s)
 
 
-class Bundles(Offers):
+class Offers(FaceDown):
+    """An offer is one card or nothing (p. 1)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "toy.offer.sealed"
+
+    def copy(self) -> Offers:
+        """Return a frame of its own."""
+        return Offers(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
+        """Nothing, or one of the cards in hand."""
+        return [(OFFER, -1, 0), *each_card(s.hands[seat])]
+
+    def declines(self, s: Bazaar, seat: int) -> Action | None:
+        """Offer nothing."""
+        return (OFFER, -1, 0)
+
+
+class Bundles(FaceDown):
     """With bundles an offer is up to two cards, chosen one by one and then sealed (p. 1)."""
 
     __slots__ = ()

@@ -8,7 +8,8 @@ from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.parts import in_view, secret
-from tests.toy.things import COST, FAIR_WIND, GUILD
+from ecumene.kernel.schema import Schema
+from tests.toy.things import CARDS, COST, FAIR_WIND, GUILD, THINGS
 
 
 class Bazaar(State):
@@ -113,3 +114,6 @@ class Bazaar(State):
         if self.wind >= 5:
             cost.add(FAIR_WIND, -1)
         return cost
+
+
+SCHEMA = Schema(Bazaar, THINGS, {"card": list(range(CARDS))}, [2, 3, 4, 6])

@@ -9,8 +9,8 @@ from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
 from tests.toy.bargains import Deal
-from tests.toy.position import SCHEMA, cards_in_frames, deck
-from tests.toy.state import Bazaar
+from tests.toy.position import cards_in_frames, deck
+from tests.toy.state import SCHEMA, Bazaar
 from tests.toy.things import CARDS, THINGS
 
 

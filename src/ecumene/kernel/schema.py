@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ecumene.kernel.fields import ANY, Doc, Field, declared
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.impossible import SHOWN, Impossible
 from ecumene.kernel.kinds import Bits, Kind, Thing
 from ecumene.kernel.parts import Counts, rows_of
@@ -18,9 +19,9 @@ FRAME: Final = "frame"
 class Stack(Field):
     """The unfinished paragraphs of the rules, outermost first: {"frame": name, field: value …}."""
 
-    def __init__(self, frames: dict[str, Shape]) -> None:
+    def __init__(self, schema: Schema) -> None:
         super().__init__("stack", "stack", Kind(), [ANY])
-        self.frames = frames
+        self.schema = schema
 
     def write(self, of: Any) -> Any:
         """Return all frames."""
@@ -34,7 +35,7 @@ class Stack(Field):
         """Return a frame as plain data."""
         name = type(frame).__name__
         doc: Doc = {FRAME: name}
-        for field in self.frames[name].fields:
+        for field in self.schema.frames[name].fields:
             doc[field.key] = field.write(frame)
         return doc
 
@@ -43,7 +44,7 @@ class Stack(Field):
         name = type(frame).__name__
         doc: Doc = {FRAME: name}
         values = frame.show(seat)
-        for field, value in zip(self.frames[name].fields, values, strict=True):
+        for field, value in zip(self.schema.frames[name].fields, values, strict=True):
             doc[field.key] = field.plain(value, 0)
         return doc
 
@@ -56,9 +57,9 @@ class Stack(Field):
         if not isinstance(doc, dict):
             raise Impossible("frame")
         name = doc.get(FRAME)
-        shape = self.frames.get(name) if isinstance(name, str) else None
+        shape = self.schema.frames.get(name) if isinstance(name, str) else None
         if shape is None:
-            raise Impossible("frame-unknown", name=str(name)[:SHOWN], right=", ".join(sorted(self.frames)))
+            raise Impossible("frame-unknown", name=str(name)[:SHOWN], right=", ".join(sorted(self.schema.frames)))
         frame: Frame[Any] = shape.restore(doc, shape.name, seats, True)
         return frame
 
@@ -78,7 +79,6 @@ class Schema:
         self,
         state: Any,
         things: Things,
-        frames: dict[str, type[Frame[Any]]],
         domains: dict[str, list[int]],
         seats: list[int],
         names: dict[str, list[str]] | None = None,
@@ -89,11 +89,20 @@ class Schema:
         self.domains: dict[str, list[int]] = {"": list(range(len(things))), **domains}
         self.names: dict[str, list[str]] = names or {}
         self.backs: list[str] = backs or []
-        self.frames = {name: _frame_shape(kind) for name, kind in frames.items()}
-        self.stack = Stack(self.frames)
+        self.stack = Stack(self)
         self.state = Shape(state, [self.stack, declared("over?"), *state.FIELDS])
-        for shape in [self.state, *self.frames.values()]:
-            self._bind(shape.fields)
+        self._bind(self.state.fields)
+        self._frames: dict[str, Shape] = {}
+
+    @property
+    def frames(self) -> dict[str, Shape]:
+        """Return the shape of each frame: found when first asked for, since by then all chapters are there."""
+        if not self._frames:
+            for name, kind in frames_of(self.state.make).items():
+                shape = _frame_shape(kind)
+                self._bind(shape.fields)
+                self._frames[name] = shape
+        return self._frames
 
     def _bind(self, fields: list[Field]) -> None:
         for field in fields:

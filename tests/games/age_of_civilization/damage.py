@@ -35,7 +35,7 @@ def count(name: str, value: int) -> Damage:
 
     def spoil(doc: Doc) -> str:
         doc["state"]["players"][0][name] = value
-        return f"seat 0 has {value} {name}"
+        return f"seat 0 has {value} {name}" if value >= 0 else f"state.players.0..{name} must not be negative"
 
     spoil.__name__ = f"{name}_{value}"
     return spoil
@@ -63,12 +63,12 @@ DAMAGES += [
     whole("round", 0, "round 0; the rounds are 1 to 6"),
     whole("round", 7, "round 7; the rounds are 1 to 6"),
     whole("round", "2", "state.round must be a whole number"),
-    whole("first", 4, "no seat 4 to be first player"),
+    whole("first", 4, "state.first: there is no seat 4"),
     whole("over", 1, "state.over must be true or false"),
-    whole("row", [], "the action row: 0 cards, not 8"),
+    whole("row", [], "state.row has 0 places, not 8"),
     whole("packs", [["rome"]], "packs"),
     whole("deck", ["chess"], "nothing is called chess"),
-    whole("cheat", 1, "state has no field cheat; its fields are: round, first"),
+    whole("cheat", 1, "state has no field cheat; its fields are: stack, over, players, round, first"),
     whole("order_deck", ["silk", "silk"], "silk is there [23] times, not 1|orders .* in all, not"),
 ]
 
@@ -97,7 +97,7 @@ def missing_field(doc: Doc) -> str:
 def one_seat_too_many(doc: Doc) -> str:
     players = doc["state"]["players"]
     players.append({**players[0], "civilizations": [], "main": "-", "wonders": [], "special": "-"})
-    return "exactly one player, not 2|wonder cards: . in all, not .|every seat needs its own|a list of at most 4"
+    return "exactly one player, not 2|wonder cards: . in all, not .|every seat needs its own|5 players"
 
 
 @damage
@@ -185,7 +185,7 @@ def scenario_for_several(doc: Doc) -> str:
 @damage
 def not_a_scenario(doc: Doc) -> str:
     doc["state"]["scenario"] = "rome"
-    return "rome is not a scenario"
+    return "state.scenario: rome does not belong there"
 
 
 @damage
@@ -241,7 +241,7 @@ def wonder_among_the_civilizations(doc: Doc) -> str:
     if not doc["state"]["deck"]:
         return ""
     doc["state"]["deck"][0] = WONDER_ROWS[0]["id"]
-    return f"civilization cards: {WONDER_ROWS[0]['id']} does not belong there"
+    return f"state.deck: {WONDER_ROWS[0]['id']} does not belong there"
 
 
 @damage
@@ -249,7 +249,7 @@ def bonus_coins_below_none(doc: Doc) -> str:
     if not doc["state"]["market"]:
         return ""
     doc["state"]["market"][0]["coins"] = -2
-    return f"{doc['state']['market'][0]['civilization']} has -2 bonus coins"
+    return "state.market.0..coins must not be negative"
 
 
 @damage
@@ -290,7 +290,7 @@ def civilization_among_the_wonders(doc: Doc) -> str:
     if not doc["state"]["wonder_market"]:
         return ""
     doc["state"]["wonder_market"][0] = "rome"
-    return "wonder cards: rome does not belong there"
+    return "state.wonder_market: rome does not belong there"
 
 
 @damage

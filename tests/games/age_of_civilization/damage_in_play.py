@@ -87,7 +87,7 @@ def technology_of_a_special_card(doc: Doc) -> str:
     if doc["state"]["players"][0]["special"] != "-":
         return ""
     doc["state"]["players"][0]["technologies"] = ["steel"]
-    return "state.players.0.: steel is not on the technology card"
+    return "state.players.0..technologies: steel is not on the technology card"
 
 
 @damage

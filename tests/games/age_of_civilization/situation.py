@@ -8,13 +8,12 @@ situation need not be one that play could have led to, and is not asked for its 
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.audit import finish
+from ecumene.games.age_of_civilization.audit import audit, settle
 from ecumene.games.age_of_civilization.card_data import CONTENT
-from ecumene.games.age_of_civilization.dump import restore
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import SCHEMA, Board
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck, Written
 
@@ -94,13 +93,16 @@ def situation(
         doc["order_market"], doc["order_deck"] = left[:3], left[3:]
     doc["over"] = at == "over"
     doc["stack"] = at if isinstance(at, list) else _stack(at, turn, first, len(players))
-    return finish(restore(doc))
+    s: Board = SCHEMA.restore(doc)
+    settle(s)
+    audit(s)
+    return s
 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Board:
     """Lay out a game and run it to its first decision."""
     luck = Luck(seed)
-    s = cast(Board, GAME.setup(players, options, luck))
+    s = GAME.setup(players, options, luck)
     advance(s, luck)
     return s
 

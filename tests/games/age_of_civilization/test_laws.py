@@ -6,7 +6,6 @@ ECUMENE_SOAK=20000 plays so many games instead of a few; `make soak` does so on 
 from __future__ import annotations
 
 import os
-from typing import cast
 
 import pytest
 from tools.soak import EVERY, every_table
@@ -63,7 +62,7 @@ def test_sampled_decisions_of_more_games_keep_the_laws(players: int, options: Op
 def test_random_games_keep_the_laws_of_this_game(players: int, options: Options) -> None:
     for seed in range(200, 200 + (SHARE or 3)):
         dice, luck = Luck(seed), Luck(seed + 1)
-        s = cast(Board, GAME.setup(players, dict(options), luck))
+        s = GAME.setup(players, dict(options), luck)
         advance(s, luck)
         check_counts(s)
         while waiting(s):

@@ -67,7 +67,7 @@ class ActionPhase(Frame[Board]):
     """Put workers on slots, each slot once a turn, and carry out each action at once; or pass (p. 3)."""
 
     __slots__ = ("lost", "passed", "placed", "seat", "used")
-    FIELDS: ClassVar[str] = "seat used[] placed lost passed"
+    FIELDS: ClassVar[str] = f"seat@ used/3[{ACTION_COUNT}] placed/4 lost/4 passed<2"
     RULE: ClassVar[str] = "aoc.turn.act-or-pass"
 
     def __init__(self, seat: int, used: list[int], placed: int, lost: int, passed: int) -> None:
@@ -221,19 +221,11 @@ class ActionPhase(Frame[Board]):
         return Refusal("aoc.action.cost-coins", action, price, player.coins)
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="ActionPhase", seat=self.seat)
-        if len(self.used) != ACTION_COUNT or min(self.used) < 0:
-            raise Impossible("used", n=ACTION_COUNT)
-        if self.passed not in (0, 1):
-            raise Impossible("passed", n=self.passed)
         check_sent("ActionPhase", self.placed, self.lost, s.players[self.seat].workers)
 
 
 def check_sent(where: str, placed: int, lost: int, workers: int) -> None:
     """Raise Impossible when a seat cannot have sent so many workers to white and red slots."""
-    if placed < 0 or lost < 0:
-        raise Impossible("slots", frame=where, white=placed, red=lost)
     if placed + lost > workers:
         raise Impossible("slots-workers", frame=where, n=placed + lost, workers=workers)
 
@@ -270,7 +262,7 @@ class FreeCulture(ChooseOne[Board]):
     """Culture once without a worker, for its price (Aksum after Build, p. 6)."""
 
     __slots__ = ("seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$"
+    FIELDS: ClassVar[str] = "seat@ thing$civilization"
     RULE: ClassVar[str] = "aoc.civ.aksum-culture"
 
     def __init__(self, seat: int, thing: int) -> None:
@@ -301,8 +293,6 @@ class FreeCulture(ChooseOne[Board]):
         return self.thing
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="FreeCulture", seat=self.seat)
         price, coins = price_of(s, self.seat, CULTURE, 0, self.thing), s.players[self.seat].coins
         if price > coins:
             raise Impossible("free-culture", seat=self.seat, n=price, have=coins)
@@ -312,7 +302,7 @@ class ReturnWorkers(Frame[Board]):
     """Phase 3: workers on white slots come back, those on red slots go to the supply (p. 3)."""
 
     __slots__ = ("lost", "placed", "seat")
-    FIELDS: ClassVar[str] = "seat placed lost"
+    FIELDS: ClassVar[str] = "seat@ placed/4 lost/4"
 
     def __init__(self, seat: int, placed: int, lost: int) -> None:
         self.seat = seat
@@ -329,6 +319,4 @@ class ReturnWorkers(Frame[Board]):
             luck.tell("workers", self.seat, -1, -self.lost)
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="ReturnWorkers", seat=self.seat)
         check_sent("ReturnWorkers", self.placed, self.lost, s.players[self.seat].workers)

@@ -15,19 +15,17 @@ from ecumene.games.age_of_civilization.card_data import (
     MAX_WORKERS,
     ORDERS,
     ROUNDS,
-    ROW,
     ROW_CARDS,
-    SCENARIOS,
     SPECIALS,
     THINGS,
     TOKENS,
     WONDERS,
 )
 from ecumene.games.age_of_civilization.draft import pack_at
-from ecumene.games.age_of_civilization.dump import powers_of
-from ecumene.games.age_of_civilization.gains import LearnTechnologies
+from ecumene.games.age_of_civilization.gains import LearnTechnologies, faces
+from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
-from ecumene.games.age_of_civilization.state import Board, Player
+from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
 from ecumene.games.age_of_civilization.technologies import OPEN_CELLS
 from ecumene.games.age_of_civilization.turn import Rounds
 from ecumene.kernel.impossible import Impossible, need
@@ -60,11 +58,8 @@ def each_once(where: str, found: list[int], allowed: list[int], size: int) -> No
 def audit(s: Board) -> None:
     """Raise Impossible when a board cannot have come from play."""
     players = len(s.players)
-    need(1 <= players <= 4, "players", n=players, least=1, most=4)
     need(s.solo == (players == 1), "solo", n=players)
     need(1 <= s.round <= ROUNDS, "round", n=s.round, most=ROUNDS)
-    need(0 <= s.first < players, "first", seat=s.first, last=players - 1)
-    need(s.scenario < 0 or s.scenario in SCENARIOS, "not-a-scenario", name=THINGS.slug(s.scenario))
     need(s.scenario < 0 or s.solo, "scenario-players", name=THINGS.slug(s.scenario), n=players)
     if s.solo:
         need(s.rival >= 0, "rival-strength", n=s.rival)
@@ -79,11 +74,19 @@ def audit(s: Board) -> None:
     _audit_stack(s)
 
 
-def finish(s: Board) -> Board:
-    """Check a board that came from outside, then work out what the row opens."""
-    audit(s)
+def powers_of(s: Board, player: Player) -> list[int]:
+    """Add up the effects of a player's cards from nothing."""
+    power = NO_POWERS
+    for card in [*faces(player), *s.lasting]:
+        power = added(power, CARD_PAIRS[card], 1)
+    return added(power, MAIN_PAIRS[player.main], 1) if player.main >= 0 else power
+
+
+def settle(s: Board) -> None:
+    """Work out what the cards add up to, and what the row opens."""
+    for player in s.players:
+        player.power = powers_of(s, player)
     s.open_row()
-    return s
 
 
 def fits(s: Board, players: int, options: dict[str, Any]) -> None:
@@ -124,7 +127,6 @@ def _audit_row(s: Board) -> None:
     plan = scenario(s.scenario)
     cards = [card for card in ROW_CARDS if card not in plan.removed] + plan.added if s.solo else ROW_CARDS
     same_cards("row", s.row, cards)
-    need(len(s.tokens) == ROW, "token-places", n=len(s.tokens), right=ROW)
     laid = [token for token in s.tokens if token >= 0]
     each_once("tokens", laid, plan.tokens if s.solo else EVENTS, len(laid))
     for token in s.lasting:
@@ -132,9 +134,6 @@ def _audit_row(s: Board) -> None:
 
 
 def _audit_cards(s: Board) -> None:
-    for civ, coins in zip(s.market, s.coins_on, strict=True):
-        if coins < 0:
-            raise Impossible("bonus-coins", name=THINGS.slug(civ), n=coins)
     taken = [civ for player in s.players for civ in player.civs]
     plan = scenario(s.scenario)
     if s.draft:
@@ -202,16 +201,7 @@ def _audit_draft(s: Board) -> None:
 
 
 def _audit_player(s: Board, player: Player, seat: int) -> None:
-    need(0 <= player.workers <= MAX_WORKERS, "workers", seat=seat, n=player.workers, most=MAX_WORKERS)
-    for name, value in (
-        ("coins", player.coins),
-        ("vp", player.vp),
-        ("stones", player.stones),
-        ("forts", player.forts),
-        ("orders", player.orders),
-    ):
-        if value < 0:
-            raise Impossible("less-than-none", seat=seat, name=name, n=value)
+    need(player.workers <= MAX_WORKERS, "workers", seat=seat, n=player.workers, most=MAX_WORKERS)
     civs = len(player.civs)
     need(civs <= MAX_CIVILIZATIONS, "civilizations", seat=seat, n=civs, most=MAX_CIVILIZATIONS)
     if (player.main in player.civs) != bool(player.civs) or (not player.civs and player.main >= 0):

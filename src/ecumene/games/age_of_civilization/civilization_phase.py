@@ -19,7 +19,6 @@ from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_C
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -28,7 +27,7 @@ class CivilizationPhase(Frame[Board]):
     """Raise, annex or skip; the first turn must raise, and nobody ever has more than three (p. 3 and p. 4)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "aoc.civ.phase-choice"
 
     def __init__(self, seat: int) -> None:
@@ -91,10 +90,6 @@ class CivilizationPhase(Frame[Board]):
         if verb == ANNEX:
             return Refusal("aoc.draft.hand-or-market" if s.draft else "aoc.raise.market", subject)
         return Refusal(self.RULE)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="CivilizationPhase", seat=self.seat)
 
 
 def take_civilization(s: Board, seat: int, civ: int, raised: bool, luck: Luck) -> None:

@@ -28,7 +28,7 @@ class WorldEvent(Frame[Board]):
     """The token above the newly opened card takes effect, before war and plague (p. 7)."""
 
     __slots__ = ("token",)
-    FIELDS: ClassVar[str] = "token$"
+    FIELDS: ClassVar[str] = "token$event"
 
     def __init__(self, token: int) -> None:
         self.token = token

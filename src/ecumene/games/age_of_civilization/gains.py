@@ -226,7 +226,7 @@ class LearnTechnologies(ChooseExactly[Board]):
         return refuse_technology(s, seat, a[1]) if a[0] == LEARN else Refusal(self.RULE, self.thing)
 
     def check(self, s: Board) -> None:
-        check_picks(s, "LearnTechnologies", self.seat, self.count)
+        check_picks("LearnTechnologies", self.count)
 
 
 def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
@@ -264,12 +264,10 @@ class TakeWonder(ChooseExactly[Board]):
         return Refusal(self.RULE, a[1] if a[0] == TAKE else self.thing)
 
     def check(self, s: Board) -> None:
-        check_picks(s, "TakeWonder", self.seat, self.count)
+        check_picks("TakeWonder", self.count)
 
 
-def check_picks(s: Board, where: str, seat: int, count: int) -> None:
-    """Raise Impossible when no seat has so many picks."""
-    if not 0 <= seat < len(s.players):
-        raise Impossible("no-such-seat", frame=where, seat=seat)
+def check_picks(where: str, count: int) -> None:
+    """Raise Impossible when nothing is left to pick."""
     if count < 1:
         raise Impossible("frame-count", frame=where, n=count)

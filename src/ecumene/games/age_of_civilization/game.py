@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ecumene.games.age_of_civilization.action_space import action_space, writable_actions
-from ecumene.games.age_of_civilization.audit import audit, finish, fits
+from ecumene.games.age_of_civilization.audit import audit, fits, settle
 from ecumene.games.age_of_civilization.card_data import (
     AUTOMATA,
     HOME,
@@ -14,7 +14,6 @@ from ecumene.games.age_of_civilization.card_data import (
     SCENARIO_ROWS,
     THINGS,
 )
-from ecumene.games.age_of_civilization.dump import check_fields, dump, restore
 from ecumene.games.age_of_civilization.end import result, rivals
 from ecumene.games.age_of_civilization.features import features
 from ecumene.games.age_of_civilization.forecast import forecast, warnings
@@ -22,13 +21,13 @@ from ecumene.games.age_of_civilization.history_checks import check_history
 from ecumene.games.age_of_civilization.prices import move_price
 from ecumene.games.age_of_civilization.refs import move_refs
 from ecumene.games.age_of_civilization.setup import lay_out
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import SCHEMA, Board
 from ecumene.games.age_of_civilization.verbs import (
     GRAMMAR,
 )
 from ecumene.games.age_of_civilization.view import imagine, view
 from ecumene.kernel.automata import Automaton
-from ecumene.kernel.frame import Action, State
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
@@ -38,7 +37,7 @@ from ecumene.kernel.rules import read_rulebook
 SEVERAL: Final = [2, 3, 4]
 
 
-class AgeOfCivilization(Game):
+class AgeOfCivilization(Game[Board]):
     """One to four players, six rounds, forty-eight civilizations."""
 
     def __init__(self) -> None:
@@ -57,9 +56,10 @@ class AgeOfCivilization(Game):
         self.endings_without_winner = ["solo"]
         self.automata = AUTOMATA
         self.grammar = GRAMMAR
+        self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Board:
         return lay_out(players, options, luck)
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
@@ -76,53 +76,52 @@ class AgeOfCivilization(Game):
             return Refusal("aoc.path.solo-only")
         return None
 
-    def view(self, s: State, seat: int) -> Doc:
-        return view(cast(Board, s), seat)
+    def view(self, s: Board, seat: int) -> Doc:
+        return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> Board:
         return imagine(view, luck)
 
-    def dump(self, s: State) -> Doc:
-        return dump(cast(Board, s))
-
-    def restore(self, doc: Doc) -> State:
-        s = finish(restore(doc))
-        check_fields(doc)
+    def restore(self, doc: Doc) -> Board:
+        s = super().restore(doc)
         check_history(s)
         return s
 
-    def audit(self, s: State) -> None:
-        audit(cast(Board, s))
+    def settle(self, s: Board) -> None:
+        settle(s)
 
-    def fits(self, s: State, players: int, options: Options) -> None:
-        fits(cast(Board, s), players, options)
+    def audit(self, s: Board) -> None:
+        audit(s)
 
-    def refs(self, s: State, seat: int, a: Action) -> list[str]:
+    def fits(self, s: Board, players: int, options: Options) -> None:
+        fits(s, players, options)
+
+    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
         return move_refs(a)
 
-    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(cast(Board, s), seat, a)
+    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
+        return move_price(s, seat, a)
 
-    def result(self, s: State) -> dict[str, Any]:
-        return result(cast(Board, s))
+    def result(self, s: Board) -> dict[str, Any]:
+        return result(s)
 
-    def automata_of(self, s: State) -> list[Automaton]:
-        return rivals(cast(Board, s))
+    def automata_of(self, s: Board) -> list[Automaton]:
+        return rivals(s)
 
-    def features(self, s: State, seat: int) -> dict[str, float]:
-        return features(cast(Board, s), seat)
+    def features(self, s: Board, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
-    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(cast(Board, s), seat)
+    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return warnings(s, seat)
 
-    def forecast(self, s: State, seat: int) -> dict[str, int]:
-        return forecast(cast(Board, s), seat)
+    def forecast(self, s: Board, seat: int) -> dict[str, int]:
+        return forecast(s, seat)
 
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row.get("origin", "designed")) for row in ROWS]
 
-    def writable_actions(self, s: State) -> list[Action]:
-        return writable_actions(cast(Board, s))
+    def writable_actions(self, s: Board) -> list[Action]:
+        return writable_actions(s)
 
     def action_space(self) -> list[Action]:
         return action_space()

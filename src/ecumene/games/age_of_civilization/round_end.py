@@ -65,7 +65,7 @@ class War(Frame[Board]):
     """Compare military: whoever has the least loses a worker (p. 4)."""
 
     __slots__ = ("card",)
-    FIELDS: ClassVar[str] = "card$"
+    FIELDS: ClassVar[str] = "card$action"
 
     def __init__(self, card: int) -> None:
         self.card = card

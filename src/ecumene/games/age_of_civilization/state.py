@@ -2,27 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     CARAVAN,
+    CIVILIZATIONS,
+    EVENTS,
     MAX_WORKERS,
+    ORDERS,
     PERMANENT,
     PLAGUE,
     ROUNDS,
+    ROW,
+    SCENARIOS,
+    SPECIAL_EVENTS,
+    SPECIALS,
+    TECHNOLOGIES,
     THINGS,
     USES,
     WINDOW,
+    WONDERS,
 )
 from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
-from ecumene.games.age_of_civilization.technologies import HOW_MANY, layout
+from ecumene.games.age_of_civilization.technologies import CELL, HOW_MANY, known, layout
+from ecumene.kernel.fields import PILE, Doc, Field, fields
 from ecumene.kernel.frame import Frame, State
+from ecumene.kernel.impossible import Impossible
+from ecumene.kernel.kinds import HERE, Thing
+from ecumene.kernel.parts import Cache, Columns, Counts, Memo, Rows, counted, derived, in_view, secret, sums
+from ecumene.kernel.schema import Schema
 
 NO_POWERS: Final[list[int]] = [0] * POWERS
 MULTIPLAYER_ACTIONS: Final[list[int]] = list(range(PLAGUE))
 SOLO_ACTIONS: Final[list[int]] = [action for action in range(ACTION_COUNT) if action != PLAGUE]
 SILK_ROAD: Final[int] = THINGS.numbers["silk-road"]
+
+
+class Learned(Field):
+    """The technologies with a marker: a mask over nine cells; the special card decides what lies in a cell."""
+
+    def __init__(self) -> None:
+        super().__init__("cells", "technologies", Thing("technology"), [PILE])
+
+    def write(self, of: Any) -> Any:
+        """Return the technologies, in the order of the cells."""
+        return [THINGS.slugs[technology] for technology in known(of.cells, of.special)]
+
+    def read(self, doc: Doc, seats: int, strict: bool) -> Any:
+        """Return the mask."""
+        special = THINGS.numbers.get(str(doc.get("special")), -1)
+        cells = 0
+        for technology in self.checked(doc[self.key], 0, seats):
+            name = THINGS.slug(technology)
+            if technology not in layout(special if special in SPECIALS else -1):
+                raise Impossible("not-on-card", where=HERE, name=name)
+            if cells >> CELL[technology] & 1:
+                raise Impossible("twice", where=HERE, name=name)
+            cells |= 1 << CELL[technology]
+        return cells
 
 
 class Player:
@@ -41,6 +79,15 @@ class Player:
         "vp",
         "wonders",
         "workers",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "coins/20 vp/50 workers/4 main$civilization",
+        Learned(),
+        "special$special orders/6 stones/6 forts/6 civs=civilizations$civilization[] wonders$wonder[]",
+        Cache("power", NO_POWERS),
+        in_view("hand/5"),
+        derived("military/20", sums("military_rows", [])),
     )
 
     def __init__(
@@ -152,6 +199,27 @@ class Board(State):
         "special_market",
         "tokens",
         "wonder_market",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        f"round/{ROUNDS} first@ row$action[{ROW}]! tokens$event[{ROW}]!",
+        Columns("market", "market=civilization$civilization coins_on=coins/10"),
+        counted("deck$civilization{}"),
+        "wonder_market$wonder[] special_market$special[] order_market$order[]",
+        counted("order_deck$order{}"),
+        "lasting$event[]! innovations? draft? solo? scenario$scenario rival-/20 horde-",
+        secret("packs$civilization{}[]! picks$civilization[][]"),
+        Cache("open", []),
+        Cache("open_future", []),
+        in_view(
+            Memo(
+                "draft_memory",
+                "picked/5 packs$civilization{}[] picks$civilization[] left$civilization{}[]",
+                "hand$civilization{}",
+            )
+        ),
+        derived(f"future_cards/{ROUNDS}", Memo("slots", "seat@ workers/4", Counts("used", "action"))),
     )
 
     def __init__(
@@ -276,3 +344,20 @@ class Board(State):
         if self.scenario == SILK_ROAD:
             uses[CARAVAN] = USES[CARAVAN]
         return uses
+
+
+SCHEMA: Final = Schema(
+    Board,
+    THINGS,
+    {
+        "action": list(range(ACTION_COUNT)),
+        "civilization": CIVILIZATIONS,
+        "event": EVENTS + SPECIAL_EVENTS,
+        "order": ORDERS,
+        "scenario": SCENARIOS,
+        "special": SPECIALS,
+        "technology": TECHNOLOGIES,
+        "wonder": WONDERS,
+    },
+    seats=[1, 2, 3, 4],
+)

@@ -39,7 +39,7 @@ class Rounds(rounds.Rounds[Board]):
         s.stack.append(RoundEnd() if s.round < ROUNDS else GameEnd())
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.turns <= len(s.players):
+        if self.turns > len(s.players):
             raise Impossible("turns-begun", n=self.turns, players=len(s.players))
 
 
@@ -47,7 +47,7 @@ class Turn(Phases[Board]):
     """Civilization phase, actions or pass, workers home, then the effects of the turn's end (p. 3)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat phase"
+    FIELDS: ClassVar[str] = "seat@ phase<3"
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(phase)
@@ -69,9 +69,3 @@ class Turn(Phases[Board]):
 
     def finished(self, s: Board) -> bool:
         return False  # the end of the turn takes its place
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="Turn", seat=self.seat)
-        if not 0 <= self.phase <= 2:
-            raise Impossible("turn-phase", n=self.phase)

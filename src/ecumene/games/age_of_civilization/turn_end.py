@@ -29,7 +29,7 @@ class TurnEnd(AtTurnEnd):
     """
 
     __slots__ = ()
-    FIELDS: ClassVar[str] = "seat pending$[]"
+    FIELDS: ClassVar[str] = "seat@ pending$[]"
     RULE: ClassVar[str] = "aoc.turn-end.effects"
 
     def copy(self) -> TurnEnd:
@@ -121,8 +121,6 @@ class TurnEnd(AtTurnEnd):
         return Refusal("aoc.civ.phoenicia", card, offer.pays, s.players[seat].coins)
 
     def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="TurnEnd", seat=self.seat)
         mine = pending_at_turn_end(s.players[self.seat])
         for card in self.pending:
             name = THINGS.slug(card)

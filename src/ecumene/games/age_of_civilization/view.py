@@ -8,34 +8,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.audit import finish
+from ecumene.games.age_of_civilization.action_phase import ActionPhase
+from ecumene.games.age_of_civilization.audit import audit, settle
 from ecumene.games.age_of_civilization.card_data import CIVILIZATIONS, DEALT, KEPT, ORDERS, THINGS
 from ecumene.games.age_of_civilization.draft import pack_at, pack_owner
-from ecumene.games.age_of_civilization.dump import open_part, restore
 from ecumene.games.age_of_civilization.explain import military_sum
 from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import SCHEMA, Board
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
-from ecumene.kernel.serialize import dump_frame, named
 
 Doc = dict[str, Any]
 
 
 def view(s: Board, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
-    doc = open_part(s)
-    doc["seat"] = seat
+    doc = SCHEMA.show(s, seat)
     doc["future_cards"] = s.future_cards()
-    doc["deck"] = len(s.deck)
-    doc["order_deck"] = len(s.order_deck)
-    doc["stack"] = [dump_frame(frame, THINGS, seat) for frame in s.stack]
+    doc["slots"] = slots(s)
     for at, row in enumerate(doc["players"]):
         row["military"] = s.players[at].military()
         row["military_rows"] = [[THINGS.slug(card), n] for card, n in military_sum(s, at).rows]
         row["hand"] = len(s.hand(at))
     doc["draft_memory"] = memory(s, seat) if s.draft else None
     return doc
+
+
+def slots(s: Board) -> Doc | None:
+    """Return whose workers stand on slots in the turn under way, how many, and how often each action was used."""
+    for frame in s.stack:
+        if isinstance(frame, ActionPhase):
+            used = {THINGS.slugs[action]: times for action, times in enumerate(frame.used) if times}
+            return {"seat": frame.seat, "workers": frame.placed + frame.lost, "used": used}
+    return None
 
 
 def memory(s: Board, seat: int) -> Doc:
@@ -45,10 +50,10 @@ def memory(s: Board, seat: int) -> Doc:
     held = []
     if seat >= 0:
         for pick in range(min(done + 1, KEPT)):
-            held.append(named(pack_at(s, pack_owner(seat, pick, players), pick), THINGS))
-    left = [named(pack_at(s, owner, KEPT), THINGS) for owner in range(players)] if done == KEPT else []
-    mine = named(s.picks[seat], THINGS) if seat >= 0 else []
-    hand = named(s.hand(seat), THINGS) if seat >= 0 else []
+            held.append(THINGS.names(pack_at(s, pack_owner(seat, pick, players), pick)))
+    left = [THINGS.names(pack_at(s, owner, KEPT)) for owner in range(players)] if done == KEPT else []
+    mine = THINGS.names(s.picks[seat]) if seat >= 0 else []
+    hand = THINGS.names(s.hand(seat)) if seat >= 0 else []
     return {"picked": done, "packs": held, "picks": mine, "left": left, "hand": hand}
 
 
@@ -62,8 +67,8 @@ def imagine(doc: Doc, luck: Luck) -> Board:
     full["deck"] = []
     if doc["draft"]:
         dream = WorldSampler(doc, luck)
-        full["packs"] = named(dream.packs, THINGS)
-        full["picks"] = named(dream.picks, THINGS)
+        full["packs"] = [THINGS.names(pack) for pack in dream.packs]
+        full["picks"] = [THINGS.names(picked) for picked in dream.picks]
     else:
         thing = THINGS.number(doc["scenario"])
         start = START_CIVILIZATION[thing] if thing >= 0 else -1
@@ -72,9 +77,11 @@ def imagine(doc: Doc, luck: Luck) -> Board:
             THINGS.slugs[civ] for civ in sorted(civs) if THINGS.slugs[civ] not in seen and civ != start
         ]
     full["order_deck"] = unseen_orders(doc, luck)
-    s = restore(full)
+    s: Board = SCHEMA.restore(full, strict=False)
     imagine_sealed(s, luck)
-    return finish(s)
+    settle(s)
+    audit(s)
+    return s
 
 
 def unseen_orders(doc: Doc, luck: Luck) -> list[str]:

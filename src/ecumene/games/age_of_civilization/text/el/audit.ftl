@@ -21,11 +21,9 @@ audit-many = { $what ->
        *[forts] οχυρώσεις { $n }
     }
 
-audit-no-such-seat = «{ $frame }»: δεν υπάρχει θέση { $seat }
 audit-solo = στο ατομικό παιχνίδι ο παίκτης είναι ένας, όχι { $n }
 audit-round = γύρος { $n }· οι γύροι είναι 1 έως { $most }
 audit-first = δεν υπάρχει θέση { $seat } για πρώτο παίκτη· υπάρχουν 0 έως { $last }
-audit-not-a-scenario = το «{ $name }» δεν είναι σενάριο
 audit-scenario-players = το σενάριο «{ $name }» είναι για έναν παίκτη, όχι { $n }
 audit-rival-strength = η στρατιωτική ισχύς του εικονικού αντιπάλου είναι { $n }· δεν πέφτει κάτω από το 0
 audit-rival-players = το «rival» είναι { $n }· εικονικός αντίπαλος υπάρχει για έναν παίκτη, με { $players } είναι -1
@@ -60,7 +58,6 @@ audit-pile-foreign = { audit-pile }: το «{ $name }» δεν ανήκει εκ
 audit-pile-twice = { audit-pile }: το «{ $name }» είναι εκεί { $n } φορές, όχι { $right }
 audit-pile-lacks = { audit-pile }: κάρτες { $n }, όχι { $right }· λείπουν: «{ $missing }»
 audit-pile-size = { audit-pile }: συνολικά { $n }, όχι { $right }
-audit-token-places = οι θέσεις για δείκτες γεγονότων είναι { $n }, όχι { $right }
 audit-tokens-fixed = δείκτες γεγονότων: «{ $names }»· εδώ είναι έτσι: «{ $right }»
 audit-tokens-last = οι δείκτες γεγονότων είναι πάνω από τις τελευταίες κάρτες δράσης, συνολικά { $n }, όχι έτσι: «{ $names }»
 audit-lasting = το «{ $name }» δεν είναι γεγονός αυτού του παιχνιδιού που διαρκεί
@@ -78,9 +75,7 @@ audit-began-with = η θέση { $seat } άρχισε με «{ $name }»· εδ�
 audit-main = θέση { $seat }: ο κύριος πολιτισμός είναι «{ $name }»· οι πολιτισμοί της: «{ $right }»
 audit-main-stays = η θέση { $seat } ανέδειξε «{ $name }»· εδώ κύριος πολιτισμός μένει «{ $right }»
 audit-prerequisite = θέση { $seat }: τεχνολογία χωρίς την προαπαιτούμενή της
-audit-not-special = «{ $where }»: το «{ $name }» δεν είναι κάρτα ειδικής τεχνολογίας
 audit-not-on-card = «{ $where }»: το «{ $name }» δεν είναι στην κάρτα τεχνολογιών
-audit-learned-twice = «{ $where }»: το «{ $name }» έχει μαθευτεί δύο φορές
 audit-early-civilization = η θέση { $seat } έχει «{ $names }» πριν μπορέσει να αναδείξει τον πρώτο της πολιτισμό
 audit-early = θέση { $seat }: { audit-many } πριν από τον πρώτο πολιτισμό· ως τότε δεν υπάρχει τίποτα
 audit-early-special = η θέση { $seat } αγόρασε «{ $name }» πριν από την πρώτη της σειρά
@@ -97,7 +92,6 @@ audit-market-size = πολιτισμοί στην αγορά: { $n }· πρέπ�
 audit-turns-begun = «Rounds»: αρχισμένες σειρές { $n }· οι παίκτες είναι { $players }
 audit-between-turns = «Rounds»: αρχισμένες σειρές { $n }· όσο τρέχει το «{ $inner }» είναι 0
 audit-no-turn-begun = «Rounds»: δεν άρχισε καμία σειρά, αλλά τρέχει το «{ $inner }»
-audit-turn-phase = «Turn»: φάση { $n }· όσο διαρκεί η σειρά είναι 0, 1 ή 2
 audit-phase-of = «Turn»: φάση { $n }· το «{ $inner }» ανήκει στη φάση { $right }
 audit-inside = το «{ $frame }» δεν τρέχει μέσα στο «{ $outer }», μόνο μέσα σε: «{ $right }»
 audit-nothing-opened = «{ $frame }»: στον γύρο 1 δεν έχει ανοίξει νέα κάρτα

@@ -21,11 +21,9 @@ audit-many = { $what ->
        *[forts] { $n } forts
     }
 
-audit-no-such-seat = { $frame }: no such seat: { $seat }
 audit-solo = a solo table has exactly one player, not { $n }
 audit-round = round { $n }; the rounds are 1 to { $most }
 audit-first = no seat { $seat } to be first player; 0 to { $last }
-audit-not-a-scenario = “{ $name }” is not a scenario
 audit-scenario-players = the scenario “{ $name }” is for one player, not { $n }
 audit-rival-strength = the virtual rival has { $n } military; it is 0 or more
 audit-rival-players = “rival” is { $n }; a virtual rival is for one player, with { $players } it is -1
@@ -60,7 +58,6 @@ audit-pile-foreign = { audit-pile }: { $name } does not belong there
 audit-pile-twice = { audit-pile }: { $name } is there { $n } times, not { $right }
 audit-pile-lacks = { audit-pile }: { $n } cards, not { $right }; { $missing } missing
 audit-pile-size = { audit-pile }: { $n } in all, not { $right }
-audit-token-places = the event tokens have { $n } places, not { $right }
 audit-tokens-fixed = the event tokens are { $names }; here they lie { $right }
 audit-tokens-last = event tokens lie above the last { $n } action cards, not { $names }
 audit-lasting = “{ $name }” is not an event in play that lasts
@@ -78,9 +75,7 @@ audit-began-with = seat { $seat } began with { $name }; here one begins with { $
 audit-main = seat { $seat }: the main civilization is { $name }; its civilizations are: { $right }
 audit-main-stays = seat { $seat } has raised { $name }; here { $right } stays the main civilization
 audit-prerequisite = seat { $seat } has a technology without its prerequisite
-audit-not-special = “{ $where }”: { $name } is not a special technology card
 audit-not-on-card = “{ $where }”: { $name } is not on the technology card
-audit-learned-twice = “{ $where }”: { $name } is learned twice
 audit-early-civilization = seat { $seat } has { $names } before it could raise its first civilization
 audit-early = seat { $seat } has { audit-many } before its first civilization; it has none until then
 audit-early-special = seat { $seat } has bought { $name } before its first turn
@@ -97,7 +92,6 @@ audit-market-size = { $n } civilizations lie in the market; there are { $right }
 audit-turns-begun = Rounds: { $n } turns begun; there are { $players } players
 audit-between-turns = Rounds: { $n } turns begun; with “{ $inner }” under way it is 0
 audit-no-turn-begun = Rounds: 0 turns begun, but “{ $inner }” is under way
-audit-turn-phase = Turn: phase { $n }; it is 0, 1 or 2 while a turn goes on
 audit-phase-of = Turn: phase { $n }; “{ $inner }” belongs to phase { $right }
 audit-inside = “{ $frame }” cannot be under way inside “{ $outer }”, only inside: { $right }
 audit-nothing-opened = { $frame }: in round 1 no card has newly opened

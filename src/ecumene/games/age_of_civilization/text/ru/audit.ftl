@@ -21,11 +21,9 @@ audit-many = { $what ->
        *[forts] укреплений { $n }
     }
 
-audit-no-such-seat = «{ $frame }»: места { $seat } нет
 audit-solo = за столом одиночной игры один игрок, а не { $n }
 audit-round = раунд { $n }, а бывает от 1 до { $most }
 audit-first = места { $seat } для первого игрока нет, есть от 0 до { $last }
-audit-not-a-scenario = «{ $name }» — не сценарий
 audit-scenario-players = сценарий «{ $name }» для одного игрока, а не { $n }
 audit-rival-strength = военная мощь виртуального соперника { $n }, а меньше нуля не бывает
 audit-rival-players = «rival» — { $n }; виртуальный соперник бывает у одного игрока, а при { $players } здесь -1
@@ -60,7 +58,6 @@ audit-pile-foreign = { audit-pile }: «{ $name }» там не место
 audit-pile-twice = { audit-pile }: «{ $name }» там { $n } раз, а не { $right }
 audit-pile-lacks = { audit-pile }: карт { $n }, а не { $right }; недостаёт: «{ $missing }»
 audit-pile-size = { audit-pile }: всего { $n }, а не { $right }
-audit-token-places = мест для жетонов событий { $n }, а не { $right }
 audit-tokens-fixed = жетоны событий: «{ $names }»; здесь они лежат так: «{ $right }»
 audit-tokens-last = жетоны событий лежат над последними картами действий, всего { $n }, а не так: «{ $names }»
 audit-lasting = «{ $name }» — не событие этой игры, которое длится
@@ -78,9 +75,7 @@ audit-began-with = место { $seat } начало с «{ $name }», а зде
 audit-main = место { $seat }: основная цивилизация «{ $name }», а есть такие: «{ $right }»
 audit-main-stays = место { $seat } возвысило «{ $name }», а здесь основной остаётся «{ $right }»
 audit-prerequisite = место { $seat }: технология без той, что ей предшествует
-audit-not-special = «{ $where }»: «{ $name }» — не карта особой технологии
 audit-not-on-card = «{ $where }»: «{ $name }» нет на карте технологий
-audit-learned-twice = «{ $where }»: «{ $name }» изучена дважды
 audit-early-civilization = у места { $seat } есть «{ $names }» раньше, чем оно могло возвысить первую цивилизацию
 audit-early = место { $seat }: { audit-many } до первой цивилизации; до неё ничего этого нет
 audit-early-special = место { $seat } купило «{ $name }» до своего первого хода
@@ -97,7 +92,6 @@ audit-market-size = цивилизаций на рынке { $n }, а должн
 audit-turns-begun = «Rounds»: начато ходов { $n }, а игроков { $players }
 audit-between-turns = «Rounds»: начато ходов { $n }, а пока идёт «{ $inner }», их 0
 audit-no-turn-begun = «Rounds»: не начато ни одного хода, но идёт «{ $inner }»
-audit-turn-phase = «Turn»: фаза { $n }, а пока идёт ход, это 0, 1 или 2
 audit-phase-of = «Turn»: фаза { $n }, а «{ $inner }» относится к фазе { $right }
 audit-inside = «{ $frame }» не может идти внутри «{ $outer }», только внутри: «{ $right }»
 audit-nothing-opened = «{ $frame }»: в раунде 1 новых открытых карт нет
