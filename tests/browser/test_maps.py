@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.atlas import Atlas, squares, territories
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
+from tests.browser.test_pages import OVERFLOW, axe
 
 # How much of the map is in sight, in its own units, and where a place of it is on the screen.
 SIGHT = "() => document.querySelector('.map .pane > svg').getAttribute('viewBox').split(' ').map(Number)"
@@ -58,7 +59,7 @@ def test_a_piece_is_picked_and_walks_where_its_way_is_drawn(sit: Seat) -> None:
     hands.press(place(page, "europe"))
     reach = {"russia", "middle-east", "north-africa", "china", "india", "southern-africa"}
     assert lit(page) == reach
-    expect(place(page, "china").locator(".tag")).to_have_text("2")
+    expect(page.locator("[data-tag=china]")).to_have_text("2")
     place(page, "china").hover()
     assert page.evaluate(WAY).split() in (["europe", "russia", "china"], ["europe", "middle-east", "china"])
     hands.press(place(page, "china"))
@@ -97,11 +98,13 @@ def test_a_walk_by_keys_alone(sit: Seat) -> None:
     expect(place(page, "europe")).to_have_attribute("aria-label", "europe. Land. Scout. 7 moves")
     hands.key("Enter")
     hands.key("ArrowDown")
+    assert page.evaluate(FOCUSED) == "north-africa"
+    hands.key("ArrowRight")
     assert page.evaluate(FOCUSED) == "middle-east"
     hands.key("ArrowRight")
     assert page.evaluate(FOCUSED) == "china"
-    hands.key("ArrowRight")
-    hands.key("ArrowRight")
+    hands.key("ArrowDown")
+    hands.key("ArrowDown")
     assert page.evaluate(FOCUSED) == "oceania"  # arrows go where no move does, too
     hands.key("PageUp")  # back to the place before it that can be used
     assert page.evaluate(FOCUSED) == "china"
@@ -199,3 +202,18 @@ def test_the_list_shows_the_moves_of_what_was_picked(sit: Seat) -> None:
     expect(page.locator(".moves [data-move]")).to_have_count(6)
     hands.press(page.get_by_role("button", name="Все ходы"))
     expect(page.locator(".moves [data-move]")).to_have_count(13)
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("ru", True), ("el", False)])
+def test_a_map_is_for_every_eye(sit: Seat, lang: str, dark: bool) -> None:
+    hands = sit(lang=lang, dark=dark)
+    atlas = at_a_map(hands, squares(8, 6, "shifted"), ["c3", "f4"], 3)
+    for width in (1440, 820, 390):
+        hands.widen(width)
+        if width == 390:
+            hands.press(hands.page.get_by_role("tab").nth(1))
+        assert hands.page.evaluate(OVERFLOW) == [] and axe(hands) == []
+        hands.press(place(hands.page, "c3"))
+        assert len(lit(hands.page)) > 10 and axe(hands) == []
+        hands.key("Escape")
+    assert atlas.played == []

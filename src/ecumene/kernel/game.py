@@ -84,7 +84,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def refs(self, s: S, seat: int, a: Action) -> list[str]:
-        """Return the things on the table that an action touches, such as `card:homer` or `row:3`."""
+        """Return the things on the table that an action touches, such as `card:homer` or `row:3`.
+
+        They are in order: the thing it starts from, the places it goes through, the thing it ends at.
+        """
         raise NotImplementedError
 
     def price(self, s: S, seat: int, a: Action) -> dict[str, Sum]:
