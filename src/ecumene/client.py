@@ -27,6 +27,9 @@ Doc = dict[str, Any]
 Choose = Callable[[Doc, list[str]], str]
 """Chooses one of the moves from what the seat may know: any bot's choose() will do."""
 
+Asked = str | int
+"""Which question a step answers: the mark `asked` of the scene, or the version that was seen."""
+
 COOKIE = "ecumene"
 LARGEST = 4 * 2**20
 PATIENCE = 60.0
@@ -141,25 +144,25 @@ class Client:
         """Return what the seat sees and may do."""
         return dict(self.ask("GET", f"/tables/{id}/scene", seat=seat))
 
-    def move(self, id: str, move: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+    def move(self, id: str, move: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Play a move and return the version that it led to. The same `client` id never plays twice."""
-        body = {"move": move, "version": version, "id": client or secrets.token_hex(8), "seat": seat}
+        body = {"move": move, **_answers(asked), "id": client or secrets.token_hex(8), "seat": seat}
         return int(self.ask("POST", f"/tables/{id}/moves", body)["version"])
 
-    def undo(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+    def undo(self, id: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Take one step back and return the version that it led to."""
-        return self._step(id, "undo", version, client, seat)
+        return self._step(id, "undo", asked, client, seat)
 
-    def redo(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+    def redo(self, id: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Play again what was taken back."""
-        return self._step(id, "redo", version, client, seat)
+        return self._step(id, "redo", asked, client, seat)
 
-    def restart_turn(self, id: str, version: int, client: str | None = None, seat: int | None = None) -> int:
+    def restart_turn(self, id: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Take back everything that can be taken back."""
-        return self._step(id, "restart-turn", version, client, seat)
+        return self._step(id, "restart-turn", asked, client, seat)
 
-    def _step(self, id: str, how: str, version: int, client: str | None, seat: int | None) -> int:
-        body = {"version": version, "id": client or secrets.token_hex(8), "seat": seat}
+    def _step(self, id: str, how: str, asked: Asked, client: str | None, seat: int | None) -> int:
+        body = {**_answers(asked), "id": client or secrets.token_hex(8), "seat": seat}
         return int(self.ask("POST", f"/tables/{id}/{how}", body)["version"])
 
     def why(self, id: str, move: str, seat: int | None = None) -> Doc | None:
@@ -207,6 +210,10 @@ class Client:
         return playing.result
 
 
+def _answers(asked: Asked) -> Doc:
+    return {"asked": asked} if isinstance(asked, str) else {"version": asked}
+
+
 class Playing:
     """A seat being played: what was seen, and the move that was sent but not acknowledged."""
 
@@ -236,7 +243,7 @@ class Playing:
         elif kind == "scene":
             self.version = message["version"]
             self.result = message["result"]
-            if self.sent is None and message["offers"]:
+            if self.sent is None and message["seat"] in message["view"]["waiting"]:
                 self._act(socket, message)
         elif kind in ("ack", "refused") and self.sent is not None and message["id"] == self.sent["id"]:
             if kind == "ack":
@@ -251,7 +258,7 @@ class Playing:
 
     def _act(self, socket: ClientConnection, scene: Doc) -> None:
         move = self.choose(scene["view"], [offer["move"] for offer in scene["offers"]])
-        message: Doc = {"type": "move", "id": secrets.token_hex(8), "version": scene["version"], "move": move}
+        message: Doc = {"type": "move", "id": secrets.token_hex(8), "asked": scene["asked"], "move": move}
         if self.seat is not None:
             message["seat"] = self.seat
         self.sent = message

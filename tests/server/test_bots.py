@@ -34,12 +34,10 @@ class Watched:
             self.said.append(move)
             return move
 
-        async def seen(
-            live_tables: LiveTables, live: LiveTable, who: str, seat: int, move: str, *more: Any
-        ) -> Any:
-            if len(live.game().moves(seat)) > 1:  # where there is but one, nobody is asked
+        async def seen(live_tables: LiveTables, live: LiveTable, asks: moves.Request, move: str, lang: str) -> Any:
+            if len(live.game().moves(asks.seat)) > 1:  # where there is but one, nobody is asked
                 self.played.append(move)
-            return await play(live_tables, live, who, seat, move, *more)
+            return await play(live_tables, live, asks, move, lang)
 
         monkeypatch.setattr(RandomBot, "choose", chosen)
         monkeypatch.setattr(moves, "play", seen)

@@ -12,6 +12,7 @@ from sqlalchemy import insert, update
 from ecumene.server.db.schema import snapshots, steps
 from ecumene.server.journal import Step, go_on, moved, undone
 from ecumene.server.settings import Settings
+from ecumene.table.moves import token
 from ecumene.table.table import Table
 from tests.server.house import House, User, opened
 from tests.table.sample_tables import in_turn
@@ -61,7 +62,7 @@ def test_another_writer_is_noticed(stored: House) -> None:
     move = scene["offers"][0]["move"]
     other = Table.resume(stored.live_tables._tables[id].game().snapshot())
     other.play(0, move)
-    step = moved(other, "move")
+    step = moved(other, "move", 0, move)
     with stored.live_tables.store.write() as db:
         values = {**step.__dict__, "luck": json.dumps(step.luck)}
         db.execute(insert(steps).values(**values, table=id, who="else", client=None, made=0.0))
@@ -76,24 +77,31 @@ def test_the_journal_keeps_the_luck_that_was_drawn() -> None:
     seat = table.waiting[0]
     before = table.copy()
     table.play(seat, "draw")
-    step = moved(table, "move")
+    step = moved(table, "move", seat, "draw")
     assert step.luck
     same = go_on(before.copy(), step)
     assert same.view(seat) == table.view(seat)
     pile = [card for card in before.rules.dump(before.state)["pile"] if card != step.luck[0]]
     written = replace(step, luck=[pile[0]])
     after = go_on(before.copy(), written)
-    assert moved(after, "move").luck == [pile[0]]
+    assert [token(after.rules.things, value) for value in after.history[-1].outcomes] == [pile[0]]
     assert after.view(seat) != table.view(seat)
     with pytest.raises(ValueError, match="cannot be taken back"):
-        go_on(after, Step(after.version + 1, "undo", after.number - 1, seat, "draw", []))
+        go_on(after, Step(after.revision + 1, "undo", after.number - 1, seat, "draw", [], after.version + 1))
 
 
 def test_what_can_be_played_again_follows_from_the_journal() -> None:
     def step(version: int, kind: str, move: str) -> Step:
-        return Step(version, kind, 0, 0, move, [])
+        return Step(version, kind, 0, 0, move, [], version)
 
     journal = [step(1, "move", "a"), step(2, "move", "b"), step(3, "undo", "b"), step(4, "undo", "a")]
-    assert [each.move for each in undone(journal)] == ["b", "a"]
-    assert [each.move for each in undone([*journal, step(5, "redo", "a")])] == ["b"]
-    assert undone([*journal, step(5, "move", "c")]) == []
+    assert [each.move for each in undone(journal)[0]] == ["b", "a"]
+    assert [each.move for each in undone([*journal, step(5, "redo", "a")])[0]] == ["b"]
+    assert undone([*journal, step(5, "move", "c")])[0] == []
+
+
+def test_what_a_seat_took_back_outlives_the_sealed_steps_of_others_and_no_move() -> None:
+    back = [Step(1, "move", 4, 0, "a", [], 1), Step(2, "undo", 4, 0, "a", [], 2)]
+    sealed, opened = Step(3, "move", 4, 1, "b", [], 3), Step(4, "move", 6, 2, "c", [], 4)
+    assert [each.move for each in undone([*back, sealed])[0]] == ["a"]
+    assert not undone([*back, sealed, opened]).get(0)

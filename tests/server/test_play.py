@@ -26,7 +26,7 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
     id = anna.create(["you", "you"], mode="hotseat", seed=7)["id"]
     scene = anna.scene(id, seat=0)
     assert set(scene) == {
-        "table", "version", "number", "seat", "view", "prompt", "offers", "log", "log_from",
+        "table", "version", "number", "seat", "asked", "view", "prompt", "offers", "log", "log_from",
         "since_your_last_turn",        "can_undo", "can_redo", "checklist", "panels", "result",
     }  # fmt: skip
     offer = scene["offers"][0]

@@ -75,7 +75,7 @@ def worlds(table: Table, seat: int) -> tuple[Table, Table]:
 
 def told(shown: TableRow, table: Table, seat: int, guesses: list[str]) -> bytes:
     """Return all that the server would send to a seat: scenes, the replay, the export and every refusal."""
-    whole = [scene(shown, table, seat, lang, -1, []) for lang in ("en", "ru")]
+    whole = [scene(shown, table, seat, lang, -1, {}) for lang in ("en", "ru")]
     whole.append(scene_at(shown, table, table.number, seat, "el"))
     refusals = [str(table.why_not(seat, guess)) for guess in guesses]
     return msgspec.json.encode([whole, refusals, record_for(shown, table, shown.owner)])

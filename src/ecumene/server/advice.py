@@ -19,7 +19,7 @@ from ecumene.table.words import Words, words
 KEPT = 256
 MOST_WAITING = 8
 PATIENCE = 4  # an answer may take so many times the time for thinking, for others are in the queue
-Key = tuple[str, int, int, int]
+Key = tuple[str, int, int, int, str]
 Opinion = asyncio.Future[list[Thought]]
 
 
@@ -43,18 +43,21 @@ class Question:
     played: str
 
 
-def question(id: str, table: Table, seat: int | None, now: Table | None = None) -> Question:
-    """Return what a seat is asked at a table, as it stood then; `now` knows what came after."""
-    after = [move for move in now.history if move.number > table.number] if now else []
+def question(
+    id: str, table: Table, seat: int | None, now: Table | None = None, number: int | None = None
+) -> Question:
+    """Return what a seat is asked at a table, as it stood then; `now` knows what came after move `number`."""
+    number = table.number if number is None else number
+    after = [move for move in now.history if move.number > number] if now else []
     if seat is None:
         seat = after[0].seat if after else next(iter(table.waiting), None)
-    if seat is not None and seat not in table.waiting:
+    if seat is not None and seat not in table.waiting and seat not in table.may_change:
         raise Problem("not-asked")
     played = next((move.text for move in after if move.seat == seat), "")
     version = now.version if now else table.version
-    key = (id, version, table.number, -1 if seat is None else seat)
+    key = (id, version, number, -1 if seat is None else seat, "" if seat is None else table.asked(seat))
     view, moves = (table.view(seat), table.moves(seat)) if seat is not None else ({}, [])
-    return Question(key, table.rules, table.names, table.number, version, seat, view, moves, played)
+    return Question(key, table.rules, table.names, number, version, seat, view, moves, played)
 
 
 def question_at(id: str, table: Table, number: int, seat: int | None) -> Question:
@@ -63,7 +66,7 @@ def question_at(id: str, table: Table, number: int, seat: int | None) -> Questio
     if not first <= number <= table.number:
         raise Problem("not-found")
     then = table if number == table.number else REPLAYS.of(id, table)[number - first]
-    return question(id, then, seat, table)
+    return question(id, then, seat, table, number)
 
 
 class Advisers:

@@ -12,6 +12,7 @@ Name = Annotated[str, Field(min_length=1, max_length=200)]
 ClientId = Annotated[
     str, Field(pattern="^[ -~]{1,64}$", description="chosen by the client; sent again, it plays nothing twice")
 ]
+Mark = Annotated[str, Field(min_length=1, max_length=40, description="of the question, as the scene told it")]
 MoveText = Annotated[str, Field(min_length=1, max_length=200, description="one of the offered moves")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 
@@ -96,18 +97,20 @@ class HandOver(Asked):
 
 
 class MoveAsked(Asked):
-    """A move, with the version that it answers."""
+    """A move, with the mark of the question that it answers (or, without one, the version that was seen)."""
 
     move: MoveText
-    version: Count
+    asked: Mark | None = None
+    version: Count | None = None
     id: ClientId
     seat: Seat | None = None
 
 
 class StepAsked(Asked):
-    """An undo, redo or restart of the turn, with the version that it answers."""
+    """An undo, redo or restart of the turn, with the mark that the scene told (or the version that was seen)."""
 
-    version: Count
+    asked: Mark | None = None
+    version: Count | None = None
     id: ClientId
     seat: Seat | None = None
 
@@ -298,6 +301,7 @@ class Scene(BaseModel):
     version: int
     number: int
     seat: int | None
+    asked: str | None
     view: dict[str, Any]
     prompt: Prompt
     offers: list[Offer]

@@ -21,18 +21,24 @@ WHO = "bot"
 MOST_FAILURES = 8
 PATIENCE = 0.5  # seconds until a worker is told again to stop
 LAST_WORD = 2.0  # seconds in which a bot that is told to stop says what it knows by now
+SIDE_BY_SIDE = 6  # bots of one table that can be asked at once
 AGAIN = 0.1  # seconds until it is told again: one that has not begun to think does not hear it
 
 
 class Bots:
-    """Plays the seats that bots hold, table after table in the order in which they wait."""
+    """Plays the seats that bots hold, table after table in the order in which they wait.
+
+    All bots of a table that are asked at once think side by side; each answers its own question.
+    """
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.queued: set[str] = set()
         self.failures: dict[str, int] = {}
-        self.pool = ThreadPoolExecutor(max(1, live_tables.settings.bot_workers), thread_name_prefix="bot")
+        self.thinking: set[tuple[str, int]] = set()
+        threads = SIDE_BY_SIDE * max(1, live_tables.settings.bot_workers)
+        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.workers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -59,8 +65,12 @@ class Bots:
 
     def wake(self, live: LiveTable) -> None:
         """Say that a table has changed: perhaps a bot is waited for."""
-        if bot_seat(live) is not None:
+        if self._asked(live):
             self._enqueue(live.id)
+
+    def _asked(self, live: LiveTable) -> list[int]:
+        """Return the seats of bots that are waited for and do not think already."""
+        return [seat for seat in bot_seats(live) if (live.id, seat) not in self.thinking]
 
     def _enqueue(self, id: str) -> None:
         if id not in self.queued:
@@ -92,9 +102,24 @@ class Bots:
             asyncio.get_running_loop().call_later(self.failures[id] ** 2, self._enqueue, id)
 
     async def _decide(self, live: LiveTable) -> None:
-        seat = bot_seat(live)
-        if seat is None:
-            return
+        """Let all bots that are asked think side by side and answer, each as soon as it is ready."""
+        thoughts = [self._answer(live, seat) for seat in self._asked(live)]
+        answers = await asyncio.gather(*thoughts, return_exceptions=True)
+        for wrong in answers:
+            if isinstance(wrong, BaseException):
+                raise wrong
+
+    async def _answer(self, live: LiveTable, seat: int) -> None:
+        """Let one bot move, or take all steps of a sealed answer."""
+        question = live.game().question
+        self.thinking.add((live.id, seat))
+        try:
+            while seat in bot_seats(live) and live.game().question == question:
+                await self._step(live, seat)
+        finally:
+            self.thinking.discard((live.id, seat))
+
+    async def _step(self, live: LiveTable, seat: int) -> None:
         if self.live_tables.settings.bot_pause:
             await asyncio.sleep(self.live_tables.settings.bot_pause)
         async with live.lock:
@@ -102,10 +127,10 @@ class Bots:
             if seat not in table.waiting:
                 return
             name = live.row.seats[seat].bot or "random"
-            version, legal = table.version, table.moves(seat)
+            asked, legal = table.asked(seat), table.moves(seat)
             view = await self.live_tables.in_thread(table.view, seat)
         move = await self._choose(live, name, seat, view, legal)
-        await moves.play(self.live_tables, live, WHO, seat, move, version, None, "en")
+        await moves.play(self.live_tables, live, moves.Request(WHO, seat, asked), move, "en")
 
     async def _choose(self, live: LiveTable, name: str, seat: int, view: Doc, legal: list[str]) -> str:
         """Let a bot think within its budget, then take the best it knows by now; failing that, any legal move."""
@@ -161,11 +186,8 @@ def in_play(db: Connection) -> list[str]:
     return [str(row.id) for row in db.execute(query)]
 
 
-def bot_seat(live: LiveTable) -> int | None:
-    """Return a seat that is waited for and played by a bot."""
+def bot_seats(live: LiveTable) -> list[int]:
+    """Return the seats that are waited for and played by bots."""
     if live.table is None:
-        return None
-    for seat in live.table.waiting:
-        if live.row.seats[seat].bot is not None:
-            return seat
-    return None
+        return []
+    return [seat for seat in live.table.waiting if live.row.seats[seat].bot is not None]

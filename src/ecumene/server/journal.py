@@ -1,7 +1,8 @@
-"""The journal of a table: each move, undo and redo under its version, with a snapshot now and then.
+"""The journal of a table: each move, undo and redo under its revision, with a snapshot now and then.
 
 A table is brought back from its last snapshot and the steps after it. A step is in the journal before anybody
-hears of it, and the version is the key, so that no two steps can take the same place.
+hears of it, and the revision is the key, so that no two steps can take the same place. Steps of sealed answers and
+changes of mind are here as well, though no record will hold them.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from sqlalchemy import Connection, delete, insert, select
 from ecumene.kernel.luck import Luck, Written
 from ecumene.server.db.schema import snapshots, steps
 from ecumene.table.moves import token, value_of
+from ecumene.table.sealed_steps import open_steps
 from ecumene.table.table import Table
 
 
 @dataclass(frozen=True)
 class Step:
-    """One entry of the journal; `version` is that of the table after it."""
+    """One entry of the journal: its place, the table's revision, and the version that everybody saw after it."""
 
     version: int
     kind: str
@@ -31,6 +33,11 @@ class Step:
     seat: int
     move: str
     luck: list[str]
+    shown: int
+
+
+Redo = dict[int, list[Step]]
+"""What each seat has taken back and can play again, the next move last."""
 
 
 def write_step(db: Connection, id: str, step: Step, who: str, client: str | None) -> None:
@@ -41,16 +48,16 @@ def write_step(db: Connection, id: str, step: Step, who: str, client: str | None
 
 def find_answer(db: Connection, id: str, who: str, client: str) -> int | None:
     """Return the version that an earlier request of the same id led to."""
-    query = select(steps.c.version).where(steps.c.table == id, steps.c.who == who, steps.c.client == client)
+    query = select(steps.c.shown).where(steps.c.table == id, steps.c.who == who, steps.c.client == client)
     row = db.execute(query).first()
-    return int(row.version) if row else None
+    return int(row.shown) if row else None
 
 
 def read_steps(db: Connection, id: str) -> list[Step]:
     """Return the whole journal."""
     query = select(steps).where(steps.c.table == id).order_by(steps.c.version)
     return [
-        Step(row.version, row.kind, row.number, row.seat, row.move, json.loads(row.luck))
+        Step(row.version, row.kind, row.number, row.seat, row.move, json.loads(row.luck), row.shown)
         for row in db.execute(query)
     ]
 
@@ -59,7 +66,7 @@ def write_snapshot(db: Connection, id: str, table: Table) -> None:
     """Store a table as it stands, in the place of its last snapshot."""
     data = zlib.compress(json.dumps(table.snapshot(), separators=(",", ":")).encode(), 3)
     db.execute(delete(snapshots).where(snapshots.c.table == id))
-    db.execute(insert(snapshots).values(table=id, version=table.version, data=data))
+    db.execute(insert(snapshots).values(table=id, version=table.revision, data=data))
 
 
 def read_snapshot(db: Connection, id: str) -> dict[str, Any] | None:
@@ -68,11 +75,15 @@ def read_snapshot(db: Connection, id: str) -> dict[str, Any] | None:
     return json.loads(zlib.decompress(row.data)) if row else None
 
 
-def moved(table: Table, kind: str) -> Step:
+def moved(table: Table, kind: str, seat: int, move: str) -> Step:
     """Return the step that a table has just made."""
-    last = table.history[-1]
-    luck = [token(table.rules.things, value) for value in last.outcomes]
-    return Step(table.version, kind, table.number, last.seat, last.text, luck)
+    luck = [token(table.rules.things, value) for value in table.drawn]
+    return Step(table.revision, kind, table.number, seat, move, luck, table.version)
+
+
+def taken_back(table: Table, seat: int, move: str) -> Step:
+    """Return the step back that a table has just made."""
+    return Step(table.revision, "undo", table.number, seat, move, [], table.version)
 
 
 def go_on(table: Table, step: Step) -> Table:
@@ -83,8 +94,9 @@ def go_on(table: Table, step: Step) -> Table:
         after = table
     else:
         after = _replayed(table, step)
-    if after.version != step.version or after.number != step.number:
-        raise ValueError(f"the journal says {step.version}, the table {after.version}")
+    sealed = len(open_steps(after.state))  # once, each of them counted as a move at once
+    if after.revision != step.version or step.number not in (after.number, after.number + sealed):
+        raise ValueError(f"the journal says {step.version}, the table {after.revision}")
     return after
 
 
@@ -92,7 +104,7 @@ def _replayed(table: Table, step: Step) -> Table:
     """Play a step again. Its luck is what was written down, should the generator ever draw otherwise."""
     after = table.copy()
     after.play(step.seat, step.move)
-    if moved(after, step.kind).luck == step.luck:
+    if moved(after, step.kind, step.seat, step.move).luck == step.luck:
         return after
     after = table.copy()
     after.reseed(Written([value_of(table.rules.things, word) for word in step.luck]))
@@ -101,14 +113,22 @@ def _replayed(table: Table, step: Step) -> Table:
     return after
 
 
-def undone(journal: list[Step]) -> list[Step]:
-    """Return the moves that were taken back and can be played again, the next one last."""
-    stack: list[Step] = []
+def undone(journal: list[Step]) -> Redo:
+    """Return what each seat has taken back and can play again, the next move last."""
+    found: Redo = {}
+    number = -1
     for step in journal:
-        if step.kind == "move":
-            stack = []
-        elif step.kind == "undo":
-            stack.append(step)
-        elif stack:
-            stack.pop()
-    return stack
+        found = undone_after(found, step, number)
+        number = step.number
+    return found
+
+
+def undone_after(before: Redo, step: Step, number: int) -> Redo:
+    """Return what can be played again after a step, when so many moves were in the record before it.
+
+    A step of a sealed answer leaves the record alone, and what the others have taken back as well.
+    """
+    own = before.get(step.seat, [])
+    others = before if step.number == number else {}
+    own = [*own, step] if step.kind == "undo" else own[:-1] if step.kind == "redo" else []
+    return {**others, step.seat: own}

@@ -61,6 +61,16 @@ class LiveTable:
             return self.game().history[0].number - 1
         return min(known)
 
+    def asked_since(self) -> int:
+        """Return the version at which the question came up that is asked now, to one seat or to several."""
+        number = self.game().number
+        since = self.game().version
+        for version, moves in reversed(self.moves_at):
+            if moves != number:
+                break
+            since = version
+        return since
+
     def watchers(self) -> int:
         """Return how many look on without a seat."""
         return sum(1 for link in self.links if not self.row.seats_of(link.person_id))
@@ -130,7 +140,7 @@ def moves_at_versions(table: Table | None, journal: list[Step]) -> list[tuple[in
         return [(table.version, table.number)]
     first = journal[0]
     before = first.number + 1 if first.kind == "undo" else first.number - 1
-    return [(first.version - 1, before), *((step.version, step.number) for step in journal)]
+    return [(first.shown - 1, before), *((step.shown, step.number) for step in journal)]
 
 
 def revive(store: Store, id: str) -> LiveTable:
@@ -146,7 +156,7 @@ def revive(store: Store, id: str) -> LiveTable:
     try:
         table = Table.resume(snapshot)
         for step in journal:
-            if step.version > table.version:
+            if step.version > table.revision:
                 table = go_on(table, step)
     except ValueError as wrong:  # played by other rules than ours, or damaged
         raise Problem("damaged", cause=wrong) from wrong

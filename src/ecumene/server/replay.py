@@ -76,7 +76,8 @@ def scene_at(row: TableRow, table: Table, number: int, seat: int | None, lang: s
     if not first <= number <= table.number:
         raise Problem("not-found")
     then = REPLAYS.of(row.id, table)[number - first]
-    return scene(row, then, seat, lang, first - 1, [], acts=False)
+    shown = scene(row, then, seat, lang, first - 1, {}, acts=False)
+    return {**shown, "number": number}  # sealed answers count one by one here, though they were opened together
 
 
 def record_for(row: TableRow, table: Table, person: str | None) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.kernel.frame import Action
 from ecumene.server.errors import say
-from ecumene.server.journal import Step
+from ecumene.server.journal import Redo
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.offers import price
 from ecumene.table.preview import end_of_turn, end_of_turn_line, foresee, net
@@ -16,18 +16,19 @@ from ecumene.table.words import Words, words
 
 
 def scene(
-    row: TableRow, table: Table, seat: int | None, lang: str, since: int, redo: list[Step], acts: bool = True
+    row: TableRow, table: Table, seat: int | None, lang: str, since: int, redo: Redo, acts: bool = True
 ) -> Doc:
     """Return the scene for a seat (None: a spectator), with the log of all moves after number `since`."""
     said = words(table.rules, lang)
     view = table.view(seat, lang)
     lines = log(table, seat, since, said)
-    asked = acts and seat is not None and seat in table.waiting
+    asked = acts and seat is not None and (seat in table.waiting or seat in table.may_change)
     return {
         "table": row.id,
         "version": table.version,
         "number": table.number,
         "seat": seat,
+        "asked": table.asked(seat) if seat is not None else None,
         "view": view,
         "prompt": prompt(table, seat, view, said),
         "offers": offers(table, seat, said) if asked and seat is not None else [],
@@ -51,7 +52,7 @@ def prompt(table: Table, seat: int | None, view: Doc, said: Words) -> Doc:
     source = table.rules.things.slug(frame.source())
     if source not in set(_texts(view)):
         source = "-"  # what the view does not name is not ours to tell
-    if seat in table.waiting:
+    if seat is not None and (seat in table.waiting or seat in table.may_change):
         text = table.prompt(seat, said.lang)
     else:
         names = ", ".join(said.seat(table.names, each) for each in table.waiting)
@@ -163,9 +164,10 @@ def first_unseen(row: TableRow, table: Table, seat: int | None) -> int:
     return min(total, max(lines_before(table, own), row.seats[seat].seen))
 
 
-def can_redo(table: Table, redo: list[Step], seat: int | None) -> bool:
-    """Tell whether the last step back was this seat's and can be played again."""
-    return bool(redo) and redo[-1].seat == seat and seat in table.waiting
+def can_redo(table: Table, redo: Redo, seat: int | None) -> bool:
+    """Tell whether what this seat took back last can be played again."""
+    back = redo.get(seat, []) if seat is not None else []
+    return seat is not None and bool(back) and back[-1].move in table.moves(seat)
 
 
 def checklist(table: Table, seat: int, said: Words) -> list[str]:

@@ -12,6 +12,7 @@ from ecumene.server.limits import depth
 from ecumene.server.settings import Settings
 
 Id = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
+Mark = Annotated[str, Meta(min_length=1, max_length=40)]  # of the question, as the scene told it
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -21,8 +22,9 @@ class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
     """Play a move."""
 
     id: Id
-    version: Count
     move: MoveText
+    asked: Mark | None = None
+    version: Count | None = None
     seat: Seat | None = None
 
 
@@ -30,7 +32,8 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take one step back."""
 
     id: Id
-    version: Count
+    asked: Mark | None = None
+    version: Count | None = None
     seat: Seat | None = None
 
 
@@ -38,7 +41,8 @@ class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
     """Play again what was taken back."""
 
     id: Id
-    version: Count
+    asked: Mark | None = None
+    version: Count | None = None
     seat: Seat | None = None
 
 
@@ -46,7 +50,8 @@ class RestartTurn(msgspec.Struct, tag="restart-turn", forbid_unknown_fields=True
     """Take back everything that can be taken back."""
 
     id: Id
-    version: Count
+    asked: Mark | None = None
+    version: Count | None = None
     seat: Seat | None = None
 
 

@@ -98,9 +98,13 @@ class Link:
         self.version = made["version"]
         await self._send({"type": "scene", **made})
 
-    def _scene(self) -> Doc:
+    def eyes(self) -> int | None:
+        """Return the seat through whose eyes the socket looks; None: a spectator's."""
         row = self.live.row
-        seat = viewing_seat(row, self.person_id, self.seat if self.seat in row.seats_of(self.person_id) else None)
+        return viewing_seat(row, self.person_id, self.seat if self.seat in row.seats_of(self.person_id) else None)
+
+    def _scene(self) -> Doc:
+        row, seat = self.live.row, self.eyes()
         since = self.live.common(self.version)
         if seat is None:
             return self._public_scene(since)
@@ -175,15 +179,14 @@ class Link:
         live_tables, live, who = self.live_tables, self.live, self.caller.must().id
         live_tables.rates.check("move", who)
         seat = acting_seat(live.row, who, self._own(message.seat))
+        request = moves.Request(who, seat, message.asked, message.version, message.id)
         if isinstance(message, socket_messages.Move):
-            version = await moves.play(
-                live_tables, live, who, seat, message.move, message.version, message.id, self.lang
-            )
+            version = await moves.play(live_tables, live, request, message.move, self.lang)
         elif isinstance(message, socket_messages.Redo):
-            version = await moves.redo(live_tables, live, who, seat, message.version, message.id)
+            version = await moves.redo(live_tables, live, request)
         else:
             whole = isinstance(message, socket_messages.RestartTurn)
-            version = await moves.undo(live_tables, live, who, seat, message.version, message.id, self.lang, whole)
+            version = await moves.undo(live_tables, live, request, self.lang, whole)
         self.tell({"type": "ack", "id": message.id, "version": version})
 
     async def ping(self) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.sealed import question_of
+from ecumene.table.words import Words
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
 
 
 def own_steps(s: State, seat: int) -> list[Action]:
@@ -43,3 +48,15 @@ def mark(question: int, s: State, seat: int, grammar: Grammar) -> str:
     steps = [] if is_sealed(s, seat) else own_steps(s, seat)
     text = ", ".join(grammar.text(a) for a in steps)
     return f"{question}.{crc32(text.encode()):08x}" if text else str(question)
+
+
+def told(table: Table, seat: int, question: str, said: Words) -> str:
+    """Return what a seat is asked, with what it has chosen so far, and who else has to choose."""
+    steps = own_steps(table.state, seat)
+    if not steps:
+        return question
+    moves = ", ".join(said.move_label(a, table.names) for a in steps)
+    if seat in table.waiting:
+        return said.format("chosen-so-far", question=question, moves=moves)
+    names = said.listed([said.seat(table.names, other) for other in table.waiting])
+    return said.format("chosen", moves=moves, names=names)

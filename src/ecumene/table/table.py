@@ -288,8 +288,10 @@ class Table:
     def prompt(self, seat: int, lang: str = "en") -> str:
         """Return what a seat that must or may answer is asked; "" for the others."""
         actions = self.legal(seat)
-        frame = self._state.stack[-1] if actions else None
-        return words(self.rules, lang).ask(type(frame).__name__, frame.source(), actions) if frame else ""
+        if not actions:
+            return ""
+        frame, said = self._state.stack[-1], words(self.rules, lang)
+        return sealed_steps.told(self, seat, said.ask(type(frame).__name__, frame.source(), actions), said)
 
     def warnings(self, seat: int, lang: str = "en") -> list[str]:
         """Return what a seat would lose or leave unused by ending its turn now."""

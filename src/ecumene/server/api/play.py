@@ -69,7 +69,8 @@ async def play(
     live_tables.rates.check("move", who)
     seat = acting_seat(live.row, who, body.seat)
     try:
-        version = await moves.play(live_tables, live, who, seat, body.move, body.version, body.id, lang)
+        request = moves.Request(who, seat, body.asked, body.version, body.id)
+        version = await moves.play(live_tables, live, request, body.move, lang)
     except Problem as problem:
         raise await with_scene(live_tables, live, seat, lang, problem) from None
     return {"id": body.id, "version": version}
@@ -82,11 +83,11 @@ async def step_back(
     live_tables.rates.check("move", caller_id)
     seat = acting_seat(live.row, caller_id, body.seat)
     try:
+        request = moves.Request(caller_id, seat, body.asked, body.version, body.id)
         if how == "redo":
-            version = await moves.redo(live_tables, live, caller_id, seat, body.version, body.id)
+            version = await moves.redo(live_tables, live, request)
         else:
-            whole = how == "restart-turn"
-            version = await moves.undo(live_tables, live, caller_id, seat, body.version, body.id, lang, whole)
+            version = await moves.undo(live_tables, live, request, lang, how == "restart-turn")
     except Problem as problem:
         raise await with_scene(live_tables, live, seat, lang, problem) from None
     return {"id": body.id, "version": version}

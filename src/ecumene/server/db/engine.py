@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the last of the migrations
+HEAD = "0002"  # the last of the migrations
 MIGRATION_LOCK = 0x6563756D
 
 

@@ -102,7 +102,8 @@ steps = Table(
     "steps",
     METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),  # of the table after the step: two can never be the same
+    Column("version", Integer, primary_key=True),  # the revision of the table after the step: no two are the same
+    Column("shown", Integer),  # the version that everybody saw then; steps of sealed answers leave it
     Column("kind", String(8), nullable=False),  # move, undo or redo
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),

@@ -5,6 +5,8 @@ seat-name = Игрок { $number }
 nobody = никто
 list-and = { $head } и { $last }
 spectator = зритель
+chosen = Вы выбрали: { $moves }. Выбор можно менять, пока не выберут все; ждём: { $names }.
+chosen-so-far = { $question } · пока: { $moves }
 
 rule-table-turn = Ходит только тот, чьего хода ждёт игра.
     .why = { $seat }, сейчас не ваш ход.
