@@ -171,10 +171,11 @@ export interface MeChange {
   speed?: number | null;
 }
 
-/** A move, with the version that it answers. */
+/** A move, with the mark of the question that it answers (or, without one, the version that was seen). */
 export interface MoveAsked {
   move: string;
-  version: number;
+  asked?: string | null;
+  version?: number | null;
   id: string;
   seat?: number | null;
 }
@@ -292,6 +293,7 @@ export interface Scene {
   version: number;
   number: number;
   seat: number | null;
+  asked: string | null;
   view: Record<string, unknown>;
   prompt: Prompt;
   offers: Offer[];
@@ -322,9 +324,10 @@ export interface SeenAsked {
   seat?: number | null;
 }
 
-/** An undo, redo or restart of the turn, with the version that it answers. */
+/** An undo, redo or restart of the turn, with the mark that the scene told (or the version that was seen). */
 export interface StepAsked {
-  version: number;
+  asked?: string | null;
+  version?: number | null;
   id: string;
   seat?: number | null;
 }
