@@ -14,7 +14,8 @@ from tests.toy.state import Bazaar
 def become(s: Bazaar, kind: type[Bazaar]) -> Bazaar:
     """Return the same table as another class."""
     numbers = (s.storm, s.bundles, s.length, s.round, s.start, s.wind, s.bank)
-    return kind(s.stack, s.over, *numbers, s.coins, s.hands, s.stalls, s.pile, s.discard)
+    roads = (s.traders, s.rivals, s.rival_at, s.rival_points)
+    return kind(s.stack, s.over, *numbers, s.coins, s.hands, s.stalls, s.pile, s.discard, *roads)
 
 
 class ShowsThePile(Toy):

@@ -53,7 +53,13 @@ def test_a_share_of_the_decisions_is_enough_for_a_long_run() -> None:
 def test_tables_are_all_player_counts_and_options_that_go_together() -> None:
     found = setups(GAME)
     assert (2, {}) in found
-    assert (3, {"storm": True, "length": "long", "bundles": True}) in found
+    everything = {"storm": True, "length": "long", "bundles": True, "rivals": ["miser", "broker"], "purse": 6}
+    assert (3, everything) in found
+    assert (2, {"rivals": ["broker"]}) in found
+    assert [options["purse"] for players, options in found if players == 2 and list(options) == ["purse"]] == [
+        2,
+        6,
+    ]
     assert not any(players == 2 and "storm" in options for players, options in found)
 
 

@@ -12,6 +12,7 @@ COAST = Map(
     [Place("tyre", 10, 20, "port"), Place("petra", 30, 40, "desert"), Place("egypt", 5, 60, "", "M0 0L9 9Z")],
     linked(3, [(0, 1), (1, 0), (1, 2)], directed=True),
 )
+ONE = {"across": 1, "down": 1, "tile": ""}
 GRAMMAR = Grammar(
     [Verb("go", PLACE), Verb("send", THING, PLACE), Verb("give", THING, SEAT)], Things(["salt"]), COAST.slugs
 )
@@ -21,9 +22,9 @@ def test_a_map_tells_what_a_screen_draws() -> None:
     assert COAST.shape() == {
         "layout": "anchors",
         "places": [
-            {"id": "tyre", "kind": "port", "x": 10, "y": 20, "outline": ""},
-            {"id": "petra", "kind": "desert", "x": 30, "y": 40, "outline": ""},
-            {"id": "egypt", "kind": "", "x": 5, "y": 60, "outline": "M0 0L9 9Z"},
+            {"id": "tyre", "kind": "port", "x": 10, "y": 20, "outline": "", **ONE},
+            {"id": "petra", "kind": "desert", "x": 30, "y": 40, "outline": "", **ONE},
+            {"id": "egypt", "kind": "", "x": 5, "y": 60, "outline": "M0 0L9 9Z", **ONE},
         ],
         "links": [["tyre", "petra"]],
         "one_way": [["petra", "egypt"]],

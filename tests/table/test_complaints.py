@@ -22,7 +22,7 @@ RAISED = re.compile(r"""(?:Complaint\(|BadContent\(|BadRecord\([^"]*?)"([a-z-]+)
 NAMES = re.compile(  # what is written in Latin letters in every language: keys, options, tags, moves, rules, files
     r"«[^»]*»|\[[a-z][a-z.-]+(, \S+ \d+)?\]|\[Game \"…\"\]|\((по-английски|στα αγγλικά): .*\)"
     r"|\b(True|False|UTF-8|Ecumene|Game|Rules|Players|Options|Seats|Date|Result|Ending|Position|en, ru, el)\b"
-    r"|\b[a-z]+(-[a-z]+)+\b|\b(toy|storm|bundles|length|short|long|plain|NoneType|int|list|bytes)\b"
+    r"|\b[a-z]+(-[a-z]+)+\b|\b(toy|storm|bundles|length|short|long|rivals|purse|miser|broker|plain|NoneType|int|list|bytes)\b"
     r"|\b(ecumene, game, rules, players, options, seed, number, state)\b"
 )
 
@@ -47,6 +47,9 @@ ASKED: list[Callable[[], Any]] = [
     lambda: ecumene.new("toy", 2, 1, {"zzz": True}),
     lambda: ecumene.new("toy", 2, 1, {"storm": 1}),
     lambda: ecumene.new("toy", 2, 1, {"length": "huge"}),
+    lambda: ecumene.new("toy", 2, 1, {"rivals": ["thief"]}),
+    lambda: ecumene.new("toy", 2, 1, {"rivals": "miser"}),
+    lambda: ecumene.new("toy", 2, 1, {"purse": 70}),
     lambda: ecumene.new("toy", 2, 1, {"storm": True}),
     lambda: ecumene.new("age-of-civilization", 1, 1, {"draft": True}),
     lambda: ecumene.new("age-of-civilization", 2, 1, {"scenario": "silk-road"}),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.options import list_option, number_option
+from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
 from tests.toy.position import audit, deck
+from tests.toy.roads import CALM, DAMASCUS, PETRA, automata_of, journeys, map_of
 from tests.toy.round import WIND, Round
 from tests.toy.state import SCHEMA, Bazaar
 from tests.toy.things import (
@@ -33,12 +37,15 @@ from tests.toy.things import (
     GRAMMAR,
     GUIDE_COST,
     KEEP,
+    LEVELS,
     MOST_COINS,
     OFFER,
     PASS,
+    PLACES,
     POINTS,
     PROPOSE,
     RETURN,
+    RIVALS,
     ROLL,
     SEAL,
     SELL,
@@ -46,6 +53,7 @@ from tests.toy.things import (
     SWAP,
     TAKE,
     THINGS,
+    TRAVEL,
     WANT,
 )
 from tests.toy.view import imagine, view
@@ -66,7 +74,12 @@ class Toy(Game[Bazaar]):
         Option("storm", [], [3, 4, 6]),
         Option("length", ["short", "long"], [2, 3, 4, 6]),
         Option("bundles", [], [2, 3, 4, 6]),
+        list_option("rivals", LEVELS, [2, 3, 4, 6], 0, len(RIVALS), repeats=True),
+        number_option("purse", 2, 6, [2, 3, 4, 6]),
     ]
+    automata = RIVALS
+    map = CALM
+    map_changes = True
     things = THINGS
     grammar = GRAMMAR
     schema = SCHEMA
@@ -77,6 +90,8 @@ class Toy(Game[Bazaar]):
         pile = deck()
         hands = [sorted(luck.take(pile) for _ in range(START_CARDS)) for _ in range(players)]
         start = luck.number(players)
+        purse: int = options.get("purse", START_COINS)
+        rivals = [LEVELS.index(level) for level in options.get("rivals", [])]
         return Bazaar(
             [Round(WIND)],
             False,
@@ -86,12 +101,16 @@ class Toy(Game[Bazaar]):
             1,
             start,
             0,
-            COINS - players * START_COINS,
-            [START_COINS] * players,
+            COINS - players * purse,
+            [purse] * players,
             hands,
             [[] for _ in range(players)],
             pile,
             [],
+            [DAMASCUS] * players,
+            rivals,
+            [PETRA] * len(rivals),
+            [0] * len(rivals),
         )
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
@@ -113,10 +132,11 @@ class Toy(Game[Bazaar]):
         audit(s)
 
     def fits(self, s: Bazaar, players: int, options: Options) -> None:
-        """Compare seats, storms, bundles and length."""
+        """Compare seats, storms, bundles, length and rivals."""
         right = [int(options.get(name, False)) for name in ("storm", "bundles")]
         right += [5 if options.get("length") == "long" else 3, players]
-        if [s.storm, s.bundles, s.length, len(s.hands)] != right:
+        levels = [LEVELS[level] for level in s.rivals]
+        if [s.storm, s.bundles, s.length, len(s.hands)] != right or levels != options.get("rivals", []):
             raise ValueError("the bazaar was laid out for other players or options")
 
     def refs(self, s: Bazaar, seat: int, a: Action) -> list[str]:
@@ -124,6 +144,9 @@ class Toy(Game[Bazaar]):
         verb, subject, _ = a
         if verb in (OFFER, BUILD, SELL, RETURN, GIVE, WANT) and 0 <= subject < CARDS:
             return [f"card:{THINGS.slug(subject)}"]
+        if verb == TRAVEL:
+            way = journeys(s, seat).path(subject)[1:] or [subject]
+            return [f"trader:{seat}", *(f"place:{PLACES.slug(place)}" for place in way)]
         if verb == PROPOSE:
             return [f"seat:{subject}"]
         if verb in (DRAW, AUCTION, CARAVAN):
@@ -133,10 +156,12 @@ class Toy(Game[Bazaar]):
         return ["lot"] if verb in (BID, PASS) else [f"seat:{seat}"]
 
     def price(self, s: Bazaar, seat: int, a: Action) -> dict[str, Sum]:
-        """Coins for stalls, guides and bids."""
+        """Coins for stalls, guides and bids; steps for journeys."""
         verb, subject, _ = a
         if verb == BUILD:
             return {"coins": s.build_cost(seat, subject)}
+        if verb == TRAVEL:
+            return {"steps": Sum([(-1, journeys(s, seat).costs[subject])])}
         if verb == CARAVAN:
             return {"coins": Sum([(CARAVAN_GUIDE, GUIDE_COST)])}
         return {"coins": Sum([(-1, subject)])} if verb == BID else {}
@@ -144,11 +169,19 @@ class Toy(Game[Bazaar]):
     def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""
         scores = [sum(POINTS[card] for card in stalls) for stalls in s.stalls]
-        keys = list(zip(scores, s.coins, strict=True))
-        ranks = [1 + sum(other > key for other in keys) for key in keys]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        standings: list[Standing] = list(zip(scores, s.coins, strict=True))
+        ranks = rank_seats(standings, [(points, 0) for points in s.rival_points])
+        winners = first_seats(ranks)
         ending = "rounds" if s.round == s.length else "pile"
         return {"scores": scores, "ranks": ranks, "winners": winners, "ending": ending}
+
+    def automata_of(self, s: Bazaar) -> list[Automaton]:
+        """The rivals on the roads."""
+        return automata_of(s)
+
+    def map_of(self, s: Bazaar) -> Map | None:
+        """The roads, which a storm changes."""
+        return map_of(s)
 
     def features(self, s: Bazaar, seat: int) -> dict[str, float]:
         """Points, coins, cards and rounds to come."""
@@ -168,6 +201,7 @@ class Toy(Game[Bazaar]):
         moves += [(BID, n, 0) for n in range(COINS + 1)]
         moves += [(TAKE, n, 0) for n in range(4)]
         moves += [(verb, n, 0) for verb in (AGAIN, PROPOSE) for n in range(MOST_SEATS)]
+        moves += [(TRAVEL, place, 0) for place in range(len(PLACES))]
         moves += [(RETURN, card, 0) for card in range(CARDS)]
         goods = [*range(CARDS), COIN]
         moves += [(verb, thing, n) for verb in (GIVE, WANT) for thing in goods for n in range(MOST_COINS + 1)]

@@ -6,6 +6,7 @@ from typing import Any
 
 from ecumene.kernel.frame import Frame
 from tests.toy.market import Auction, Caravan
+from tests.toy.roads import check_roads
 from tests.toy.round import Round
 from tests.toy.state import Bazaar
 from tests.toy.swap import Swap
@@ -47,6 +48,7 @@ def audit(s: Bazaar) -> None:
     lists = [*s.hands, *s.stalls, s.pile, s.discard, cards_in_frames(s.stack)]
     if sorted(card for cards in lists for card in cards) != deck():
         raise ValueError("cards were lost or made from nothing")
+    check_roads(s)
     if not s.stack or not isinstance(s.stack[0], Round):
         raise ValueError("a game needs its Round at the bottom")
     for frame in s.stack:

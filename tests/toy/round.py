@@ -10,6 +10,7 @@ from ecumene.kernel.frames.rounds import Rounds, clockwise
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
+from tests.toy.roads import walk_rivals
 from tests.toy.state import Bazaar
 from tests.toy.things import BUNDLE, CARDS, OFFER, SEAL
 from tests.toy.turn import Turn
@@ -42,12 +43,13 @@ class Round(Phases[Bazaar]):
             s.stack.append(kind(clockwise(s.start, seats), blank, blank[:], blank[:]))
         elif phase == TURNS:
             s.stack.append(Turns(0))
-        elif s.round == s.length or not s.pile:
-            s.over = True
         else:
-            s.round += 1
-            s.start = (s.start + 1) % seats
-            self.phase = WIND
+            walk_rivals(s, luck)
+            s.over = s.round == s.length or not s.pile
+            if not s.over:
+                s.round += 1
+                s.start = (s.start + 1) % seats
+                self.phase = WIND
 
     def finished(self, s: Bazaar) -> bool:
         """Never: round follows round until the game is over."""

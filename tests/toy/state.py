@@ -9,7 +9,7 @@ from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.parts import in_view, secret
 from ecumene.kernel.schema import Schema
-from tests.toy.things import CARDS, COST, FAIR_WIND, GUILD, THINGS
+from tests.toy.things import CARDS, COST, FAIR_WIND, GUILD, PLACES, THINGS
 
 
 class Bazaar(State):
@@ -23,10 +23,14 @@ class Bazaar(State):
         "hands",
         "length",
         "pile",
+        "rival_at",
+        "rival_points",
+        "rivals",
         "round",
         "stalls",
         "start",
         "storm",
+        "traders",
         "wind",
     )
 
@@ -36,6 +40,7 @@ class Bazaar(State):
         "stalls$card{}[@]",
         secret("pile$card{}"),
         "discard$card{}",
+        "traders=trader#[@] rivals<2[<2] rival_at#[<2] rival_points/10[<2]",
         in_view("hand$card{} hand_sizes/5[@] pile_size/30"),
     )
 
@@ -55,6 +60,10 @@ class Bazaar(State):
         stalls: list[list[int]],
         pile: list[int],
         discard: list[int],
+        traders: list[int],
+        rivals: list[int],
+        rival_at: list[int],
+        rival_points: list[int],
     ) -> None:
         super().__init__(stack, over)
         self.storm = storm
@@ -69,6 +78,10 @@ class Bazaar(State):
         self.stalls = stalls
         self.pile = pile
         self.discard = discard
+        self.traders = traders  # where each seat's trader is
+        self.rivals = rivals  # the level of each rival that nobody plays
+        self.rival_at = rival_at
+        self.rival_points = rival_points
 
     def copy(self) -> Bazaar:
         """Return a state that shares nothing which can change."""
@@ -87,6 +100,10 @@ class Bazaar(State):
             [stalls[:] for stalls in self.stalls],
             self.pile[:],
             self.discard[:],
+            self.traders[:],
+            self.rivals[:],
+            self.rival_at[:],
+            self.rival_points[:],
         )
 
     def gain(self, seat: int, amount: int) -> int:
@@ -116,4 +133,4 @@ class Bazaar(State):
         return cost
 
 
-SCHEMA = Schema(Bazaar, THINGS, {"card": list(range(CARDS))}, [2, 3, 4, 6])
+SCHEMA = Schema(Bazaar, THINGS, {"card": list(range(CARDS))}, [2, 3, 4, 6], places=PLACES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.kernel.grammar import MAYBE, NOTHING, NUMBER, THING, Grammar, Verb
+from ecumene.kernel.grammar import MAYBE, NOTHING, NUMBER, PLACE, SEAT, THING, Grammar, Verb
 from ecumene.kernel.things import Things
 
 SALT: Final = 0
@@ -53,6 +53,13 @@ CANCEL: Final = 21
 ACCEPT: Final = 22
 DECLINE: Final = 23
 
+TRAVEL: Final = 24
+
+LEVELS: Final = ["miser", "broker"]  # of rivals that nobody plays
+LEVEL_POINTS: Final = [1, 2]
+RIVALS: Final = ["rival-1", "rival-2"]
+
+PLACES = Things(["tyre", "damascus", "palmyra", "empty-quarter", "petra", "gaza", "iron-gates", "tarsus"])
 THINGS = Things(["salt", "tin", "wine", "silk", "amber", "guild", "fair-wind", "caravan-guide", "coin"])
 GRAMMAR = Grammar(
     [
@@ -73,13 +80,15 @@ GRAMMAR = Grammar(
         Verb("swap"),
         Verb("return", THING),
         Verb("bargain"),
-        Verb("propose", NUMBER),
+        Verb("propose", SEAT),
         Verb("give", THING, NUMBER),
         Verb("want", THING, NUMBER),
         Verb("send"),
         Verb("cancel"),
         Verb("accept"),
         Verb("decline"),
+        Verb("travel", PLACE),
     ],
     THINGS,
+    PLACES,
 )

@@ -9,6 +9,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.bargains import Bargains
 from tests.toy.market import Auction, Caravan
+from tests.toy.roads import refuse_travel, travel, travels
 from tests.toy.state import Bazaar
 from tests.toy.swap import Swap
 from tests.toy.things import (
@@ -24,11 +25,12 @@ from tests.toy.things import (
     PROPOSALS,
     SELL,
     SWAP,
+    TRAVEL,
 )
 
 
 class Turn(Frame[Bazaar]):
-    """Two actions of: draw, build, sell, auction (once), caravan, swap, bargain; or stop early (p. 2)."""
+    """Two actions of: draw, build, sell, auction (once), caravan, swap, bargain, travel; or stop early (p. 2)."""
 
     __slots__ = ("auctioned", "left", "seat")
     FIELDS: ClassVar[str] = "seat@ left<3 auctioned<2"
@@ -48,7 +50,7 @@ class Turn(Frame[Bazaar]):
         return [self.seat] if self.left else []
 
     def legal(self, s: Bazaar, seat: int) -> list[Action]:
-        """List draw, stalls, sales, auction, caravan, swap and bargain, then the early stop."""
+        """List draw, stalls, sales, auction, caravan, swap, bargain and journeys, then the early stop."""
         hand = s.hands[seat]
         moves: list[Action] = []
         if s.pile and len(hand) < HAND:
@@ -68,6 +70,7 @@ class Turn(Frame[Bazaar]):
         if s.pile and hand:
             moves.append((SWAP, 0, 0))
         moves.append((BARGAIN, 0, 0))
+        moves += travels(s, seat)
         moves.append((DONE, 0, 0))
         return moves
 
@@ -105,6 +108,8 @@ class Turn(Frame[Bazaar]):
             s.stack.append(Auction(lot, clockwise, 0, 0, -1))
         elif verb == SWAP:
             s.stack.append(Swap(seat, []))
+        elif verb == TRAVEL:
+            travel(s, seat, card, luck)
         elif verb == BARGAIN:
             s.stack.append(Bargains(seat, PROPOSALS))
         else:
@@ -142,6 +147,8 @@ class Turn(Frame[Bazaar]):
             return Refusal("toy.caravan.empty", need=3, have=len(s.pile))
         if verb == CARAVAN:
             return Refusal("toy.caravan.coins", need=GUIDE_COST, have=s.coins[seat])
+        if verb == TRAVEL:
+            return refuse_travel(s, seat, card)
         if verb == SWAP:
             return Refusal("toy.swap.cards", need=1, have=min(len(hand), len(s.pile)))
         return Refusal(self.RULE)

@@ -7,6 +7,7 @@ A declaration is words in the order of the constructor, and for what words canno
     over?            true or false
     first@           a seat; `leader@-` may be nobody (-1)
     main$            a thing, -1 for none; `main$civilization` is one of a named domain of things
+    trader#          a place of the map by its slug, -1 for none
     used&uses        a bit mask over a named list, stored as a number; `used&uses{}` is stored as names
     verb%            the number of a verb
     live@[]          a list whose order matters; `row$[13]` has 13 places, `coins[@]` one for each seat,
@@ -24,7 +25,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.kernel.impossible import Impossible
-from ecumene.kernel.kinds import HERE, LARGEST, Bits, Kind, Seat, Switch, Thing, Verb
+from ecumene.kernel.kinds import HERE, LARGEST, Bits, Kind, MapPlace, Seat, Switch, Thing, Verb
 
 Doc = dict[str, Any]
 LONGEST: Final = 400
@@ -46,7 +47,7 @@ ANY: Final = -2
 PILE: Final = -3  # any number, in no order
 
 WORD: Final = re.compile(
-    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|[-?@$&%]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
+    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
     r"(?P<nest>(\[(@|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
 )
 
@@ -216,6 +217,8 @@ def _kind(mark: str, domain: str, below: str | None, size: str | None, marks: bo
         return Bits(domain, listed)
     if mark == "%":
         return Verb()
+    if mark == "#":
+        return MapPlace()
     least = -LARGEST if mark == "-" else 0
     most = int(below) - 1 if below else LARGEST
     return Kind(least, most, int(size) if size else max(1, most) if below else 1)

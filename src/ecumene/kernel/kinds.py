@@ -121,6 +121,13 @@ class Thing(Kind):
         return "string | number" if self.marks else "string"
 
 
+class MapPlace(Thing):
+    """A place of the game's map by its slug; "-" stands for no place (-1)."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+
 class Face(Kind):
     """In views alone: a thing, or its back where it lies face down; with `by`, a back tells whose it is: ?2/1."""
 

@@ -16,14 +16,27 @@ LAYOUTS: Final = (SQUARES, SHIFTED, ANCHORS)
 class Place:
     """One place of a map."""
 
-    __slots__ = ("kind", "outline", "slug", "x", "y")
+    __slots__ = ("across", "down", "kind", "outline", "slug", "tile", "x", "y")
 
-    def __init__(self, slug: str, x: int, y: int, kind: str = "", outline: str = "") -> None:
+    def __init__(
+        self,
+        slug: str,
+        x: int,
+        y: int,
+        kind: str = "",
+        outline: str = "",
+        across: int = 1,
+        down: int = 1,
+        tile: str = "",
+    ) -> None:
         self.slug = slug
         self.x = x
         self.y = y
         self.kind = kind  # its terrain, or whatever tells places apart on the screen
         self.outline = outline  # an SVG path, for a place that is no square and no circle
+        self.across = across  # how many columns and rows it covers: a face-down tile is one place
+        self.down = down
+        self.tile = tile  # the tile it lies on: squares of one tile have one border around them
 
 
 class Map:
@@ -52,10 +65,20 @@ class Map:
                     both.append([slugs[here], slugs[there]])
         return {
             "layout": self.layout,
-            "places": [
-                {"id": place.slug, "kind": place.kind, "x": place.x, "y": place.y, "outline": place.outline}
-                for place in self.places
-            ],
+            "places": [_drawn(place) for place in self.places],
             "links": both,
             "one_way": single,
         }
+
+
+def _drawn(place: Place) -> dict[str, Any]:
+    return {
+        "id": place.slug,
+        "kind": place.kind,
+        "x": place.x,
+        "y": place.y,
+        "outline": place.outline,
+        "across": place.across,
+        "down": place.down,
+        "tile": place.tile,
+    }

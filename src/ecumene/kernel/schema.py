@@ -8,7 +8,7 @@ from ecumene.kernel.fields import ANY, Doc, Field, declared
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.impossible import SHOWN, Impossible
-from ecumene.kernel.kinds import Bits, Kind, Thing
+from ecumene.kernel.kinds import Bits, Kind, MapPlace, Thing
 from ecumene.kernel.parts import Counts, rows_of
 from ecumene.kernel.shape import Shape
 from ecumene.kernel.things import Things
@@ -71,8 +71,8 @@ class Stack(Field):
 class Schema:
     """What a game declares.
 
-    `domains` are named lists of things, `seats` is how many there may be, `names` tell the bits of a mask, and
-    `backs` is what is seen of each thing from behind.
+    `domains` are named lists of things, `seats` is how many there may be, `names` tell the bits of a mask,
+    `backs` is what is seen of each thing from behind, and `places` are those of the map.
     """
 
     def __init__(
@@ -83,8 +83,10 @@ class Schema:
         seats: list[int],
         names: dict[str, list[str]] | None = None,
         backs: list[str] | None = None,
+        places: Things | None = None,
     ) -> None:
         self.things = things
+        self.places = Things([]) if places is None else places
         self.seats = seats
         self.domains: dict[str, list[int]] = {"": list(range(len(things))), **domains}
         self.names: dict[str, list[str]] = names or {}
@@ -110,6 +112,8 @@ class Schema:
             kind = field.kind
             if isinstance(field, Counts):
                 field.thing.bind(self.things, self.domains[field.thing.domain])
+            elif isinstance(kind, MapPlace):
+                kind.bind(self.places, list(range(len(self.places))))
             elif isinstance(kind, Thing):
                 kind.bind(self.things, self.domains[kind.domain])
             elif isinstance(kind, Bits):

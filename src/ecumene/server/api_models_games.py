@@ -46,6 +46,9 @@ class PlaceDoc(BaseModel):
     x: int
     y: int
     outline: str
+    across: int
+    down: int
+    tile: str
 
 
 class MapDoc(BaseModel):

@@ -10,6 +10,38 @@ fair-wind = Ούριος άνεμος
 caravan-guide = Οδηγός καραβανιού
 coin = Νόμισμα
 
+place-tyre = Τύρος
+    .acc = την Τύρο
+    .gen = της Τύρου
+place-damascus = Δαμασκός
+    .acc = τη Δαμασκό
+    .gen = της Δαμασκού
+place-palmyra = Παλμύρα
+    .acc = την Παλμύρα
+    .gen = της Παλμύρας
+place-empty-quarter = Άδεια έρημος
+    .acc = την Άδεια έρημο
+    .gen = της Άδειας ερήμου
+place-petra = Πέτρα
+    .acc = την Πέτρα
+    .gen = της Πέτρας
+place-gaza = Γάζα
+    .acc = τη Γάζα
+    .gen = της Γάζας
+place-iron-gates = Σιδερένιες Πύλες
+    .acc = τις Σιδερένιες Πύλες
+    .gen = των Σιδερένιων Πυλών
+place-tarsus = Ταρσός
+    .acc = την Ταρσό
+    .gen = της Ταρσού
+
+automaton-rival-1 = Πρώτος αντίπαλος
+automaton-rival-2 = Δεύτερος αντίπαλος
+
+option-rivals = Αντίπαλοι
+option-rivals-miser = Τσιγκούνης
+option-rivals-broker = Μεσίτης
+option-purse = Νομίσματα στην αρχή
 option-storm = Καταιγίδες
 option-bundles = Δέματα
 option-length = Διάρκεια
@@ -27,6 +59,7 @@ move-auction = Κάνε δημοπρασία
 move-caravan = Κάλεσε καραβάνι
 move-done = Τέλος γύρου
 move-bid = Πλειοδότησε { $subject }
+move-travel = Ταξίδεψε προς { $subject-acc }
 move-pass = Αποχώρησε
 move-take = Πάρε το μερίδιο { $subject }
 move-seal = Σφράγισμα της προσφοράς
@@ -36,7 +69,7 @@ move-keep = Κράτησε τον άνεμο
 move-swap = Άλλαξε κάρτες
 move-return = Άφησε στην άκρη: { $subject }
 move-bargain = Παζάρεψε
-move-propose = Πρότεινε συμφωνία στη θέση { $subject }
+move-propose = Πρότεινε συμφωνία: { $subject-seat }
 move-give = Δώσε { $amount } × { $subject }
 move-want = Ζήτησε { $amount } × { $subject }
 move-send = Στείλε την πρόταση
@@ -58,6 +91,15 @@ log-drew = { $seat } τραβά: { $subject }.
 log-built = { $seat } χτίζει πάγκο: { $subject }.
 log-sold = { $seat } πουλά { $amount } × { $subject }.
 log-lot = { $seat } ανοίγει δημοπρασία: { $subject }.
+log-travelled = { $amount ->
+    [0] { $seat } ταξιδεύει από { $from-acc } προς { $to-acc }.
+   *[other] { $seat } ταξιδεύει από { $from-acc } προς { $to-acc } και κερδίζει { $amount }.
+  }
+log-walked = { $automaton } πηγαίνει από { $from-acc } προς { $to-acc } και παίρνει { $amount }.
+price-steps = { $amount ->
+    [one] { $amount } βήμα
+   *[other] { $amount } βήματα
+  }
 log-passed = { $seat } αποχωρεί.
 log-bid = { $seat } πλειοδοτεί { $amount }.
 log-unsold = Κανείς δεν θέλει: { $subject }.
@@ -89,6 +131,7 @@ section-setup = Στήσιμο
 section-rounds = Γύροι
 section-turn = Η σειρά
 section-market = Η αγορά
+section-roads = Οι δρόμοι
 section-end = Το τέλος
 
 rule-toy-option-storm = Οι καταιγίδες θέλουν τουλάχιστον τρεις θέσεις.
@@ -99,7 +142,7 @@ rule-toy-round-wind = Άνεμος 1 έως 3 φέρνει σε όλους 1 ν�
 rule-toy-offer-sealed = Όλοι κάνουν κλειστή προσφορά· όποια δεν την έκανε άλλος φέρνει 2 νομίσματα.
 rule-toy-offer-hand = Προσφέρεται μόνο κάρτα από το χέρι.
 rule-toy-offer-bundle = Με τα δέματα, μια προσφορά έχει έως δύο κάρτες, που διαλέγονται μία μία και έπειτα σφραγίζονται.
-rule-toy-turn-actions = Κάθε σειρά έχει δύο ενέργειες: τράβηγμα, χτίσιμο, πώληση, δημοπρασία, καραβάνι, αλλαγή ή παζάρεμα.
+rule-toy-turn-actions = Κάθε σειρά έχει δύο ενέργειες: τράβηγμα, χτίσιμο, πώληση, δημοπρασία, καραβάνι, αλλαγή, παζάρεμα ή ταξίδι.
 rule-toy-draw-empty = Κανείς δεν τραβά από άδεια στοίβα.
 rule-toy-draw-hand-limit = Με πέντε κάρτες στο χέρι κανείς δεν τραβά.
 rule-toy-build-hand = Ο πάγκος χτίζεται με κάρτα από το χέρι.
@@ -116,6 +159,12 @@ rule-toy-caravan-empty = Το καραβάνι θέλει τρεις κάρτε�
 rule-toy-caravan-coins = Ο οδηγός του καραβανιού κοστίζει 2 νομίσματα.
 rule-toy-caravan-choose = Πρώτα διάλεξε μερίδιο του καραβανιού.
 rule-toy-caravan-share = Τα μερίδια του καραβανιού μετρούν από το 1.
+rule-toy-option-rivals = Στους δρόμους βρίσκονται ως δύο αντίπαλοι που δεν τους παίζει κανείς, τσιγκούνηδες ή μεσίτες.
+rule-toy-option-purse = Κάθε θέση ξεκινά με 4 νομίσματα, ή με όσα συμφωνήθηκαν, από 2 έως 6.
+rule-toy-travel-reach = Το ταξίδι έχει τρία βήματα· οι Σιδερένιες Πύλες μετρούν δύο, και το λιμάνι το τελειώνει.
+rule-toy-travel-desert = Στην Άδεια έρημο δεν μένει κανείς· σε καταιγίδα δεν τη διασχίζει κανείς.
+rule-toy-travel-alone = Όποιος φτάνει εκεί όπου δεν είναι άλλος κερδίζει ένα νόμισμα.
+rule-toy-rivals-walk = Στο τέλος του γύρου κάθε αντίπαλος κάνει ένα βήμα προς την Τύρο, και από εκεί αρχίζει πάλι από την Πέτρα· ο τσιγκούνης παίρνει 1 πόντο, ο μεσίτης 2.
 rule-toy-end-ties = Κερδίζουν οι περισσότεροι πόντοι· τα νομίσματα λύνουν την ισοπαλία· όσοι μένουν ίσοι μοιράζονται τη θέση.
 rule-toy-wind-again = Με καταιγίδες άνεμος είναι το μικρότερο από δύο ζάρια, και η πρώτη θέση μπορεί μία φορά να τα ξαναρίξει.
 rule-toy-swap-cards = Οι κάρτες αφήνονται στην άκρη μία μία, ύστερα τραβιούνται άλλες τόσες· πρέπει να τις έχει η στοίβα.

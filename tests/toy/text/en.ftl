@@ -10,6 +10,22 @@ fair-wind = Fair wind
 caravan-guide = Caravan guide
 coin = Coin
 
+place-tyre = Tyre
+place-damascus = Damascus
+place-palmyra = Palmyra
+place-empty-quarter = The Empty Quarter
+place-petra = Petra
+place-gaza = Gaza
+place-iron-gates = The Iron Gates
+place-tarsus = Tarsus
+
+automaton-rival-1 = First rival
+automaton-rival-2 = Second rival
+
+option-rivals = Rivals
+option-rivals-miser = Miser
+option-rivals-broker = Broker
+option-purse = Coins at the start
 option-storm = Storms
 option-bundles = Bundles
 option-length = Length
@@ -27,6 +43,7 @@ move-auction = Hold an auction
 move-caravan = Call a caravan
 move-done = End the turn
 move-bid = Bid { $subject }
+move-travel = Travel to { $subject }
 move-pass = Drop out
 move-take = Take share { $subject }
 move-seal = Seal the offer
@@ -36,7 +53,7 @@ move-keep = Keep the wind
 move-swap = Swap cards
 move-return = Lay aside: { $subject }
 move-bargain = Bargain
-move-propose = Propose a deal to seat { $subject }
+move-propose = Propose a deal to { $subject-seat }
 move-give = Give { $amount } × { $subject }
 move-want = Ask for { $amount } × { $subject }
 move-send = Send the proposal
@@ -58,6 +75,15 @@ log-drew = { $seat } draws: { $subject }.
 log-built = { $seat } builds a stall: { $subject }.
 log-sold = { $seat } sells { $amount } × { $subject }.
 log-lot = { $seat } opens an auction of { $subject }.
+log-travelled = { $amount ->
+    [0] { $seat } travels: { $from } – { $to }.
+   *[other] { $seat } travels, { $from } – { $to }, and earns { $amount }.
+  }
+log-walked = { $automaton } walks, { $from } – { $to }, and scores { $amount }.
+price-steps = { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+  }
 log-passed = { $seat } drops out.
 log-bid = { $seat } bids { $amount }.
 log-unsold = Nobody wants { $subject }.
@@ -89,6 +115,7 @@ section-setup = Set-up
 section-rounds = Rounds
 section-turn = The turn
 section-market = The market
+section-roads = The roads
 section-end = The end
 
 rule-toy-option-storm = Storms need at least three seats.
@@ -99,7 +126,7 @@ rule-toy-round-wind = Wind 1 to 3 brings each seat 1 coin, 4 to 6 brings 2; with
 rule-toy-offer-sealed = All seats seal an offer; one that nobody else made earns 2 coins.
 rule-toy-offer-hand = Only a card in hand can be offered.
 rule-toy-offer-bundle = With bundles, an offer is up to two cards, chosen one by one and then sealed.
-rule-toy-turn-actions = A turn has two actions: draw, build, sell, auction, caravan, swap or bargain.
+rule-toy-turn-actions = A turn has two actions: draw, build, sell, auction, caravan, swap, bargain or travel.
 rule-toy-draw-empty = Nobody draws from an empty pile.
 rule-toy-draw-hand-limit = With five cards in hand nobody draws.
 rule-toy-build-hand = A stall is built with a card in hand.
@@ -116,6 +143,12 @@ rule-toy-caravan-empty = A caravan needs three cards from the pile.
 rule-toy-caravan-coins = The caravan guide costs 2 coins.
 rule-toy-caravan-choose = First choose a share of the caravan.
 rule-toy-caravan-share = The shares of a caravan are counted from 1.
+rule-toy-option-rivals = Up to two rivals that nobody plays can be met on the roads, misers or brokers.
+rule-toy-option-purse = Each seat begins with 4 coins, or with as many as was agreed, from 2 to 6.
+rule-toy-travel-reach = A journey has three steps; the Iron Gates count as two, and a port ends it.
+rule-toy-travel-desert = Nobody stays in the Empty Quarter; in a storm nobody crosses it.
+rule-toy-travel-alone = Who arrives where nobody else is earns a coin.
+rule-toy-rivals-walk = At the end of a round each rival goes one step towards Tyre, and from there back to Petra; a miser scores 1 point, a broker 2.
 rule-toy-end-ties = Most points win; coins break ties; what is still equal shares the rank.
 rule-toy-wind-again = With storms the lower of two dice is the wind, and the first seat may roll dice again once.
 rule-toy-swap-cards = Cards are laid aside one by one, then as many are drawn; the pile must have them.

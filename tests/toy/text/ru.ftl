@@ -10,6 +10,34 @@ fair-wind = Попутный ветер
 caravan-guide = Проводник
 coin = Монета
 
+place-tyre = Тир
+    .gen = Тира
+place-damascus = Дамаск
+    .gen = Дамаска
+place-palmyra = Пальмира
+    .acc = Пальмиру
+    .gen = Пальмиры
+place-empty-quarter = Пустая четверть
+    .acc = Пустую четверть
+    .gen = Пустой четверти
+place-petra = Петра
+    .acc = Петру
+    .gen = Петры
+place-gaza = Газа
+    .acc = Газу
+    .gen = Газы
+place-iron-gates = Железные ворота
+    .gen = Железных ворот
+place-tarsus = Тарс
+    .gen = Тарса
+
+automaton-rival-1 = Первый соперник
+automaton-rival-2 = Второй соперник
+
+option-rivals = Соперники
+option-rivals-miser = Скряга
+option-rivals-broker = Делец
+option-purse = Монет вначале
 option-storm = Бури
 option-bundles = Наборы
 option-length = Длина
@@ -27,6 +55,7 @@ move-auction = Устроить аукцион
 move-caravan = Позвать караван
 move-done = Закончить ход
 move-bid = Ставка { $subject }
+move-travel = Ехать в { $subject-acc }
 move-pass = Выйти из торгов
 move-take = Взять долю { $subject }
 move-seal = Запечатать предложение
@@ -36,7 +65,7 @@ move-keep = Оставить ветер
 move-swap = Обменять карты
 move-return = Отложить: { $subject }
 move-bargain = Торговаться
-move-propose = Предложить сделку месту { $subject }
+move-propose = Предложить сделку: { $subject-seat }
 move-give = Отдать { $amount } × { $subject }
 move-want = Попросить { $amount } × { $subject }
 move-send = Отправить предложение
@@ -60,6 +89,16 @@ log-drew = { $seat } берёт карту: { $subject }.
 log-built = { $seat } строит лавку: { $subject }.
 log-sold = { $seat } продаёт { $amount } × { $subject }.
 log-lot = { $seat } открывает аукцион: { $subject }.
+log-travelled = { $amount ->
+    [0] { $seat }: путь из { $from-gen } в { $to-acc }.
+   *[other] { $seat }: путь из { $from-gen } в { $to-acc }, заработано { $amount }.
+  }
+log-walked = { $automaton } идёт из { $from-gen } в { $to-acc }, очки: { $amount }.
+price-steps = { $amount ->
+    [one] { $amount } шаг
+    [few] { $amount } шага
+   *[other] { $amount } шагов
+  }
 log-passed = { $seat } выходит из торгов.
 log-bid = { $seat } ставит { $amount }.
 log-unsold = Никому не нужно: { $subject }.
@@ -91,6 +130,7 @@ section-setup = Подготовка
 section-rounds = Раунды
 section-turn = Ход
 section-market = Рынок
+section-roads = Дороги
 section-end = Конец игры
 
 rule-toy-option-storm = Для бурь нужны хотя бы трое.
@@ -101,7 +141,7 @@ rule-toy-round-wind = Ветер от 1 до 3 приносит каждому 1
 rule-toy-offer-sealed = Все делают закрытые предложения; то, которого не сделал больше никто, приносит 2 монеты.
 rule-toy-offer-hand = Предложить можно только карту с руки.
 rule-toy-offer-bundle = С наборами предложение состоит не более чем из двух карт: их выбирают по одной, затем предложение запечатывают.
-rule-toy-turn-actions = В ходе два действия: взять, построить, продать, аукцион, караван, обмен или торг.
+rule-toy-turn-actions = В ходе два действия: взять, построить, продать, аукцион, караван, обмен, торг или путь.
 rule-toy-draw-empty = Из пустой колоды не берут.
 rule-toy-draw-hand-limit = С пятью картами на руке новых не берут.
 rule-toy-build-hand = Лавку строят картой с руки.
@@ -118,6 +158,12 @@ rule-toy-caravan-empty = Для каравана нужны три карты и
 rule-toy-caravan-coins = Проводник стоит 2 монеты.
 rule-toy-caravan-choose = Сначала выберите долю каравана.
 rule-toy-caravan-share = Доли каравана считаются с 1.
+rule-toy-option-rivals = На дорогах бывает до двух соперников, за которых никто не играет: скряги или дельцы.
+rule-toy-option-purse = У каждого вначале 4 монеты или столько, сколько условлено, от 2 до 6.
+rule-toy-travel-reach = В пути три шага; Железные ворота считаются за два, порт путь завершает.
+rule-toy-travel-desert = В Пустой четверти не остаются, а в бурю её и не пересекают.
+rule-toy-travel-alone = Кто прибыл туда, где больше никого нет, получает монету.
+rule-toy-rivals-walk = В конце раунда каждый соперник делает шаг к Тиру, а из Тира начинает снова с Петры; скряга получает 1 очко, делец — 2.
 rule-toy-end-ties = Побеждает больше очков; при равенстве — монеты; кто всё ещё равен, делит место.
 rule-toy-wind-again = С бурями ветер — меньший из двух кубиков, и первое место может один раз перебросить кубики.
 rule-toy-swap-cards = Карты откладывают по одной, затем берут столько же; в колоде их должно хватить.

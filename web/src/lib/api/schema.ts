@@ -247,6 +247,9 @@ export interface PlaceDoc {
   x: number;
   y: number;
   outline: string;
+  across: number;
+  down: number;
+  tile: string;
 }
 
 /** What a move would do, up to the first draw or reveal. */
