@@ -102,6 +102,12 @@ IS_MILITARY: Final[list[bool]] = [row["deck"] == "military" for row in ROWS]
 CIVIL_CARDS: Final[list[int]] = [thing for thing in range(COUNT) if IS_CIVIL[thing]]
 MILITARY_CARDS: Final[list[int]] = [thing for thing in range(COUNT) if IS_MILITARY[thing]]
 
+
+def cards_of(*types: int) -> list[int]:
+    """Return the cards of some types."""
+    return [thing for thing in range(COUNT) if TYPE[thing] in types]
+
+
 SCIENCE_PRICE: Final[list[int]] = column("science")
 REVOLUTION_PRICE: Final[list[int]] = column("revolution")
 RESOURCE_PRICE: Final[list[int]] = column("resources")

@@ -105,7 +105,7 @@ class CarryOut(Frame[Board]):
     """The rows of an action card, one after another (p. 6)."""
 
     __slots__ = ("at", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5"
 
     def __init__(self, seat: int, thing: int, at: int) -> None:
         self.seat = seat
@@ -135,7 +135,7 @@ class Ordered(Frame[Board]):
     """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7)."""
 
     __slots__ = ("at", "pays", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at pays"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5 pays<2"
     RULE: ClassVar[str] = "tta.action-card.must-be-possible"
 
     def __init__(self, seat: int, thing: int, at: int, pays: int) -> None:
@@ -199,7 +199,7 @@ class Choose(ChooseOne[Board]):
     """One of the options of a card (Reserves, Winston Churchill; events)."""
 
     __slots__ = ("at", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5"
     RULE: ClassVar[str] = "tta.action.whole-or-not"
 
     def __init__(self, seat: int, thing: int, at: int) -> None:

@@ -41,7 +41,7 @@ class Defense(Frame[Board]):
     """The rival reaches the attacker's strength with bonus cards and discards, or plays no card at all (p. 4)."""
 
     __slots__ = ("attack", "cards", "defense", "rival", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat rival thing$ attack defense cards"
+    FIELDS: ClassVar[str] = "seat@ rival@ thing$aggression attack/30 defense/30 cards/5"
     RULE: ClassVar[str] = "tta.aggression.defend-or-keep"
 
     def __init__(self, seat: int, rival: int, thing: int, attack: int, defense: int, cards: int) -> None:

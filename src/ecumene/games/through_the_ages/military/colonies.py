@@ -108,7 +108,7 @@ class Colonization(Frame[Board]):
     """The force has landed: the territory becomes a colony (p. 7)."""
 
     __slots__ = ("seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$"
+    FIELDS: ClassVar[str] = "seat@ thing$territory"
 
     def __init__(self, seat: int, thing: int) -> None:
         self.seat = seat

@@ -50,7 +50,6 @@ from ecumene.games.through_the_ages.verbs import (
     USE,
 )
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -88,7 +87,7 @@ class PoliticsPhase(Frame[Board]):
     """One political action or none; Julius Caesar once has two (p. 4)."""
 
     __slots__ = ("done", "seat")
-    FIELDS: ClassVar[str] = "seat done"
+    FIELDS: ClassVar[str] = "seat@ done<3"
     RULE: ClassVar[str] = "tta.turn.sequence"
 
     def __init__(self, seat: int, done: int) -> None:
@@ -197,10 +196,6 @@ class PoliticsPhase(Frame[Board]):
         if card not in player.military:
             return Refusal("tta.politics.from-hand", card)
         return refuse_offer(s, seat, a) if kind == PACT else obstacle(s, seat, a)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or not 0 <= self.done <= 2:
-            raise Impossible("no-such-seat", frame="PoliticsPhase")
 
 
 def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:

@@ -70,7 +70,7 @@ class Programme(Counting):
     """The rows of a card, each for those it concerns (p. 7)."""
 
     __slots__ = ("at", "place", "rival", "seat", "targets", "thing", "whom")
-    FIELDS: ClassVar[str] = "seat rival thing$ known at place targets[][] whom[]"
+    FIELDS: ClassVar[str] = "seat@ rival@- thing$ known at/5 place/5 targets@[][] whom@-[]"
 
     def __init__(
         self,
