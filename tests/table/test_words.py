@@ -198,6 +198,10 @@ def walk(game: Game, lang: str) -> set[str]:
         said.format(f"option-{option.name.replace('_', '-')}")
         for value in option.values:
             said.format(f"option-{option.name.replace('_', '-')}-{value}")
+    for number in range(len(game.automata)):
+        said.automaton(number)
+    for number in range(len(game.map.places) if game.map else 0):
+        said.place(number)
     for players in game.seats:
         t = ecumene.new(game.key, players, seed=players)
         while t.waiting:
@@ -212,6 +216,6 @@ def walk(game: Game, lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", ecumene.games())
+@pytest.mark.parametrize("key", [*ecumene.games(), "toy"])
 def test_nothing_is_without_words(key: str, lang: str) -> None:
     assert sorted(walk(find(key), lang)) == []

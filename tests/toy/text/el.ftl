@@ -88,6 +88,7 @@ log-paid = { $seat } πληρώνεται { $amount ->
    *[other] { $amount } νομίσματα
   }: { $subject }.
 log-drew = { $seat } τραβά: { $subject }.
+log-drew-hidden = { $seat } τραβά μια κάρτα.
 log-built = { $seat } χτίζει πάγκο: { $subject }.
 log-sold = { $seat } πουλά { $amount } × { $subject }.
 log-lot = { $seat } ανοίγει δημοπρασία: { $subject }.
@@ -96,6 +97,10 @@ log-travelled = { $amount ->
    *[other] { $seat } ταξιδεύει από { $from-acc } προς { $to-acc } και κερδίζει { $amount }.
   }
 log-walked = { $automaton } πηγαίνει από { $from-acc } προς { $to-acc } και παίρνει { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } νόμισμα
+   *[other] { $amount } νομίσματα
+  }
 price-steps = { $amount ->
     [one] { $amount } βήμα
    *[other] { $amount } βήματα
@@ -111,6 +116,7 @@ log-proposal-accepted = { $seat } δέχεται τη συμφωνία.
 log-proposal-declined = { $seat } αρνείται τη συμφωνία.
 log-proposal-cancelled = { $seat } παρατά την πρόταση.
 log-gave = { $seat } δίνει { $amount } × { $subject }.
+log-gave-hidden = { $seat } δίνει κάτι.
 
 frame-round = Γύρος
 frame-offers = Κλειστές προσφορές

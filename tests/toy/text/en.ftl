@@ -72,6 +72,7 @@ log-paid = { $seat } is paid { $amount ->
    *[other] { $amount } coins
   } for { $subject }.
 log-drew = { $seat } draws: { $subject }.
+log-drew-hidden = { $seat } draws a card.
 log-built = { $seat } builds a stall: { $subject }.
 log-sold = { $seat } sells { $amount } × { $subject }.
 log-lot = { $seat } opens an auction of { $subject }.
@@ -80,6 +81,10 @@ log-travelled = { $amount ->
    *[other] { $seat } travels, { $from } – { $to }, and earns { $amount }.
   }
 log-walked = { $automaton } walks, { $from } – { $to }, and scores { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }
 price-steps = { $amount ->
     [one] { $amount } step
    *[other] { $amount } steps
@@ -95,6 +100,7 @@ log-proposal-accepted = { $seat } accepts the deal.
 log-proposal-declined = { $seat } declines the deal.
 log-proposal-cancelled = { $seat } drops the proposal.
 log-gave = { $seat } gives { $amount } × { $subject }.
+log-gave-hidden = { $seat } gives something.
 
 frame-round = Round
 frame-offers = Sealed offers

@@ -86,6 +86,7 @@ log-paid = { $seat } получает { $amount ->
    *[other] { $amount } монет
   }: { $subject }.
 log-drew = { $seat } берёт карту: { $subject }.
+log-drew-hidden = { $seat } берёт карту.
 log-built = { $seat } строит лавку: { $subject }.
 log-sold = { $seat } продаёт { $amount } × { $subject }.
 log-lot = { $seat } открывает аукцион: { $subject }.
@@ -94,6 +95,11 @@ log-travelled = { $amount ->
    *[other] { $seat }: путь из { $from-gen } в { $to-acc }, заработано { $amount }.
   }
 log-walked = { $automaton } идёт из { $from-gen } в { $to-acc }, очки: { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+   *[other] { $amount } монет
+  }
 price-steps = { $amount ->
     [one] { $amount } шаг
     [few] { $amount } шага
@@ -110,6 +116,7 @@ log-proposal-accepted = { $seat } соглашается на сделку.
 log-proposal-declined = { $seat } отклоняет сделку.
 log-proposal-cancelled = { $seat } отказывается от своего предложения.
 log-gave = { $seat } отдаёт { $amount } × { $subject }.
+log-gave-hidden = { $seat } что-то отдаёт.
 
 frame-round = Раунд
 frame-offers = Закрытые предложения
