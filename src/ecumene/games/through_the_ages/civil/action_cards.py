@@ -96,9 +96,16 @@ def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int)
     elif effect.do == DO_CHOOSE:
         s.stack.append(Choose(seat, source, at))
     elif effect.do == DO_ACT:
-        s.stack.append(Ordered(seat, source, at, 1 if ORDERS_REVOLUTION[source] else 0))
+        order(s, seat, source, at, ORDERS_REVOLUTION[source])
     elif effect.do == DO_DRAW:
         draw(s, seat, effect.n, luck, source)
+
+
+def order(s: Board, seat: int, thing: int, at: int, pays: bool) -> None:
+    """Push the action that a card orders, unless nothing can be done: areas and civil hands lie open."""
+    frame = Ordered(seat, thing, at, 1 if pays else 0)
+    if not frame.idle(s):
+        s.stack.append(frame)
 
 
 class CarryOut(Frame[Board]):
@@ -160,6 +167,10 @@ class Ordered(Frame[Board]):
             out.append(PLAIN[DECLINE])
         return out
 
+    def idle(self, s: Board) -> bool:
+        """Return whether there is nothing to do but to decline."""
+        return self.legal(s, self.seat) == [PLAIN[DECLINE]]
+
     def declines(self, s: Board, seat: int) -> Action | None:
         if EFFECTS[self.thing][self.at].optional:
             return PLAIN[DECLINE]
@@ -168,6 +179,8 @@ class Ordered(Frame[Board]):
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == USE:
             trade(s, seat, luck)
+            if self.idle(s):
+                s.stack.pop()
             return
         s.stack.pop()
         for effect in acts_of(self.thing, self.at):

@@ -79,8 +79,12 @@ def politics_phase(s: Board, seat: int, luck: Luck) -> None:
     if player.no_politics:
         player.no_politics = 0
         luck.tell("politics-skipped", seat)
+        return
+    phase = PoliticsPhase(seat, 0)
+    if not player.military and phase.legal(s, seat) == [PLAIN[PASS]]:  # everybody sees that the hand is empty
+        luck.tell("politics-pass", seat)
     else:
-        s.stack.append(PoliticsPhase(seat, 0))
+        s.stack.append(phase)
 
 
 class PoliticsPhase(Frame[Board]):
