@@ -1,6 +1,7 @@
 """Play thousands of random games through the laws that every game keeps.
 
-The tests play a few games of each table; this plays many, on all cores, looking closely at one decision in forty.
+tests/conformance plays each set-up of each game once; this plays many games of each, on all cores, looking closely
+at one decision in forty.
 The compiled modules are used when `make fast` or `make test` has built them; the latter are brought up to date.
 """
 
@@ -11,7 +12,6 @@ import os
 import subprocess
 import sys
 import time
-from itertools import product
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -21,13 +21,15 @@ if __name__ == "__main__":
 
 from ecumene.games import find, keys  # noqa: E402 - a script finds its own repository first
 from ecumene.kernel import frame  # noqa: E402
-from ecumene.kernel.game import Game, Options  # noqa: E402
-from ecumene.kernel.laws import BrokenLaw, check_game  # noqa: E402
+from ecumene.kernel.game import Options  # noqa: E402
+from ecumene.kernel.laws import BrokenLaw, check_game, setups  # noqa: E402
+from ecumene.table.laws import check_table  # noqa: E402
 from tools import compile as compiler  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
 MOVES = 2_000_000  # of each game, unless somebody says how many games
 EVERY = 40
+AT_A_TABLE = 20  # one game in so many is also played at a table: words, previews, records, positions
 ENOUGH = 10  # broken laws to show before giving up
 CHUNK = 10
 CHOSEN = "ECUMENE_SOAK_MODULES"
@@ -58,19 +60,6 @@ class Total:
         )
 
 
-def every_table(game: Game) -> list[tuple[int, Options]]:
-    """Return every player count with every combination of options that goes with it."""
-    found: list[tuple[int, Options]] = []
-    for players in game.seats:
-        usable = [option for option in game.options if players in option.seats]
-        for values in product(*([None, *option.values] if option.values else [None, True] for option in usable)):
-            chosen = zip(usable, values, strict=True)
-            options: Options = {option.name: value for option, value in chosen if value is not None}
-            if game.check_options(players, options) is None:
-                found.append((players, options))
-    return found
-
-
 def many(name: str) -> int:
     """Return how many games make as many moves of this game as of any other."""
     game = find(name)
@@ -78,8 +67,8 @@ def many(name: str) -> int:
 
 
 def jobs_of(name: str, games: int, seed: int, every: int) -> list[Job]:
-    """Share the games out over all tables of a game, one seed each."""
-    tables = [(name, players, options) for players, options in every_table(find(name))]
+    """Share the games out over all set-ups of a game, one seed each."""
+    tables = [(name, players, options) for players, options in setups(find(name))]
     return [(*tables[at % len(tables)], seed + at, every) for at in range(games)]
 
 
@@ -88,6 +77,8 @@ def play(job: Job) -> tuple[tuple[int, int, int, int], str]:
     name, players, options, seed, every = job
     try:
         report = check_game(find(name), players, options, seed, every)
+        if seed % AT_A_TABLE == 0:
+            check_table(find(name), players, options, seed)
     except BrokenLaw as broken:
         return (0, 0, 0, 0), str(broken)
     return (report.moves, report.decisions, report.refused, report.worlds), ""

@@ -17,7 +17,7 @@ def record(board: Board, **options: Any) -> str:
     doc = {
         "ecumene": 1,
         "game": GAME,
-        "rules": RULES.rulebook.version,
+        "rules": 1,
         "players": len(board.players),
         "options": options,
         "seed": 1,

@@ -4,9 +4,6 @@ from pathlib import Path
 
 import pytest
 
-import ecumene
-from ecumene.games import find
-from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import PLACE, SEAT, THING, Grammar, Verb
 from ecumene.kernel.graph import linked
 from ecumene.kernel.luck import Event
@@ -14,7 +11,7 @@ from ecumene.kernel.places import ANCHORS, Map, Place
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import HERE, Messages
 from ecumene.table.words import HOUSE, LANGS, Words, kebab, signed, words
-from tests.table.sample_tables import in_turn, play_on
+from tests.table.sample_tables import in_turn
 from tests.toy import GAME
 from tests.toy.things import FAIR_WIND, SALT
 
@@ -181,41 +178,3 @@ def test_the_three_languages_of_the_table_have_the_same_messages() -> None:
     for rule in HOUSE.rules.values():
         assert files["en"].has(rule.message())
         assert rule.page == 0
-
-
-def walk(game: Game, lang: str) -> set[str]:
-    """Say everything that a game can say in some random games; return what had no words."""
-    said = words(game, lang)
-    said.lacking.clear()
-    for number in range(len(game.things)):
-        said.thing(number)
-    for verb in range(len(game.grammar.verbs)):
-        said.move_label((verb, -1, -1))
-    for rule in game.rulebook.rules.values():
-        said.rule(rule.id)
-        said.format(f"section-{rule.section}")
-    for option in game.options:
-        said.format(f"option-{option.name.replace('_', '-')}")
-        for value in option.values:
-            said.format(f"option-{option.name.replace('_', '-')}-{value}")
-    for number in range(len(game.automata)):
-        said.automaton(number)
-    for number in range(len(game.map.places) if game.map else 0):
-        said.place(number)
-    for players in game.seats:
-        t = ecumene.new(game.key, players, seed=players)
-        while t.waiting:
-            for seat in t.waiting:
-                t.offers(seat, lang)
-            play_on(t, t.number, 1)
-        for viewer in (None, 0):
-            t.log(viewer, lang=lang)
-        assert t.result is not None
-        said.format(f"ending-{t.result['ending']}")
-    return set(said.lacking)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", [*ecumene.games(), "toy"])
-def test_nothing_is_without_words(key: str, lang: str) -> None:
-    assert sorted(walk(find(key), lang)) == []

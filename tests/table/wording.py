@@ -201,5 +201,6 @@ def mine(home: Path, lang: str) -> Reader:
 
 
 def everything(home: Path, lang: str) -> Reader:
-    """Return all messages of a game."""
-    return Reader(sorted((home / "text" / lang).glob("*.ftl")))
+    """Return all messages of a game; a small one has them in one file."""
+    single = home / "text" / f"{lang}.ftl"
+    return Reader([single] if single.is_file() else sorted((home / "text" / lang).glob("*.ftl")))

@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from ecumene.games import SHELF
+from ecumene.kernel.laws import setups
 from tests.kernel import broken
 from tests.toy import GAME
 from tools import soak
@@ -17,16 +18,8 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, "toy", "tests.toy")
 
 
-def test_every_table_is_every_combination_that_goes_together() -> None:
-    tables = soak.every_table(GAME)
-    assert (2, {}) in tables
-    assert (3, {"storm": True, "length": "long"}) in tables
-    assert not any(players == 2 and "storm" in options for players, options in tables)
-    assert len({str(table) for table in tables}) == len(tables)
-
-
-def test_games_are_shared_out_over_all_tables_with_a_seed_each() -> None:
-    tables = soak.every_table(GAME)
+def test_games_are_shared_out_over_all_setups_with_a_seed_each() -> None:
+    tables = setups(GAME)
     jobs = soak.jobs_of("toy", 2 * len(tables), seed=7, every=3)
     assert [job[1:3] for job in jobs] == tables * 2
     assert [job[3] for job in jobs] == list(range(7, 7 + 2 * len(tables)))
@@ -44,6 +37,14 @@ def test_a_broken_law_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(soak, "find", lambda name: broken.LosesACard())
     told = [soak.play(("toy", 3, {}, seed, 1))[1] for seed in range(6)]
     assert any("seed" in line and "3 players" in line for line in told)
+
+
+def test_games_at_a_table_are_looked_at_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(soak, "check_table", lambda game, players, options, seed: seen.append(seed))
+    for seed in range(2 * soak.AT_A_TABLE):
+        soak.play(("toy", 2, {}, seed, 1000))
+    assert seen == [0, soak.AT_A_TABLE]
 
 
 def test_from_the_command_line() -> None:

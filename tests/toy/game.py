@@ -78,7 +78,7 @@ class Toy(Game[Bazaar]):
         number_option("purse", 2, 6, [2, 3, 4, 6]),
     ]
     automata = RIVALS
-    map: Map | None = CALM  # compiled code wants the type of the base class
+    map = CALM
     map_changes = True
     things = THINGS
     grammar = GRAMMAR
@@ -192,17 +192,25 @@ class Toy(Game[Bazaar]):
             "rounds": float(s.length - s.round),
         }
 
+    def action_space(self) -> list[Action]:
+        """All that could be written: it is little, and the same in every state."""
+        return writable()
+
     def writable_actions(self, s: Bazaar) -> list[Action]:
-        """Every verb with every thing and number that could be written after it."""
-        moves: list[Action] = [(verb, 0, 0) for verb in PLAIN]
-        moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]
-        moves += [(BUILD, thing, 0) for thing in range(len(THINGS))]
-        moves += [(SELL, card, n) for card in range(CARDS) for n in range(6)]
-        moves += [(BID, n, 0) for n in range(COINS + 1)]
-        moves += [(TAKE, n, 0) for n in range(4)]
-        moves += [(verb, n, 0) for verb in (AGAIN, PROPOSE) for n in range(MOST_SEATS)]
-        moves += [(TRAVEL, place, 0) for place in range(len(PLACES))]
-        moves += [(RETURN, card, 0) for card in range(CARDS)]
-        goods = [*range(CARDS), COIN]
-        moves += [(verb, thing, n) for verb in (GIVE, WANT) for thing in goods for n in range(MOST_COINS + 1)]
-        return moves
+        return writable()
+
+
+def writable() -> list[Action]:
+    """Every verb with every thing and number that could be written after it."""
+    moves: list[Action] = [(verb, 0, 0) for verb in PLAIN]
+    moves += [(OFFER, thing, 0) for thing in range(-1, len(THINGS))]
+    moves += [(BUILD, thing, 0) for thing in range(len(THINGS))]
+    moves += [(SELL, card, n) for card in range(CARDS) for n in range(6)]
+    moves += [(BID, n, 0) for n in range(COINS + 1)]
+    moves += [(TAKE, n, 0) for n in range(4)]
+    moves += [(verb, n, 0) for verb in (AGAIN, PROPOSE) for n in range(MOST_SEATS)]
+    moves += [(TRAVEL, place, 0) for place in range(len(PLACES))]
+    moves += [(RETURN, card, 0) for card in range(CARDS)]
+    goods = [*range(CARDS), COIN]
+    moves += [(verb, thing, n) for verb in (GIVE, WANT) for thing in goods for n in range(MOST_COINS + 1)]
+    return moves

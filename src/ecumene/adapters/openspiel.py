@@ -30,6 +30,7 @@ from ecumene.kernel.game import Game, Options
 from ecumene.kernel.luck import Luck
 from ecumene.table.setup_choices import check_options, check_players, check_seed, read_option
 
+OUTCOMES = 100  # a draw has at most so many, or as many as there are things: equal cards lie apart in a pile
 LONGEST = 10_000
 
 
@@ -107,7 +108,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = self.face.players
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.face.actions),
-            max_chance_outcomes=len(rules.things),
+            max_chance_outcomes=max(OUTCOMES, len(rules.things)),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -228,10 +229,12 @@ def register() -> None:
     """Register all games that are on the shelf."""
     for key in keys():
         rules = find(key)
-        pyspiel.register_game(type_of(rules, default_players(rules)), _maker(rules))
+        pyspiel.register_game(type_of(rules, default_players(rules)), maker(rules))
 
 
-def _maker(rules: Game) -> type[SpielGame]:
+def maker(rules: Game) -> type[SpielGame]:
+    """Return the class that OpenSpiel makes a game of."""
+
     def begin(self: SpielGame, params: dict[str, Any] | None = None) -> None:
         SpielGame.__init__(self, rules, params)
 

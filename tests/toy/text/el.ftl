@@ -97,10 +97,6 @@ log-travelled = { $amount ->
    *[other] { $seat } ταξιδεύει από { $from-acc } προς { $to-acc } και κερδίζει { $amount }.
   }
 log-walked = { $automaton } πηγαίνει από { $from-acc } προς { $to-acc } και παίρνει { $amount }.
-price-coins = { $amount ->
-    [one] { $amount } νόμισμα
-   *[other] { $amount } νομίσματα
-  }
 price-steps = { $amount ->
     [one] { $amount } βήμα
    *[other] { $amount } βήματα
@@ -116,7 +112,7 @@ log-proposal-accepted = { $seat } δέχεται τη συμφωνία.
 log-proposal-declined = { $seat } αρνείται τη συμφωνία.
 log-proposal-cancelled = { $seat } παρατά την πρόταση.
 log-gave = { $seat } δίνει { $amount } × { $subject }.
-log-gave-hidden = { $seat } δίνει κάτι.
+log-gave-hidden = { $seat } δίνει μια κάρτα.
 
 frame-round = Γύρος
 frame-offers = Κλειστές προσφορές
@@ -129,6 +125,15 @@ frame-wind = Άνεμος
 frame-swap = Αλλαγή καρτών
 frame-bargains = Παζάρεμα
 frame-deal = Συμφωνία
+ask-offers = Προσφέρετε μια κάρτα κλειστή ή τίποτα.
+ask-bundles = Διαλέξτε έως δύο κάρτες για την προσφορά σας και σφραγίστε την.
+ask-turn = Κάντε μια ενέργεια ή τελειώστε τη σειρά σας.
+ask-auction = Προσφέρετε περισσότερα ή αποσυρθείτε.
+ask-caravan = Πάρτε ένα μερίδιο του καραβανιού.
+ask-wind = Ξαναρίξτε ένα ζάρι ή κρατήστε τον άνεμο.
+ask-swap = Αφήστε στην άκρη μια κάρτα ή τραβήξτε.
+ask-bargains = Προτείνετε σε κάποιον μια συμφωνία ή αφήστε το.
+ask-deal = Αλλάξτε τη συμφωνία, στείλτε την ή απαντήστε της.
 
 ending-rounds = Ο τελευταίος γύρος τελείωσε.
 ending-pile = Η στοίβα άδειασε.
@@ -141,7 +146,6 @@ section-roads = Οι δρόμοι
 section-end = Το τέλος
 
 rule-toy-option-storm = Οι καταιγίδες θέλουν τουλάχιστον τρεις θέσεις.
-option-bundles = Δέματα
 rule-toy-setup-start = Κάθε θέση ξεκινά με 3 κάρτες και 4 νομίσματα· η πρώτη θέση κληρώνεται.
 rule-toy-round-order = Ο γύρος είναι άνεμος, προσφορές και μία σειρά για κάθε θέση.
 rule-toy-round-wind = Άνεμος 1 έως 3 φέρνει σε όλους 1 νόμισμα, 4 έως 6 φέρνει 2· με καταιγίδες, το 1 παίρνει ένα νόμισμα.
@@ -178,3 +182,8 @@ rule-toy-bargain-two = Στο παζάρεμα γίνονται το πολύ δ
 rule-toy-bargain-proposal = Μια πρόταση λέει τι δίνεται και τι ζητείται· η άλλη θέση δέχεται ή αρνείται.
 rule-toy-bargain-goods = Εμπόρευμα είναι οι κάρτες στο χέρι και τα νομίσματα, και όχι περισσότερα απ' όσα υπάρχουν.
 rule-toy-bargain-accept = Δέχεται μόνο όποιος έχει αυτό που ζητείται.
+price-coins = { $amount ->
+        [0] δωρεάν
+        [one] { $amount } νόμισμα
+       *[other] { $amount } νομίσματα
+    }

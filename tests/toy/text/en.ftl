@@ -81,10 +81,6 @@ log-travelled = { $amount ->
    *[other] { $seat } travels, { $from } – { $to }, and earns { $amount }.
   }
 log-walked = { $automaton } walks, { $from } – { $to }, and scores { $amount }.
-price-coins = { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-  }
 price-steps = { $amount ->
     [one] { $amount } step
    *[other] { $amount } steps
@@ -100,7 +96,7 @@ log-proposal-accepted = { $seat } accepts the deal.
 log-proposal-declined = { $seat } declines the deal.
 log-proposal-cancelled = { $seat } drops the proposal.
 log-gave = { $seat } gives { $amount } × { $subject }.
-log-gave-hidden = { $seat } gives something.
+log-gave-hidden = { $seat } gives a card.
 
 frame-round = Round
 frame-offers = Sealed offers
@@ -113,6 +109,15 @@ frame-wind = Wind
 frame-swap = Swap
 frame-bargains = Bargaining
 frame-deal = Deal
+ask-offers = Offer a card face down, or nothing.
+ask-bundles = Choose up to two cards for your offer, then seal it.
+ask-turn = Take an action, or end your turn.
+ask-auction = Bid more, or drop out.
+ask-caravan = Take a share of the caravan.
+ask-wind = Roll a die again, or keep the wind.
+ask-swap = Lay a card aside, or draw.
+ask-bargains = Propose a deal to somebody, or leave it.
+ask-deal = Change the deal, send it, or answer it.
 
 ending-rounds = The last round is over.
 ending-pile = The pile is empty.
@@ -125,7 +130,6 @@ section-roads = The roads
 section-end = The end
 
 rule-toy-option-storm = Storms need at least three seats.
-option-bundles = Bundles
 rule-toy-setup-start = Each seat begins with 3 cards and 4 coins; the first seat is drawn by lot.
 rule-toy-round-order = A round is wind, offers, then a turn for each seat.
 rule-toy-round-wind = Wind 1 to 3 brings each seat 1 coin, 4 to 6 brings 2; with storms, a 1 takes a coin instead.
@@ -162,3 +166,8 @@ rule-toy-bargain-two = Bargaining, a seat makes other seats two proposals at mos
 rule-toy-bargain-proposal = A proposal says what is given and what is wanted; the other seat accepts or declines.
 rule-toy-bargain-goods = Goods are cards in hand and coins, no more of them than there are.
 rule-toy-bargain-accept = Only who has what is wanted can accept.
+price-coins = { $amount ->
+        [0] free
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }

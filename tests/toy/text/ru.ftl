@@ -95,11 +95,6 @@ log-travelled = { $amount ->
    *[other] { $seat }: путь из { $from-gen } в { $to-acc }, заработано { $amount }.
   }
 log-walked = { $automaton } идёт из { $from-gen } в { $to-acc }, очки: { $amount }.
-price-coins = { $amount ->
-    [one] { $amount } монета
-    [few] { $amount } монеты
-   *[other] { $amount } монет
-  }
 price-steps = { $amount ->
     [one] { $amount } шаг
     [few] { $amount } шага
@@ -116,7 +111,7 @@ log-proposal-accepted = { $seat } соглашается на сделку.
 log-proposal-declined = { $seat } отклоняет сделку.
 log-proposal-cancelled = { $seat } отказывается от своего предложения.
 log-gave = { $seat } отдаёт { $amount } × { $subject }.
-log-gave-hidden = { $seat } что-то отдаёт.
+log-gave-hidden = { $seat } отдаёт карту.
 
 frame-round = Раунд
 frame-offers = Закрытые предложения
@@ -129,6 +124,15 @@ frame-wind = Ветер
 frame-swap = Обмен карт
 frame-bargains = Торг
 frame-deal = Сделка
+ask-offers = Предложите карту взакрытую или ничего.
+ask-bundles = Выберите для предложения не больше двух карт и запечатайте его.
+ask-turn = Выполните действие или закончите ход.
+ask-auction = Поднимите ставку или выйдите из торгов.
+ask-caravan = Возьмите долю каравана.
+ask-wind = Перебросьте кость или оставьте ветер.
+ask-swap = Отложите карту или возьмите новые.
+ask-bargains = Предложите кому-нибудь сделку или откажитесь.
+ask-deal = Измените сделку, отправьте её или ответьте на неё.
 
 ending-rounds = Последний раунд сыгран.
 ending-pile = Колода пуста.
@@ -141,7 +145,6 @@ section-roads = Дороги
 section-end = Конец игры
 
 rule-toy-option-storm = Для бурь нужны хотя бы трое.
-option-bundles = Наборы
 rule-toy-setup-start = У каждого вначале 3 карты и 4 монеты; первый определяется жребием.
 rule-toy-round-order = Раунд: ветер, предложения, затем ход каждого.
 rule-toy-round-wind = Ветер от 1 до 3 приносит каждому 1 монету, от 4 до 6 — 2; при бурях единица отнимает монету.
@@ -178,3 +181,9 @@ rule-toy-bargain-two = Торгуясь, делают другим местам 
 rule-toy-bargain-proposal = Предложение говорит, что отдают и чего хотят; другой соглашается или отклоняет.
 rule-toy-bargain-goods = Товар — карты на руке и монеты, и не больше, чем их есть.
 rule-toy-bargain-accept = Согласиться может только тот, у кого есть желаемое.
+price-coins = { $amount ->
+        [0] бесплатно
+        [one] { $amount } монета
+        [few] { $amount } монеты
+       *[many] { $amount } монет
+    }

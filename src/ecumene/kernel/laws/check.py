@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Any
+
 from ecumene.kernel.frame import State, advance, apply, waiting
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.grammar import SELDOM
@@ -46,21 +49,29 @@ def check_game(
 
 
 def setups(game: Game) -> list[tuple[int, Options]]:
-    """Return every player count with no options, with each option alone, and with all that go together."""
+    """Return every player count without options, with each option alone, every pair, and all that go together."""
     found: list[tuple[int, Options]] = []
     for players in game.seats:
-        singles: list[Options] = []
+        usable = [option for option in game.options if players in option.seats]
+        tried: list[Options] = [{}]
+        tried += [{option.name: value} for option in usable for value in option.samples()]
+        for one, other in combinations(usable, 2):
+            tried += [
+                {one.name: mine, other.name: yours} for mine, yours in _pairs(one.samples(), other.samples())
+            ]
         everything: Options = {}
-        for option in game.options:
-            if players in option.seats:
-                values = option.samples()
-                singles += [{option.name: value} for value in values]
-                if game.check_options(players, {**everything, option.name: values[-1]}) is None:
-                    everything[option.name] = values[-1]
-        for options in [{}, *singles, everything]:
+        for option in usable:
+            more = {**everything, option.name: option.samples()[-1]}
+            everything = more if game.check_options(players, more) is None else everything
+        for options in [*tried, everything]:
             if game.check_options(players, options) is None and (players, options) not in found:
                 found.append((players, options))
     return found
+
+
+def _pairs(one: list[Any], other: list[Any]) -> list[tuple[Any, Any]]:
+    """Return as many pairs as the longer list has values, so that each value of both is tried."""
+    return [(one[at % len(one)], other[at % len(other)]) for at in range(max(len(one), len(other)))]
 
 
 class _Trial:

@@ -1,0 +1,59 @@
+"""Which games go through the kit, and how they are played in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ecumene.games import find, keys
+from ecumene.kernel.game import Game
+from ecumene.kernel.luck import Luck
+from ecumene.table.table import Table
+
+ROOT = Path(__file__).parent.parent.parent
+TOY = "toy"
+KEYS = [*keys(), TOY]
+
+
+def game_of(key: str) -> Game[Any]:
+    """Return a game of the kit."""
+    if key != TOY:
+        return find(key)
+    from tests.toy import GAME
+
+    return GAME
+
+
+def worker(*words: str, typed: str = "", hash_seed: int = 0) -> Any:
+    """Run tests/conformance/worker.py in a process of its own, with the sources: nothing there is compiled."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-P", str(Path(__file__).with_name("worker.py")), *words],
+        input=typed,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": str(hash_seed)},
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return json.loads(done.stdout)
+
+
+def played(key: str, players: int, seed: int, moves: int = 10_000) -> Table:
+    """Return a table of the kit after some random moves, or at its end."""
+    table, dice = Table.begin(game_of(key), players, {}, seed), Luck(seed)
+    while table.waiting and table.number < moves:
+        play_on(table, dice)
+    return table
+
+
+def play_on(table: Table, dice: Luck) -> None:
+    """Make one random move; nobody gives the game up."""
+    seat = table.waiting[dice.below(len(table.waiting))]
+    legal = [a for a in table.legal(seat) if a[0] not in table.rules.grammar.seldom]
+    table.play_action(seat, legal[dice.below(len(legal))])

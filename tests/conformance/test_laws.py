@@ -1,0 +1,69 @@
+"""Every set-up of every game keeps the laws: each option alone, every pair, and all that go together.
+
+`make test` plays these games with compiled modules; one is played with the sources in any case.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from ecumene.kernel.game import Options
+from ecumene.kernel.laws import check_game, setups
+from ecumene.table.laws import check_table
+from tests.conformance.kit import KEYS, game_of, worker
+
+SEED = 40
+LOOKS = 400  # decisions that are looked at closely, over all set-ups of a game
+LONGEST = 20_000
+SETUPS = [(key, players, options) for key in KEYS for players, options in setups(game_of(key))]
+
+
+@cache
+def every(key: str) -> int:
+    """Return one decision in how many is looked at."""
+    game = game_of(key)
+    moves = check_game(game, game.seats[-1], {}, SEED, every=LONGEST).moves
+    return max(1, len(setups(game)) * moves // LOOKS)
+
+
+@pytest.mark.parametrize(("key", "players", "options"), SETUPS, ids=str)
+def test_every_setup_keeps_the_laws(key: str, players: int, options: Options) -> None:
+    seed = SEED + len(str(options)) + players
+    report = check_game(game_of(key), players, options, seed, every(key))
+    assert report.result
+    assert check_table(game_of(key), players, options, seed).result
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_laws_have_something_to_look_at(key: str) -> None:
+    game = game_of(key)
+    reports = [check_game(game, players, options, SEED, every=20) for players, options in setups(game)[-3:]]
+    for what in ("refused", "worlds", "strange", "quiet"):
+        assert sum(getattr(report, what) for report in reports) > 0, what
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_sources_keep_the_laws(key: str) -> None:
+    assert worker("laws", key, str(SEED - 1)) > 0
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_option_is_tried_alone_and_with_every_other(key: str) -> None:
+    game = game_of(key)
+    tried = setups(game)
+    assert len({str(setup) for setup in tried}) == len(tried)
+    for players in game.seats:
+        mine = [options for count, options in tried if count == players]
+        assert {} in mine
+        usable = [option for option in game.options if players in option.seats]
+        alone = [{o.name: value} for o in usable for value in o.samples()]
+        assert all(options in mine for options in alone if game.check_options(players, options) is None)
+        for one, other in combinations(usable, 2):
+            together = [
+                {one.name: first, other.name: second} for first in one.samples() for second in other.samples()
+            ]
+            possible = [options for options in together if game.check_options(players, options) is None]
+            assert not possible or any(set(options) == {one.name, other.name} for options in mine)

@@ -1,1 +1,0 @@
-"""Tests of the shared frames, played with the toy game."""
