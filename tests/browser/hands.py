@@ -15,7 +15,7 @@ STATE = "async id => (await (await fetch('/api/tables/' + id)).json()).state"
 READY = """version => {
   const shell = document.querySelector('.shell');
   return shell && Number(shell.dataset.version) > version
-    && (shell.dataset.over !== undefined || Number(shell.dataset.offers) > 0);
+    && (shell.dataset.over !== undefined || shell.dataset.must !== undefined);
 }"""
 
 

@@ -28,9 +28,10 @@ def free_port() -> int:
 class Machine:
     """`ecumene serve` on one port and one database, started as often as it is killed."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, program: str = "ecumene.cli.main") -> None:
         self.database = database
         self.log = log
+        self.program = program
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -38,7 +39,7 @@ class Machine:
     def start(self, seconds: float = 60.0) -> float:
         """Start, and return how long it took until the server answered."""
         began = time.monotonic()
-        command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--no-browser"]
         environment = {**os.environ, "ECUMENE_RATES": "0", "ECUMENE_SNAPSHOT_EVERY": "7"}
         with self.log.open("ab") as out:

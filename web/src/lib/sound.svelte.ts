@@ -1,4 +1,6 @@
 /** Short sounds, made here and not fetched; off until somebody wants them. */
+import { mustMove } from "./mustMove";
+
 type Note = { at: number; pitch: number; long: number; loud: number; shape: OscillatorType };
 export type Sound = "turn" | "move" | "card" | "end";
 
@@ -43,7 +45,8 @@ export const speaker = new Speaker();
 
 interface Heard {
   number: number;
-  offers: readonly unknown[];
+  seat: number | null;
+  view: { waiting: readonly number[] };
   result: unknown;
   log: readonly { n: number; subject: string | null }[];
 }
@@ -52,6 +55,6 @@ interface Heard {
 export function soundOf(before: Heard | null, now: Heard, isCard: (slug: string) => boolean): Sound | null {
   if (!before || now.number === before.number) return null;
   if (now.result && !before.result) return "end";
-  if (now.offers.length && !before.offers.length) return "turn";
+  if (mustMove(now) && !mustMove(before)) return "turn";
   return now.log.some((line) => line.subject !== null && isCard(line.subject)) ? "card" : "move";
 }

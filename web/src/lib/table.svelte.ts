@@ -105,7 +105,7 @@ export class TableStore {
     this.error = null;
     const shared = this.info?.mode === "hotseat" || this.info?.mode === "analysis";
     const seat = shared && this.scene.seat !== null ? { seat: this.scene.seat } : {};
-    this.line?.ask({ ...message, ...seat, version: this.scene.version });
+    this.line?.ask({ ...message, ...seat, asked: this.scene.asked });
   }
 
   private hear(message: Message): void {

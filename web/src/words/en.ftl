@@ -93,6 +93,8 @@ leave = Leave
 
 your-turn = Your turn.
 acting = to move
+chosen = has chosen
+has-chosen = { $name } has chosen
 alone = Nobody else is here.
 offline = The connection is lost. It will come back by itself, and nothing you did is lost.
 undo = Undo
@@ -101,6 +103,7 @@ restart-turn = Start the turn again
 table-menu = This table
 skip-to-moves = Go to the moves
 moves = Moves
+moves-change = Change your choice
 moves-search = Find a move
 hint = Hint
 moves-free = Free

@@ -94,6 +94,8 @@ leave = Уйти
 
 your-turn = Ваш ход.
 acting = ходит
+chosen = выбор сделан
+has-chosen = { $name }: выбор сделан
 alone = Больше здесь никого нет.
 offline = Связь потеряна. Она восстановится сама, и ничего из сделанного не пропадёт.
 undo = Отменить
@@ -102,6 +104,7 @@ restart-turn = Начать ход заново
 table-menu = Этот стол
 skip-to-moves = К ходам
 moves = Ходы
+moves-change = Изменить выбор
 moves-search = Найти ход
 hint = Совет
 moves-free = Бесплатно

@@ -56,6 +56,8 @@ export interface View {
   game: string;
   seats: number;
   waiting: number[];
+  /** The seats whose sealed answer is in and may still be changed. */
+  may_change: number[];
   number: number;
   seat: number;
   automata: Automaton[];

@@ -8,7 +8,7 @@ export type Node =
   | { kind: "record"; rows: { key: string; node: Node }[] };
 
 /** What every view has and no player needs to read. */
-const ENVELOPE = new Set(["game", "rules", "seats", "options", "waiting", "number", "result", "seat", "stack", "players", "over", "map", "automata"]);
+const ENVELOPE = new Set(["game", "rules", "seats", "options", "waiting", "may_change", "number", "result", "seat", "stack", "players", "over", "map", "automata"]);
 
 export function read(value: unknown, book: Book): Node | null {
   if (value === null || value === undefined || value === "-" || value === false) return null;
