@@ -85,7 +85,7 @@ def test_an_answer_is_changed_taken_back_and_played_again(stored: House, toy: st
     assert play(anna, id, "seal", first["asked"]).status_code == 200, "the same id is answered as before"
     stale = anna.post(f"/api/tables/{id}/moves", {"move": "seal", "asked": first["asked"], "id": "another"})
     assert stale.status_code == 409 and stale.json()["error"]["code"] == "stale"
-    assert step(ben, id, "undo", ben.scene(id)["asked"], "ben").status_code == 409
+    assert step(ben, id, "undo", ben.scene(id)["asked"], "ben").status_code == 422
     assert step(anna, id, "undo", second["asked"], "back").status_code == 200
     back = anna.scene(id)
     assert back["asked"] == first["asked"] and back["can_redo"] and not back["can_undo"]
