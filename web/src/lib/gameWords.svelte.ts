@@ -2,6 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "./api/client";
 import type { CardInfo, GameInfo, Lang } from "./api/types";
+import { TERMS } from "./boards/signs";
 import type { MapShape } from "./parts/map/shape";
 import { session } from "./session.svelte";
 import { bundle, find, type Args } from "./words";
@@ -50,15 +51,6 @@ export class Book {
     return this.word(`stat-${key.replaceAll("_", "-")}.name`);
   }
 }
-
-const TERMS: Record<string, string> = {
-  techs: "technology",
-  technologies: "technology",
-  ca: "civil-action",
-  ma: "military-action",
-  civs: "civilization",
-  civilizations: "civilization",
-};
 
 export function pretty(slug: string): string {
   const words = slug.replace(/[-_]/g, " ");

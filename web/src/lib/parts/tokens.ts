@@ -1,21 +1,4 @@
-/** Which token stands for which number of a seat, and which numbers a panel shows. */
-export const TOKENS: Record<string, string> = {
-  coins: "coin",
-  vp: "vp",
-  workers: "worker",
-  military: "military",
-  stones: "stone",
-  forts: "fort",
-  orders: "order",
-  hand: "card",
-  ca: "civil-action",
-  ma: "military-action",
-  culture: "culture",
-  science: "science",
-  strength: "strength",
-  food: "food",
-  resources: "resources",
-};
+/** Which numbers of a seat a panel shows. */
 const FIRST = ["vp", "score", "coins", "workers", "military"];
 const rank = (key: string): number => FIRST.indexOf(key) + 1 || FIRST.length + 1;
 

@@ -1,32 +1,11 @@
 import type { Offer } from "$lib/api/types";
-
-/** Which token stands for which kind of change; what is not here is told in words only. */
-const ICONS: Record<string, string> = {
-  coins: "coin",
-  pay: "coin",
-  cost: "coin",
-  vp: "vp",
-  workers: "worker",
-  worker: "worker",
-  "red-slot": "worker",
-  military: "military",
-  stones: "stone",
-  forts: "fort",
-  learn: "technology",
-  wonder: "wonder",
-  culture: "culture",
-  science: "science",
-  food: "food",
-  resources: "resources",
-  population: "worker",
-  defend: "strength",
-};
+import { CHANGES } from "$lib/boards/signs";
 
 /** Adds up what a move does to its player, by token. */
 export function sums(offer: Offer): { icon: string; amount: number }[] {
   const found = new Map<string, number>();
   for (const [kind, amount] of Object.entries(offer.preview.net)) {
-    const icon = ICONS[kind];
+    const icon = CHANGES[kind];
     if (icon) found.set(icon, (found.get(icon) ?? 0) + amount);
   }
   return [...found].filter(([, amount]) => amount).map(([icon, amount]) => ({ icon, amount }));
