@@ -11,8 +11,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import ecumene
-from ecumene.adapters.openspiel import name_of  # importing it registers the games
+from ecumene.adapters.openspiel import name_of, options_of  # importing it registers the games
 from ecumene.games import find
+from tests.toy import GAME
 
 NAME = "ecumene_age_of_civilization"
 
@@ -39,6 +40,12 @@ def test_openspiel_accepts_every_game_on_the_shelf(key: str, players: int) -> No
 def test_openspiel_accepts_modules_and_stored_states() -> None:
     game = load(3, options="draft+innovations")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_list_is_joined_in_the_parameters() -> None:
+    text = "storm+rivals:broker/miser+purse:5"
+    found = pyspiel.game_parameters_from_string(f"toy(options={text})")
+    assert options_of(GAME, str(found["options"])) == {"storm": True, "rivals": ["broker", "miser"], "purse": 5}
 
 
 def test_giving_up_is_no_action() -> None:

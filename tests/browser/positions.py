@@ -17,7 +17,7 @@ def record(board: Board, **options: Any) -> str:
     doc = {
         "ecumene": 1,
         "game": GAME,
-        "rules": 1,
+        "rules": RULES.rulebook.version,
         "players": len(board.players),
         "options": options,
         "seed": 1,

@@ -36,6 +36,10 @@ def lacking(key: str, lang: str) -> set[str]:
         for value in option.values if option.kind in (CHOICE, LIST) else []:
             own = f"{name}-{value.replace('_', '-')}"
             said.format(own if said.has(own) else value)
+    for number in range(len(game.automata)):
+        said.automaton(number)
+    for number in range(len(game.map.places) if game.map else 0):
+        said.place(number)
     for players in game.seats:
         table, dice = played(key, players, seed=players, moves=0), Luck(players)
         while table.waiting:

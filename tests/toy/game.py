@@ -78,7 +78,7 @@ class Toy(Game[Bazaar]):
         number_option("purse", 2, 6, [2, 3, 4, 6]),
     ]
     automata = RIVALS
-    map: Map | None = CALM
+    map: Map | None = CALM  # compiled code wants the type of the base class
     map_changes = True
     things = THINGS
     grammar = GRAMMAR

@@ -181,6 +181,8 @@ def declared(word: str, marks: bool = False) -> Field:
     nest = [_places(text) for text in levels]
     listed = part["mark"] == "&" and nest == [PILE]
     kind = _kind(str(part["mark"]), str(part["domain"]), part["below"], part["size"], marks, listed)
+    if isinstance(kind, Thing):
+        kind.none = marks or not nest or nest[-1] >= 0  # piles and growing lists have no empty places
     field = Field(attr, part["key"] or attr, kind, [] if listed else nest)
     field.shared = bool(part["shared"])
     field.most = [int(text[2:-1]) if text[1] == "<" else LONGEST for text in levels[: len(field.nest)]]

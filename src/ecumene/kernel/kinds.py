@@ -79,9 +79,10 @@ class Verb(Kind):
 class Thing(Kind):
     """A thing by its slug; "-" stands for no thing (-1). With `marks`, numbers below -1 stay as they are."""
 
-    def __init__(self, domain: str, marks: bool = False) -> None:
+    def __init__(self, domain: str, marks: bool = False, none: bool = True) -> None:
         super().__init__()
         self.domain = domain  # "": any thing of the game
+        self.none = none  # there may be no thing
         self.marks = marks
         self.slugs: list[str] = []
         self.known: dict[str, int] = {}
@@ -94,7 +95,8 @@ class Thing(Kind):
         self.slugs = things.slugs
         self.known = things.numbers
         self.numbers = {things.slugs[number]: number for number in domain}
-        self.numbers["-"] = -1
+        if self.none:
+            self.numbers["-"] = -1
         self.members = domain
         self.places = {things.slugs[number]: place for place, number in enumerate(domain)}
 
@@ -110,7 +112,8 @@ class Thing(Kind):
         if isinstance(value, str):
             number = self.numbers.get(value)
             if number is None:
-                raise Impossible("foreign" if value in self.known else "thing", where=HERE, name=value[:SHOWN])
+                foreign = value == "-" or value in self.known
+                raise Impossible("foreign" if foreign else "thing", where=HERE, name=value[:SHOWN])
             return number
         if self.marks and isinstance(value, int) and -LARGEST < value < -1:
             return value

@@ -31,8 +31,9 @@ class Rule:
 class Rulebook:
     """All rules of one game, in the order of the book, and the version they are played by."""
 
-    def __init__(self, version: int, rules: list[Rule]) -> None:
+    def __init__(self, version: int, rules: list[Rule], positions: int = 0) -> None:
         self.version = version
+        self.positions = positions or version  # positions of rules from this version on still stand
         self.rules = {rule.id: rule for rule in rules}
         if len(self.rules) != len(rules):
             raise ValueError("two rules have the same id")
@@ -46,4 +47,4 @@ def read_rulebook(path: Path) -> Rulebook:
     """Read a rules.toml."""
     doc = tomllib.loads(path.read_text(encoding="utf-8"))
     rows = [Rule(row["id"], row.get("page"), row["section"], row.get("chapter", "")) for row in doc["rule"]]
-    return Rulebook(doc["version"], rows)
+    return Rulebook(doc["version"], rows, doc.get("positions", 0))

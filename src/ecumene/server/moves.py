@@ -168,7 +168,7 @@ def _write(
                 number=after.number,
                 waiting=list(after.waiting),
                 state="over" if over else "playing",
-                result=with_resigned(after.result, live.row),
+                result=with_resigned(after.result_in(live.row.lang), live.row),
             )
             row = read_table(db, live.id)
         if over or after.revision // every != (taken[0].version - 1) // every:

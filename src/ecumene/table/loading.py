@@ -171,6 +171,9 @@ def resume(doc: Doc) -> Table:
         if shape.ecumene != FORMAT or shape.luck[0] != 3 or not record.DATE.fullmatch(shape.date):
             raise ValueError("its format, generator or date is unknown")
         game, clean, state = checked(shape.position)
+        check_version(
+            game, shape.position["rules"], 0
+        )  # its history is of older rules, though the position stands
         luck = Luck(clean["seed"])
         luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))
         history = _history(game, shape, clean["number"])

@@ -56,7 +56,9 @@ def checked(doc: object, line: int = 0) -> tuple[Game, Doc, State]:
         raise BadRecord(line, "format", given=str(found["ecumene"]), right=FORMAT)
     try:
         game = find_game(found["game"])
-        check_version(game, found["rules"], line)
+        if not game.rulebook.positions <= found["rules"] <= game.rulebook.version:
+            check_version(game, found["rules"], line)
+        found["rules"] = game.rulebook.version
         check_players(game, found["players"])
         found["options"] = check_options(game, found["players"], found["options"])
         check_seed(found["seed"])

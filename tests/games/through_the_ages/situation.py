@@ -8,7 +8,7 @@ all actions, no goods and no cards; unnamed cards fill the decks, the row is emp
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_data import (
@@ -180,17 +180,17 @@ def _with_actions(doc: Doc) -> Board:
     told = [(player["ca"], player["ma"]) for player in doc["players"]]
     for player in doc["players"]:
         player["ca"], player["ma"] = 0, 0
-    totals = [player.power for player in cast(Board, GAME.restore(doc)).players]
+    totals = [player.power for player in GAME.restore(doc).players]
     for player, (ca, ma), power in zip(doc["players"], told, totals, strict=True):
         player["ca"] = power[CIVIL_ACTIONS] if ca == AUTO else ca
         player["ma"] = power[MILITARY_ACTIONS] if ma == AUTO else ma
-    return cast(Board, GAME.restore(doc))
+    return GAME.restore(doc)
 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Board:
     """Lay out a game and run it to its first decision."""
     luck = Luck(seed)
-    s = cast(Board, GAME.setup(players, options, luck))
+    s = GAME.setup(players, options, luck)
     advance(s, luck)
     return s
 

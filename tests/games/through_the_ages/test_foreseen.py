@@ -100,10 +100,10 @@ def test_a_preview_tells_what_changes_at_the_end_of_the_turn() -> None:
         seat = table.waiting[0]
         move = dice.choice([move for move in table.moves(seat) if move != "resign"])
         rows = {row["stat"]: (row["now"], row["then"]) for row in table.preview(seat, move)["end_of_turn"]}
-        before = GAME.forecast(table.state, seat)
+        before = table.rules.forecast(table.state, seat)
         table.play(seat, move)
         if rows:
-            after = GAME.forecast(table.state, seat)
+            after = table.rules.forecast(table.state, seat)
             named = {stat for stat in before if words(GAME, "en").stat(kebab(stat))}
             changed = {stat: (before[stat], after[stat]) for stat in named if before[stat] != after[stat]}
             assert rows == changed

@@ -40,9 +40,9 @@ def read(table: Table, who: int, lang: str) -> dict[str, Any]:
     said: dict[str, Any] = {"view": table.view(who), "prompt": table.prompt(who, lang)}
     said["offers"] = table.offers(who, lang)
     said["previews"] = [table.preview(who, move, lang) for move in table.moves(who)]
-    said["forecast"] = [GAME.forecast(table.state, each) for each in range(table.players)]
-    said["warnings"] = GAME.warnings(table.state, who)
-    possible = GAME.writable_actions(table.state)
+    said["forecast"] = [table.rules.forecast(table.state, each) for each in range(table.players)]
+    said["warnings"] = table.rules.warnings(table.state, who)
+    possible = table.rules.writable_actions(table.state)
     asked = [GAME.grammar.text(a) for a in possible[:: max(1, len(possible) // REFUSALS)]]
     refused = [table.why_not(who, text, lang) for text in asked]
     said["refusals"] = [str(no.reason) if isinstance(no, IllegalMove) else None for no in refused]
@@ -66,7 +66,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_read_the_same(moves: int) -> N
         worlds = [GAME.imagine(view, Luck(seed)) for seed in (1, 2)]
         told = [read(table_of(truth, state), who, lang) for state in (truth.state, *worlds)]
         assert json.dumps(told[0]) == json.dumps(told[1]) == json.dumps(told[2])
-        dumps = [json.dumps(GAME.dump(state)) for state in (truth.state, *worlds)]
+        dumps = [json.dumps(GAME.schema.dump(state)) for state in (truth.state, *worlds)]
         assert len(set(dumps)) > 1, "the worlds must differ, or this shows nothing"
 
 

@@ -17,6 +17,7 @@ COMMUNISTS = {"military": "war-over-culture", "government": "communism"}
 SCHOLARS = {"hand": "iron", "science": 9, "pact": "scientific-cooperation", "pact_with": 1}
 MASONS = seat("masonry", wonder="pyramids", hand="engineering-genius-a", tokens="bronze:9")
 RICH_ROW = "- - - - - - - - - iron"
+ARMED = seat(military="rats")
 # The board, the wrong move, the rule, and the numbers that its reason must tell.
 WRONG: list[tuple[Board, str, str, str]] = [
     (situation(seat(ca=1), seat(), row=RICH_ROW), "take iron", "tta.take.slot-cost", "3 1"),
@@ -69,7 +70,7 @@ WRONG: list[tuple[Board, str, str, str]] = [
     (politics(seat(**COMMUNISTS), seat(), age=4, round=9, last_round=9), "declare-war war-over-culture 1",
      "tta.war.not-last-round", ""),
     (politics(seat(), seat(), age=2), "offer peace-treaty 1", "tta.pact.not-with-two", ""),
-    (politics(seat(), seat(), age=4, round=9, last_round=9), "resign", "tta.resign.not-in-age-four", ""),
+    (politics(ARMED, seat(), age=4, round=9, last_round=9), "resign", "tta.resign.not-in-age-four", ""),
     (reveal("wealthy-territory-1", seat(), seat()), "bid 9", "tta.colony.bid-reach", "1"),
     (fresh(2), "build bronze", "tta.first-turn.only-take", ""),
 ]  # fmt: skip

@@ -97,6 +97,10 @@ log-travelled = { $amount ->
    *[other] { $seat } ταξιδεύει από { $from-acc } προς { $to-acc } και κερδίζει { $amount }.
   }
 log-walked = { $automaton } πηγαίνει από { $from-acc } προς { $to-acc } και παίρνει { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } νόμισμα
+   *[other] { $amount } νομίσματα
+  }
 price-steps = { $amount ->
     [one] { $amount } βήμα
    *[other] { $amount } βήματα

@@ -81,6 +81,10 @@ log-travelled = { $amount ->
    *[other] { $seat } travels, { $from } – { $to }, and earns { $amount }.
   }
 log-walked = { $automaton } walks, { $from } – { $to }, and scores { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+  }
 price-steps = { $amount ->
     [one] { $amount } step
    *[other] { $amount } steps

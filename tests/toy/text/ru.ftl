@@ -95,6 +95,11 @@ log-travelled = { $amount ->
    *[other] { $seat }: путь из { $from-gen } в { $to-acc }, заработано { $amount }.
   }
 log-walked = { $automaton } идёт из { $from-gen } в { $to-acc }, очки: { $amount }.
+price-coins = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+   *[other] { $amount } монет
+  }
 price-steps = { $amount ->
     [one] { $amount } шаг
     [few] { $amount } шага

@@ -84,6 +84,13 @@ def gives(key: str) -> list[int]:
     return [row.get("gives", {}).get(key, 0) for row in ROWS]
 
 
+def best_by_age(values: list[int]) -> list[int]:
+    """Return the highest value of a column for each age."""
+    return [
+        max(value for value, row in zip(values, ROWS, strict=True) if row.get("age", 0) == age) for age in range(4)
+    ]
+
+
 TYPE: Final[list[int]] = [TYPES.index(row["type"]) for row in ROWS]
 AGE: Final[list[int]] = column("age")
 KIND: Final[list[int]] = [KINDS.index(row["kind"]) if "kind" in row else -1 for row in ROWS]
@@ -102,6 +109,12 @@ IS_MILITARY: Final[list[bool]] = [row["deck"] == "military" for row in ROWS]
 CIVIL_CARDS: Final[list[int]] = [thing for thing in range(COUNT) if IS_CIVIL[thing]]
 MILITARY_CARDS: Final[list[int]] = [thing for thing in range(COUNT) if IS_MILITARY[thing]]
 
+
+def cards_of(*types: int) -> list[int]:
+    """Return the cards of some types."""
+    return [thing for thing in range(COUNT) if TYPE[thing] in types]
+
+
 SCIENCE_PRICE: Final[list[int]] = column("science")
 REVOLUTION_PRICE: Final[list[int]] = column("revolution")
 RESOURCE_PRICE: Final[list[int]] = column("resources")
@@ -109,6 +122,9 @@ STAGE_PRICES: Final[list[list[int]]] = column("stages", [])
 ATTACK_PRICE: Final[list[int]] = column("military_actions")
 DEFENSE: Final[list[int]] = column("defense")
 COLONIZATION_BONUS: Final[list[int]] = column("colonization")
+# By age, the most that a card could add: what everybody must reckon with who sees only the back of a card.
+BEST_DEFENSE: Final[list[int]] = best_by_age(DEFENSE)
+BEST_COLONIZATION: Final[list[int]] = best_by_age(COLONIZATION_BONUS)
 TACTIC_STRENGTH: Final[list[int]] = column("strength")
 OBSOLETE_STRENGTH: Final[list[int]] = [
     row["obsolete"] if "obsolete" in row else row.get("strength", 0) for row in ROWS

@@ -32,23 +32,22 @@ What every part keeps to:
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from ecumene.games.through_the_ages.action_space import action_space, writable_actions
-from ecumene.games.through_the_ages.audit import audit, finish, fits
+from ecumene.games.through_the_ages.audit import audit, fits, settle
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
-from ecumene.games.through_the_ages.dump import dump, restore
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.prices import move_price
 from ecumene.games.through_the_ages.refs import move_refs
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.setup import lay_out
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import SCHEMA, Board
 from ecumene.games.through_the_ages.turn import calm
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
-from ecumene.kernel.frame import Action, State
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
@@ -58,7 +57,7 @@ from ecumene.kernel.rules import read_rulebook
 SEATS: Final = [2, 3, 4]
 
 
-class ThroughTheAges(Game):
+class ThroughTheAges(Game[Board]):
     """Two to four players, five ages, 179 civil and 150 military cards."""
 
     def __init__(self) -> None:
@@ -69,58 +68,56 @@ class ThroughTheAges(Game):
         self.points = ["culture", "starvation", "prepare", *FIRST_GAME_KINDS.values()]
         self.things = THINGS
         self.grammar = GRAMMAR
+        self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Board:
         return lay_out(players, options, luck)
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
         return None
 
-    def view(self, s: State, seat: int) -> Doc:
-        return view(cast(Board, s), seat)
+    def view(self, s: Board, seat: int) -> Doc:
+        return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> State:
+    def imagine(self, view: Doc, luck: Luck) -> Board:
         return imagine(view, luck)
 
-    def dump(self, s: State) -> Doc:
-        return dump(cast(Board, s))
+    def settle(self, s: Board) -> None:
+        settle(s)
 
-    def restore(self, doc: Doc) -> State:
-        return finish(restore(doc))
+    def audit(self, s: Board) -> None:
+        audit(s)
 
-    def audit(self, s: State) -> None:
-        audit(cast(Board, s))
+    def fits(self, s: Board, players: int, options: Options) -> None:
+        fits(s, players, options)
 
-    def fits(self, s: State, players: int, options: Options) -> None:
-        fits(cast(Board, s), players, options)
+    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
+        return move_refs(s, seat, a)
 
-    def refs(self, s: State, seat: int, a: Action) -> list[str]:
-        return move_refs(cast(Board, s), seat, a)
+    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
+        return move_price(s, seat, a)
 
-    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(cast(Board, s), seat, a)
+    def result(self, s: Board) -> dict[str, Any]:
+        return result(s)
 
-    def result(self, s: State) -> dict[str, Any]:
-        return result(cast(Board, s))
+    def features(self, s: Board, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
-    def features(self, s: State, seat: int) -> dict[str, float]:
-        return features(cast(Board, s), seat)
+    def calm(self, s: Board) -> bool:
+        return calm(s)
 
-    def calm(self, s: State) -> bool:
-        return calm(cast(Board, s))
+    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return warnings(s, seat)
 
-    def warnings(self, s: State, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(cast(Board, s), seat)
-
-    def forecast(self, s: State, seat: int) -> dict[str, int]:
-        return forecast(cast(Board, s), seat)
+    def forecast(self, s: Board, seat: int) -> dict[str, int]:
+        return forecast(s, seat)
 
     def origins(self) -> list[tuple[str, str]]:
         return [(row["id"], row["origin"]) for row in ROWS]
 
-    def writable_actions(self, s: State) -> list[Action]:
-        return writable_actions(cast(Board, s))
+    def writable_actions(self, s: Board) -> list[Action]:
+        return writable_actions(s)
 
     def action_space(self) -> list[Action]:
         return action_space()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from ecumene.games.through_the_ages.card_data import KINDS
 from ecumene.games.through_the_ages.effects.powers import POWERS
+from ecumene.kernel.fields import Field, fields
+from ecumene.kernel.parts import Cache, Counts, derived, owned, sums
 
 NO_POWERS: Final[list[int]] = [0] * POWERS
 DIRTY: Final[list[int]] = []  # ratings that must be worked out anew
@@ -20,6 +23,14 @@ REPLACED_LEADER: Final = 64
 MILITARY_FIRST: Final = 128  # Hammurabi: the next civil action is paid with a military one
 # Bits of Player.once: what was done this game.
 USED_CAESAR: Final = 1
+BITS: Final[dict[str, list[str]]] = {
+    "turn": [
+        "military-as-civil", "bach", "churchill", "liner", "trade-routes", "tactic", "replaced-leader",
+        "military-first",
+    ],
+    "game": ["caesar"],
+    "age": ["a", "i", "ii", "iii"],
+}  # fmt: skip
 
 
 class Player:
@@ -67,6 +78,22 @@ class Player:
         "wonders",
         "workers",
         "yellow",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "culture/100 science/30 yellow/18 blue/16 unused/5 ca/8 ma/6 extra_ma/4 unit_pool/5 science_pool/5",
+        "resource_pool/5 food_pool/5 used&turn once&game leaders_taken&age",
+        "government$government leader$leader wonder$wonder stages/6 homer$wonder tactic$tactic exclusive<2",
+        "war$war war_on@- pact$pact pact_with@- pact_side<2 no_politics<2 out<2",
+        Counts("workers", "worker", -1),
+        Counts("tokens", "store"),
+        f"specials$special[{len(KINDS)}] wonders$wonder[] ruins$wonder[] colonies$territory[] hand$hand{{}}",
+        "fresh$action{}",
+        owned("military$military{}"),
+        Cache("power", NO_POWERS),
+        Cache("raters", []),
+        Cache("stat", DIRTY),
+        derived("ratings-/20[4]", sums("rating_rows", [4]), "discontent/5 food/20 resources/20"),
     )
 
     def __init__(

@@ -2,11 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from ecumene.games.through_the_ages.card_data import AGE
-from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.card_data import (
+    ACTION,
+    AGE,
+    AGGRESSION,
+    CIVIL_CARDS,
+    EVENT,
+    FIRST_UNIT,
+    GOVERNMENT,
+    LEADER,
+    MILITARY_CARDS,
+    PACT,
+    ROW,
+    SPECIAL,
+    STORES,
+    TACTIC,
+    TERRITORY,
+    THINGS,
+    TYPE,
+    WAR,
+    WONDER,
+    WORKER_CARDS,
+    cards_of,
+)
+from ecumene.games.through_the_ages.player import BITS, Player
+from ecumene.kernel.fields import PILE, Field, fields
 from ecumene.kernel.frame import Frame, State
+from ecumene.kernel.parts import Rows, backs, counted, faces, in_view, owned, secret
+from ecumene.kernel.schema import Schema
+
+BACKS: Final[list[str]] = [f"?{age}" for age in AGE]
 
 
 class Board(State):
@@ -37,6 +64,23 @@ class Board(State):
         "tactics",
         "top",
         "top_seen",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        f"round/20 first@ current@ age<5 last_round/20 row$civil[{ROW}]",
+        counted("civil_deck$civil{}"),
+        "civil_gone$civil{}",
+        counted("military_deck$military{}"),
+        backs("military_gone$military{}"),
+        "discard$military{}",
+        owned("hidden$military{}[@]"),
+        "deck_players<5[4]!",
+        secret("events$event[] events_by@-[] future$event[] future_by@-[] top$event"),
+        "top_seen@- past$event{} tactics$tactic{} peaceful? first_game?",
+        in_view(
+            faces("events", "event", [PILE]), faces("future", "event", [PILE], by=True), faces("top", "event", [])
+        ),
     )
 
     def __init__(
@@ -147,3 +191,31 @@ class Board(State):
             self.discard.append(card)
         else:
             self.hidden[seat].append(card)
+
+
+SCHEMA: Final = Schema(
+    Board,
+    THINGS,
+    {
+        "action": cards_of(ACTION),
+        "aggression": cards_of(AGGRESSION),
+        "civil": CIVIL_CARDS,
+        "event": cards_of(EVENT, TERRITORY),
+        "government": cards_of(GOVERNMENT),
+        "hand": [card for card in CIVIL_CARDS if TYPE[card] != WONDER],
+        "leader": cards_of(LEADER),
+        "military": MILITARY_CARDS,
+        "pact": cards_of(PACT),
+        "special": cards_of(SPECIAL),
+        "store": list(range(STORES)),
+        "tactic": cards_of(TACTIC),
+        "territory": cards_of(TERRITORY),
+        "unit": list(range(FIRST_UNIT, WORKER_CARDS)),
+        "war": cards_of(WAR),
+        "wonder": cards_of(WONDER),
+        "worker": list(range(WORKER_CARDS)),
+    },
+    seats=[2, 3, 4],
+    names=BITS,
+    backs=BACKS,
+)

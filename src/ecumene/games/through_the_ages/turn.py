@@ -72,7 +72,7 @@ class Turn(Phases[Board]):
     """Start of the turn, politics, actions, end of the turn (p. 3)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat phase"
+    FIELDS: ClassVar[str] = "seat@ phase/7"
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(phase)

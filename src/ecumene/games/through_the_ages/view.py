@@ -7,22 +7,19 @@ holds; imagine() deals the cards that a seat cannot place onto them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ecumene.games.through_the_ages.audit import finish
+from ecumene.games.through_the_ages.audit import audit, settle
 from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
-from ecumene.games.through_the_ages.dump import names, open_part, restore
 from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
 from ecumene.games.through_the_ages.explain import rating_rows
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import BACKS, SCHEMA, Board
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.serialize import dump_frame
 
 Doc = dict[str, Any]
 UNKNOWN = "?"
-BACKS: Final[list[str]] = [UNKNOWN + str(age) for age in AGE]
 
 
 def back(card: int) -> str:
@@ -30,26 +27,13 @@ def back(card: int) -> str:
     return BACKS[card]
 
 
-def backs(cards: list[int]) -> list[str]:
-    """Return the backs of cards, sorted so that their order tells nothing."""
-    return sorted([BACKS[card] for card in cards])
-
-
 def view(s: Board, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
-    doc = open_part(s)
-    doc["seat"] = seat
-    doc["civil_deck"] = len(s.civil_deck)
-    doc["military_deck"] = len(s.military_deck)
-    doc["military_gone"] = backs(s.military_gone)
+    doc = SCHEMA.show(s, seat)
     doc["events"] = prepared(s.events, s.events_by, seat, False)
     doc["future"] = prepared(s.future, s.future_by, seat, True)
     doc["top"] = THINGS.slug(s.top) if s.top < 0 or s.top_seen == seat else back(s.top)
-    doc["hidden"] = [names(cards) if at == seat else backs(cards) for at, cards in enumerate(s.hidden)]
-    doc["stack"] = [dump_frame(frame, THINGS, seat) for frame in s.stack]
     for at, row in enumerate(doc["players"]):
-        hand = s.players[at].military
-        row["military"] = names(hand) if at == seat else backs(hand)
         row["ratings"] = list(ratings(s, at))
         row["rating_rows"] = rating_rows(s, at)
         row["discontent"] = discontent(s, at)
@@ -76,7 +60,10 @@ def prepared(cards: list[int], by: list[int], seat: int, names: bool) -> list[st
 def imagine(doc: Doc, luck: Luck) -> Board:
     """Return one world that fits a view."""
     dream = WorldSampler(doc, luck)
-    return finish(restore(dream.world()))
+    s: Board = SCHEMA.restore(dream.world(), strict=False)
+    settle(s)
+    audit(s)
+    return s
 
 
 class WorldSampler:

@@ -38,8 +38,7 @@ def check_views(
                 raise BrokenLaw("knowledge", f"{who} is refused otherwise in a world that fits its view")
             report.worlds += 1
             report.strange += exact(game.dump(world)) != exact(truth)
-        if hasattr(game, "schema"):
-            check_declared_view(game.schema, view)
+        check_declared_view(game.schema, view)
         deface(view)
         if exact(game.dump(s)) != exact(truth):
             raise BrokenLaw("view", f"{who} can change the state: {difference(truth, game.dump(s))}")

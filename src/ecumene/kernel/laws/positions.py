@@ -26,8 +26,7 @@ class Keepsakes:
         same("position", "restore(dump) dumps otherwise", doc, self.game.dump(restored(self.game, s)))
         copy = s.copy()
         same("copy", "a copy differs from the original", doc, self.game.dump(copy))
-        if hasattr(self.game, "schema"):
-            self.check_declared(s, copy)
+        self.check_declared(s, copy)
         self.kept.append((move, copy, doc))
         return copy
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck
@@ -80,7 +77,7 @@ def test_the_action_table_has_every_move_once() -> None:
     known = set(table)
     for seed in range(6):
         dice, luck = Luck(seed), Luck(seed + 9)
-        s = cast(Board, GAME.setup(2 + seed % 3, {}, luck))
+        s = GAME.setup(2 + seed % 3, {}, luck)
         advance(s, luck)
         while waiting(s):
             legal = s.stack[-1].legal(s, waiting(s)[0])

@@ -24,25 +24,23 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WONDER,
 )
+from ecumene.games.through_the_ages.game import ThroughTheAges
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.kernel.frame import Action, State
-from ecumene.kernel.game import Doc, Game, Options
+from ecumene.games.through_the_ages.state import Board
+from ecumene.kernel.game import Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Sum
 
 Pile = list[int]
 
 
-class Rich(Game):
+class Rich(ThroughTheAges):
     """Through the Ages from the middle of an age on."""
 
     def __init__(self, age: int) -> None:
+        super().__init__()
         self.age = age
-        self.key, self.prefix, self.seats = GAME.key, GAME.prefix, GAME.seats
-        self.options, self.things, self.grammar = GAME.options, GAME.things, GAME.grammar
-        self.rulebook = GAME.rulebook
 
-    def setup(self, players: int, options: Options, luck: Luck) -> State:
+    def setup(self, players: int, options: Options, luck: Luck) -> Board:
         doc = GAME.dump(GAME.setup(players, options, luck))
         age = self.age
         doc |= {"age": age, "round": 2 + 4 * age, "current": doc["first"], "deck_players": [players] * (age + 1)}
@@ -63,33 +61,6 @@ class Rich(Game):
         doc["military_gone"] = names([card for card in arms if AGE[card] < age])
         doc["stack"] = [{"frame": "Rounds", "turns": 0}]
         return GAME.restore(doc)
-
-    def view(self, s: State, seat: int) -> Doc:
-        return GAME.view(s, seat)
-
-    def imagine(self, view: Doc, luck: Luck) -> State:
-        return GAME.imagine(view, luck)
-
-    def dump(self, s: State) -> Doc:
-        return GAME.dump(s)
-
-    def restore(self, doc: Doc) -> State:
-        return GAME.restore(doc)
-
-    def audit(self, s: State) -> None:
-        GAME.audit(s)
-
-    def refs(self, s: State, seat: int, a: Action) -> list[str]:
-        return GAME.refs(s, seat, a)
-
-    def price(self, s: State, seat: int, a: Action) -> dict[str, Sum]:
-        return GAME.price(s, seat, a)
-
-    def result(self, s: State) -> Doc:
-        return GAME.result(s)
-
-    def writable_actions(self, s: State) -> list[Action]:
-        return GAME.writable_actions(s)
 
 
 def names(cards: Pile) -> list[str]:

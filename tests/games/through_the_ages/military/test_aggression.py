@@ -108,7 +108,7 @@ def test_who_cannot_or_will_not_reach_the_strength_plays_no_cards() -> None:
 @card("enslave")
 def test_enslave_takes_a_worker_and_brings_goods() -> None:
     s = politics(seat(military="enslave", workers=STRONG), seat(military="rats"))
-    found = change(s, "attack enslave 1", "decline")
+    found = change(s, "attack enslave 1")
     assert (found["food"], found["resources"], found["blue"]) == (2, 2, -4)
     assert has(s, 1)["unused"] == 0 and has(s, 1)["yellow"] == 19 and slugs(s.discard) == ["enslave"]
 

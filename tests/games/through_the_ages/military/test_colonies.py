@@ -16,7 +16,7 @@ WEALTHY = "wealthy-territory-1"
 @rule("tta.event.territory", "tta.colony.bid-order", "tta.colony.bid-higher", "tta.colony.bid-reach")
 def test_players_bid_clockwise_from_the_revealer() -> None:
     two = seat(workers="warriors:2")
-    s = reveal(WEALTHY, two, two, seat(workers="warriors:4"), turn=1)
+    s = reveal(WEALTHY, seat(workers="warriors:2", military="legion"), two, seat(workers="warriors:4"), turn=1)
     assert frames(s)[-1] == "Auction" and moves(s) == ["bid 1", "bid 2", "pass"]
     assert refusal(s, "bid 3") == "tta.colony.bid-reach" and refusal(s, "done") == "tta.colony.bid-order"
     play(s, "bid 1")
@@ -29,7 +29,7 @@ def test_players_bid_clockwise_from_the_revealer() -> None:
 def test_the_last_bidder_colonizes() -> None:
     two = seat(workers="warriors:2")
     s = reveal(WEALTHY, two, two, two)
-    play(s, "bid 1", "pass", "bid 2", "pass")
+    play(s, "bid 1", "pass", "bid 2")
     assert frames(s)[-1] == "SendForce" and moves(s) == ["send warriors"]
     assert refusal(s, "done") == "tta.colony.force-at-least-one"
     play(s, "send warriors")
@@ -53,7 +53,7 @@ def test_without_bids_the_territory_is_a_past_event() -> None:
 @rule("tta.colony.winner-must")
 def test_a_single_bidder_takes_it_at_once() -> None:
     s = reveal(WEALTHY, seat(), seat())
-    play(s, "bid 1", "pass")
+    play(s, "bid 1")
     assert frames(s)[-1] == "SendForce"
     play(s, "send warriors", "done")
     assert slugs(s.players[0].colonies) == [WEALTHY]
@@ -66,7 +66,7 @@ def test_the_force_is_units_and_their_own_armies_without_abilities() -> None:
     s = reveal(WEALTHY, told, seat(), tactics="fighting-band")
     assert has(s)["strength rating"] == 3 + 3 + 1
     assert moves(s)[-2:] == ["bid 4", "pass"], "three units and one army"
-    play(s, "bid 3", "pass", "send warriors", "send warriors")
+    play(s, "bid 3", "send warriors", "send warriors")
     assert "done" in moves(s), "two units make an army of their own"
     play(s, "done")
     assert has(s)["warriors"] == 1
@@ -84,7 +84,7 @@ def test_genghis_khans_infantry_rides_to_colonies_too() -> None:
 def test_the_colonization_modifier_is_added() -> None:
     s = reveal(WEALTHY, seat("cartography", wonders="colossus"), seat())
     assert moves(s)[-2:] == ["bid 4", "pass"], "a warrior, 2 and 1"
-    play(s, "bid 4", "pass", "send warriors")
+    play(s, "bid 4", "send warriors")
     assert moves(s) == ["done"]
 
 
@@ -94,7 +94,7 @@ def test_bonus_cards_join_the_force() -> None:
     hand = "defense-colonization-1 defense-colonization-2 defense-colonization-3 rats"
     s = reveal(WEALTHY, seat(military=hand), seat(), age=3)
     assert moves(s)[-2:] == ["bid 7", "pass"], "1 and 1 + 2 + 3"
-    play(s, "bid 4", "pass")
+    play(s, "bid 4")
     assert refusal(s, "add rats") == "tta.colony.force-bonus-cards"
     play(s, "add defense-colonization-3", "add defense-colonization-1")
     assert refusal(s, "done") == "tta.colony.force-at-least-one"
@@ -109,7 +109,7 @@ def test_james_cook_discards_cards_for_strength() -> None:
     s = reveal(WEALTHY, seat(military=hand, leader="james-cook"), seat(), age=2)
     assert moves(s)[-2:] == ["bid 4", "pass"], "a warrior, a bonus card and two cards"
     log: list[Event] = []
-    play(s, "bid 3", "pass", "add rats", "add legion", log=log)
+    play(s, "bid 3", "add rats", "add legion", log=log)
     assert refusal(s, "add crusades") == "tta.colony.force-bonus-cards"
     assert [event.eye for event in log if event.kind == "add"] == [0, 0]
     found = change(s, "send warriors", "done")
@@ -120,7 +120,7 @@ def test_james_cook_discards_cards_for_strength() -> None:
 @rule("tta.colony.permanent-first", "tta.colony.immediate", "tta.goods.gain-short")
 def test_permanent_effects_come_before_the_immediate_ones() -> None:
     s = reveal(WEALTHY, seat(blue=0, tokens="bronze:16"), seat())
-    found = change(s, "bid 1", "pass", "send warriors", "done")
+    found = change(s, "bid 1", "send warriors", "done")
     assert found["resources"] == 3 and "blue" not in found, "three tokens come, and serve at once"
 
 
@@ -128,7 +128,7 @@ def test_permanent_effects_come_before_the_immediate_ones() -> None:
 @card("vast-territory-1")
 def test_a_colony_may_cost_a_blue_token_from_a_card() -> None:
     s = reveal("vast-territory-1", seat(blue=0, tokens="bronze:8 agriculture:8"), seat())
-    play(s, "bid 1", "pass", "send warriors", "done")
+    play(s, "bid 1", "send warriors", "done")
     assert moves(s) == ["pick agriculture", "pick bronze"], "before any food comes"
     assert change(s, "pick bronze") == {"resources": -1}, "and no token is left for food"
 

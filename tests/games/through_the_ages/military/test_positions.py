@@ -20,7 +20,7 @@ def auction() -> Board:
 
 
 def force() -> Board:
-    return play(auction(), "bid 1", "pass", "send warriors")
+    return play(auction(), "bid 1", "send warriors")
 
 
 def defense() -> Board:

@@ -67,7 +67,7 @@ def test_with_two_left_events_are_read_for_two() -> None:
 
 @rule("tta.resign.not-in-age-four")
 def test_nobody_resigns_in_age_four() -> None:
-    s = politics(seat(), seat(), age=4)
+    s = politics(seat(military="legion"), seat(), age=4)
     assert moves(s) == ["pass"] and refusal(s, "resign") == "tta.resign.not-in-age-four"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_data import (
@@ -15,7 +15,6 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.explain import take_sum
-from ecumene.games.through_the_ages.state import Board as World
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import Words
@@ -29,7 +28,7 @@ class TtaView:
 
     def __init__(self, view: Doc) -> None:
         self.view = view
-        self.world = cast(World, GAME.imagine(view, Luck(0)))
+        self.world = GAME.imagine(view, Luck(0))
         self.players: list[dict[str, Any]] = view["players"]
         self.mine: int = view["seat"] if view["seat"] >= 0 else view["current"]
         self.ahead = [GAME.forecast(self.world, seat) for seat in range(len(self.players))]

@@ -96,16 +96,23 @@ def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int)
     elif effect.do == DO_CHOOSE:
         s.stack.append(Choose(seat, source, at))
     elif effect.do == DO_ACT:
-        s.stack.append(Ordered(seat, source, at, 1 if ORDERS_REVOLUTION[source] else 0))
+        order(s, seat, source, at, ORDERS_REVOLUTION[source])
     elif effect.do == DO_DRAW:
         draw(s, seat, effect.n, luck, source)
+
+
+def order(s: Board, seat: int, thing: int, at: int, pays: bool) -> None:
+    """Push the action that a card orders, unless nothing can be done: areas and civil hands lie open."""
+    frame = Ordered(seat, thing, at, 1 if pays else 0)
+    if not frame.idle(s):
+        s.stack.append(frame)
 
 
 class CarryOut(Frame[Board]):
     """The rows of an action card, one after another (p. 6)."""
 
     __slots__ = ("at", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5"
 
     def __init__(self, seat: int, thing: int, at: int) -> None:
         self.seat = seat
@@ -135,7 +142,7 @@ class Ordered(Frame[Board]):
     """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7)."""
 
     __slots__ = ("at", "pays", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at pays"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5 pays<2"
     RULE: ClassVar[str] = "tta.action-card.must-be-possible"
 
     def __init__(self, seat: int, thing: int, at: int, pays: int) -> None:
@@ -160,6 +167,10 @@ class Ordered(Frame[Board]):
             out.append(PLAIN[DECLINE])
         return out
 
+    def idle(self, s: Board) -> bool:
+        """Return whether there is nothing to do but to decline."""
+        return self.legal(s, self.seat) == [PLAIN[DECLINE]]
+
     def declines(self, s: Board, seat: int) -> Action | None:
         if EFFECTS[self.thing][self.at].optional:
             return PLAIN[DECLINE]
@@ -168,6 +179,8 @@ class Ordered(Frame[Board]):
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == USE:
             trade(s, seat, luck)
+            if self.idle(s):
+                s.stack.pop()
             return
         s.stack.pop()
         for effect in acts_of(self.thing, self.at):
@@ -199,7 +212,7 @@ class Choose(ChooseOne[Board]):
     """One of the options of a card (Reserves, Winston Churchill; events)."""
 
     __slots__ = ("at", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$ at"
+    FIELDS: ClassVar[str] = "seat@ thing$ at/5"
     RULE: ClassVar[str] = "tta.action.whole-or-not"
 
     def __init__(self, seat: int, thing: int, at: int) -> None:

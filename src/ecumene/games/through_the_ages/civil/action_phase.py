@@ -51,7 +51,6 @@ from ecumene.games.through_the_ages.verbs import (
     USE,
 )
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -65,7 +64,7 @@ class ActionPhase(Frame[Board]):
     """Spend civil and military actions in any order; stop at any time (p. 5)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "tta.action.any-order"
 
     def __init__(self, seat: int) -> None:
@@ -164,7 +163,3 @@ class ActionPhase(Frame[Board]):
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         return refuse_action(s, seat, a)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="ActionPhase")

@@ -14,7 +14,6 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -71,7 +70,7 @@ class PlaceHomer(ChooseOne[Board]):
     """Homer is replaced: he may go under a completed wonder instead of giving the action back (p. 11)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "tta.note.homer-happy-face"
 
     def __init__(self, seat: int) -> None:
@@ -105,7 +104,3 @@ class PlaceHomer(ChooseOne[Board]):
 
     def source(self) -> int:
         return HOMER
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="PlaceHomer")

@@ -61,7 +61,7 @@ class CompleteWonder(Frame[Board]):
     """When all stages are covered the tokens go home and the wonder takes effect (p. 5)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

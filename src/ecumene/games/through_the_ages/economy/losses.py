@@ -84,7 +84,7 @@ class TokensFromCards(ChooseExactly[Board]):
     """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11)."""
 
     __slots__ = ("wonder",)
-    FIELDS: ClassVar[str] = "seat count wonder thing$"
+    FIELDS: ClassVar[str] = "seat@ count/5 wonder<2 thing$"
     RULE: ClassVar[str] = "tta.tokens.lose-blue"
 
     def __init__(self, seat: int, count: int, wonder: int, thing: int) -> None:

@@ -25,7 +25,6 @@ from ecumene.games.through_the_ages.explain import rating_lists, rows_at
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Row
 
@@ -36,7 +35,7 @@ class Production(Frame[Board]):
     """Production in five steps, unless there are more discontent than unused workers (p. 6)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -53,10 +52,6 @@ class Production(Frame[Board]):
         luck.tell("production", self.seat)
         for step in STEPS:
             produce(s, self.seat, step, luck, -1)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="Production")
 
 
 def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.card_data import AGGRESSION, CONTENT, DEFENSE, TYPE
+from ecumene.games.through_the_ages.card_data import AGE, AGGRESSION, BEST_DEFENSE, CONTENT, DEFENSE, TYPE
 from ecumene.games.through_the_ages.economy.spending import spend_military
 from ecumene.games.through_the_ages.effects.powers import MILITARY_ACTIONS
 from ecumene.games.through_the_ages.military.attacks import attack_price, attack_strength, defense_strength
@@ -29,7 +29,11 @@ def attack(s: Board, seat: int, card: int, rival: int, luck: Luck) -> None:
     luck.tell("attack", seat, card, rival)
     attack_ends_pacts(s, seat, rival, luck)
     mine, theirs = attack_strength(s, seat, rival), defense_strength(s, seat, rival)
-    s.stack.append(Defense(seat, rival, card, mine, theirs, 0))
+    defense = Defense(seat, rival, card, mine, theirs, 0)
+    if defense.hopeless(s):
+        defense.succeed(s, luck)
+    else:
+        s.stack.append(defense)
 
 
 def worth(card: int) -> int:
@@ -41,7 +45,7 @@ class Defense(Frame[Board]):
     """The rival reaches the attacker's strength with bonus cards and discards, or plays no card at all (p. 4)."""
 
     __slots__ = ("attack", "cards", "defense", "rival", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat rival thing$ attack defense cards"
+    FIELDS: ClassVar[str] = "seat@ rival@ thing$aggression attack/30 defense/30 cards/5"
     RULE: ClassVar[str] = "tta.aggression.defend-or-keep"
 
     def __init__(self, seat: int, rival: int, thing: int, attack: int, defense: int, cards: int) -> None:
@@ -63,6 +67,12 @@ class Defense(Frame[Board]):
         if self.defense >= self.attack or self.room(s) <= 0 or not s.players[self.rival].military:
             return []
         return [self.rival]
+
+    def hopeless(self, s: Board) -> bool:
+        """Return whether everybody can see by the backs of the rival's cards that they cannot stop it."""
+        backs = sorted([max(BEST_DEFENSE[AGE[card]], DISCARDED) for card in s.players[self.rival].military])
+        most = sum(backs[::-1][: max(0, self.room(s))])
+        return self.defense + most < self.attack
 
     def reaches(self, s: Board, card: int) -> bool:
         """Return whether a card, with the best others that may follow, stops the attack."""

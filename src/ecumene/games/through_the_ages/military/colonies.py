@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.civil.action_cards import CarryOut
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.effects.effect import DO_LOSE, DO_TAKE, GOOD_COLONY
 from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.military.force import SendForce, has_units, reach
+from ecumene.games.through_the_ages.military.force import SendForce, feared_reach, has_units, reach
 from ecumene.games.through_the_ages.politics.choices import CardChoice
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import BID, PASS, PICK, PLAIN
@@ -75,6 +75,9 @@ class Auction(auctions.Auction[Board]):
     def most(self, s: Board, seat: int) -> int:
         return reach(s, seat)
 
+    def outbid(self, s: Board, seat: int) -> bool:
+        return feared_reach(s, seat) <= self.high
+
     def tell(self, seat: int, bid: int, luck: Luck) -> None:
         luck.tell("bid" if bid else "bid-pass", seat, self.thing, bid)
 
@@ -108,7 +111,7 @@ class Colonization(Frame[Board]):
     """The force has landed: the territory becomes a colony (p. 7)."""
 
     __slots__ = ("seat", "thing")
-    FIELDS: ClassVar[str] = "seat thing$"
+    FIELDS: ClassVar[str] = "seat@ thing$territory"
 
     def __init__(self, seat: int, thing: int) -> None:
         self.seat = seat

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    BEST_COLONIZATION,
     BONUS,
     COLONIZATION_BONUS,
     FIRST_UNIT,
@@ -47,7 +49,7 @@ def units_strength(player: Player, units: list[int]) -> int:
 
 
 def reach(s: Board, seat: int) -> int:
-    """Return the strongest force that a seat could send."""
+    """Return the strongest force that a seat could send, by the cards in its hand."""
     player = s.players[seat]
     total = units_strength(player, player.workers) + player.power[COLONIZATION]
     others = 0
@@ -61,11 +63,21 @@ def reach(s: Board, seat: int) -> int:
     return total
 
 
+def feared_reach(s: Board, seat: int) -> int:
+    """Return the strongest force that others must reckon with: of a hand they see the ages alone."""
+    player = s.players[seat]
+    total = units_strength(player, player.workers) + player.power[COLONIZATION]
+    least = COOKS_STRENGTH if player.leader == COOK else 0
+    for card in player.military:
+        total += max(least, BEST_COLONIZATION[AGE[card]])
+    return total
+
+
 class SendForce(ChooseSome[Board]):
     """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7)."""
 
     __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
-    FIELDS: ClassVar[str] = "seat thing$ bid units$[] cards discards"
+    FIELDS: ClassVar[str] = "seat@ thing$territory bid/20 units$unit[] cards/5 discards/2"
     RULE: ClassVar[str] = "tta.colony.winner-must"
 
     def __init__(self, seat: int, thing: int, bid: int, units: list[int], cards: int, discards: int) -> None:

@@ -34,16 +34,16 @@ def add_tactics(s: Board, seat: int, out: list[Action]) -> None:
         return
     actions = military_actions(player)
     if actions >= PLAY_PRICE:
-        _add(player.military, PLAY_TACTIC, out)
+        _add(player.military, PLAY_TACTIC, -1, out)
     if actions >= COPY_PRICE:
-        _add(s.tactics, COPY_TACTIC, out)
+        _add(s.tactics, COPY_TACTIC, player.tactic, out)
 
 
-def _add(cards: list[int], verb: int, out: list[Action]) -> None:
-    """Add each tactic of a sorted pile once."""
+def _add(cards: list[int], verb: int, current: int, out: list[Action]) -> None:
+    """Add each tactic of a sorted pile once, but the current one."""
     last = -1
     for card in cards:
-        if TYPE[card] == TACTIC and card != last:
+        if TYPE[card] == TACTIC and card not in (last, current):
             out.append((verb, card, 0))
         last = card
 
@@ -76,6 +76,8 @@ def refuse_tactic(s: Board, seat: int, a: Action) -> Refusal:
         return Refusal("tta.tactic.from-hand", card)
     if verb == COPY_TACTIC and card not in s.tactics:
         return Refusal("tta.tactic.copy-common", card)
+    if verb == COPY_TACTIC and card == player.tactic:
+        return Refusal("tta.tactic.copy-another", card)
     if player.used & USED_TACTIC:
         return Refusal("tta.tactic.once-per-turn", card)
     if verb == PLAY_TACTIC:

@@ -23,7 +23,7 @@ class TakeTechnologies(ChooseSome[Board]):
     """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3)."""
 
     __slots__ = ("left", "rival", "seat", "thing")
-    FIELDS: ClassVar[str] = "seat rival thing$ left"
+    FIELDS: ClassVar[str] = "seat@ rival@ thing$war left/30"
     RULE: ClassVar[str] = "tta.war.steal-technology"
 
     def __init__(self, seat: int, rival: int, thing: int, left: int) -> None:

@@ -54,7 +54,7 @@ class CardChoice(ChooseOne[Board]):
     """One seat chooses a thing of itself or another, as a row of a card says; a single one needs no choice."""
 
     __slots__ = ("at", "chooser", "seat", "thing")
-    FIELDS: ClassVar[str] = "chooser seat thing$ at"
+    FIELDS: ClassVar[str] = "chooser@ seat@ thing$ at/5"
     RULE: ClassVar[str] = "tta.text.condition"
 
     def __init__(self, chooser: int, seat: int, thing: int, at: int) -> None:

@@ -9,7 +9,6 @@ from ecumene.games.through_the_ages.military.colonies import auction
 from ecumene.games.through_the_ages.politics.programme import carry_out
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -81,7 +80,7 @@ class CurrentEvent(Frame[Board]):
     """The top current event is revealed and evaluated; after the last one the future events follow (p. 4)."""
 
     __slots__ = ("revealed", "seat")
-    FIELDS: ClassVar[str] = "seat revealed"
+    FIELDS: ClassVar[str] = "seat@ revealed<2"
 
     def __init__(self, seat: int, revealed: int) -> None:
         self.seat = seat
@@ -100,7 +99,3 @@ class CurrentEvent(Frame[Board]):
         s.stack.pop()
         if not s.events:
             refill(s, luck)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or self.revealed not in (0, 1):
-            raise Impossible("no-such-seat", frame="CurrentEvent")

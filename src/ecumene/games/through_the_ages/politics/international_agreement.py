@@ -24,7 +24,7 @@ class InternationalAgreement(ChooseSome[Board]):
     """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12)."""
 
     __slots__ = ("left", "seat", "taken")
-    FIELDS: ClassVar[str] = "seat left taken"
+    FIELDS: ClassVar[str] = "seat@ left/10 taken/10"
     RULE: ClassVar[str] = "tta.note.agreement-usual-rules"
 
     def __init__(self, seat: int, left: int, taken: int) -> None:

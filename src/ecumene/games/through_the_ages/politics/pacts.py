@@ -110,7 +110,7 @@ class OfferedPact(ChooseOne[Board]):
     """The other player accepts the pact, or declines: then it returns to the hand (p. 4)."""
 
     __slots__ = ("partner", "seat", "side", "thing")
-    FIELDS: ClassVar[str] = "seat partner thing$ side"
+    FIELDS: ClassVar[str] = "seat@ partner@ thing$pact side<2"
     RULE: ClassVar[str] = "tta.pact.refused"
 
     def __init__(self, seat: int, partner: int, thing: int, side: int) -> None:

@@ -50,7 +50,6 @@ from ecumene.games.through_the_ages.verbs import (
     USE,
 )
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -80,15 +79,19 @@ def politics_phase(s: Board, seat: int, luck: Luck) -> None:
     if player.no_politics:
         player.no_politics = 0
         luck.tell("politics-skipped", seat)
+        return
+    phase = PoliticsPhase(seat, 0)
+    if not player.military and phase.legal(s, seat) == [PLAIN[PASS]]:  # everybody sees that the hand is empty
+        luck.tell("politics-pass", seat)
     else:
-        s.stack.append(PoliticsPhase(seat, 0))
+        s.stack.append(phase)
 
 
 class PoliticsPhase(Frame[Board]):
     """One political action or none; Julius Caesar once has two (p. 4)."""
 
     __slots__ = ("done", "seat")
-    FIELDS: ClassVar[str] = "seat done"
+    FIELDS: ClassVar[str] = "seat@ done<3"
     RULE: ClassVar[str] = "tta.turn.sequence"
 
     def __init__(self, seat: int, done: int) -> None:
@@ -197,10 +200,6 @@ class PoliticsPhase(Frame[Board]):
         if card not in player.military:
             return Refusal("tta.politics.from-hand", card)
         return refuse_offer(s, seat, a) if kind == PACT else obstacle(s, seat, a)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or not 0 <= self.done <= 2:
-            raise Impossible("no-such-seat", frame="PoliticsPhase")
 
 
 def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:

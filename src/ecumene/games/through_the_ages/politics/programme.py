@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.civil.action_cards import Choose, Ordered
+from ecumene.games.through_the_ages.civil.action_cards import Choose, order
 from ecumene.games.through_the_ages.economy.blue_bank import food, lose_food
 from ecumene.games.through_the_ages.economy.gains import draw, gain, lose_points
 from ecumene.games.through_the_ages.economy.losses import lose_blue, lose_population
@@ -70,7 +70,7 @@ class Programme(Counting):
     """The rows of a card, each for those it concerns (p. 7)."""
 
     __slots__ = ("at", "place", "rival", "seat", "targets", "thing", "whom")
-    FIELDS: ClassVar[str] = "seat rival thing$ known at place targets[][] whom[]"
+    FIELDS: ClassVar[str] = "seat@ rival@- thing$ known at/5 place/5 targets@[][] whom@-[]"
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ def happen(s: Board, card: Programme, effect: Effect, seat: int, place: int, luc
         points = effect.row["points"][str(s.remaining())][place]
         gain(s, seat, GOODS.index(effect.row["gain"]), points, luck, thing)
     elif do == DO_CODE:
-        code(s, card, seat)
+        code(s, card, seat, luck)
     else:
         choice(s, card, effect, seat)
 
@@ -219,7 +219,7 @@ def choice(s: Board, card: Programme, effect: Effect, seat: int) -> None:
     if effect.do == DO_CHOOSE and effect.options[0][0].do != DO_ACT:
         s.stack.append(Choose(seat, thing, at))
     elif effect.do in (DO_ACT, DO_CHOOSE):
-        s.stack.append(Ordered(seat, thing, at, 0))
+        order(s, seat, thing, at, False)
     elif effect.do == DO_DESTROY and effect.row.get("at") == EACH_OTHER:
         others = [other for other in s.seats_from(card.seat) if other != seat]
         frames += [DestroyBuilding(seat, other, thing, at) for other in reversed(others)]
@@ -236,9 +236,13 @@ def choice(s: Board, card: Programme, effect: Effect, seat: int) -> None:
     s.stack.extend(frames)
 
 
-def code(s: Board, card: Programme, seat: int) -> None:
+def code(s: Board, card: Programme, seat: int, luck: Luck) -> None:
     """Carry out what a row cannot say."""
     if card.thing == AGREEMENT:
-        s.stack.append(InternationalAgreement(seat, WORTH, 0))
+        agreement = InternationalAgreement(seat, WORTH, 0)
+        if agreement.options(s):
+            s.stack.append(agreement)
+        else:
+            agreement.stopped(s, luck)
     else:
         s.stack.append(TakeTechnologies(seat, card.rival, card.thing, card.known))

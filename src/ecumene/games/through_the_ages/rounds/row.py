@@ -8,7 +8,6 @@ from ecumene.games.through_the_ages.card_data import DISCARD_LEFTMOST, ENDING_AG
 from ecumene.games.through_the_ages.rounds.ages import end_age, end_age_a
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.frame import Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
@@ -16,7 +15,7 @@ class Replenish(Frame[Board]):
     """Discard what is left in the leftmost places, slide left, deal new cards (p. 3)."""
 
     __slots__ = ("discards", "seat")
-    FIELDS: ClassVar[str] = "seat discards"
+    FIELDS: ClassVar[str] = "seat@ discards<2"
 
     def __init__(self, seat: int, discards: int) -> None:
         self.seat = seat
@@ -37,10 +36,6 @@ class Replenish(Frame[Board]):
         cards = [card for card in s.row if card >= 0]
         s.row = cards + [-1] * (ROW - len(cards))
         deal(s, len(cards), luck)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players) or self.discards not in (0, 1):
-            raise Impossible("no-such-seat", frame="Replenish")
 
 
 def deal(s: Board, place: int, luck: Luck) -> None:

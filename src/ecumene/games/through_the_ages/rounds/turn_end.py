@@ -14,7 +14,6 @@ from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -44,7 +43,7 @@ class DiscardExcess(Frame[Board]):
     """Discard military cards beyond the limit, face down (p. 6)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "tta.end-turn.discard-military"
 
     def __init__(self, seat: int) -> None:
@@ -72,16 +71,12 @@ class DiscardExcess(Frame[Board]):
         player = s.players[seat]
         return Refusal(self.RULE, a[1] if a[0] == DISCARD else -1, military_limit(player), len(player.military))
 
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="DiscardExcess")
-
 
 class DrawCards(Frame[Board]):
     """Draw a military card for each military action left, at most three (p. 7)."""
 
     __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat"
+    FIELDS: ClassVar[str] = "seat@"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -94,10 +89,6 @@ class DrawCards(Frame[Board]):
         count = min(MOST_DRAWN, military_actions(s.players[self.seat]))
         if count and s.round > 1:
             draw(s, self.seat, count, luck, -1)
-
-    def check(self, s: Board) -> None:
-        if not 0 <= self.seat < len(s.players):
-            raise Impossible("no-such-seat", frame="DrawCards")
 
 
 def reset_actions(player: Player) -> None:

@@ -21,7 +21,6 @@ audit-no-move = μια θέση πρέπει να παίξει, αλλά δεν 
 audit-seats = στο ταμπλό οι θέσεις είναι { $n }, όχι { $right }
 audit-players = παίκτες: { $n }· μπορεί να είναι { $least } έως { $most }
 audit-option = το ταμπλό δεν ταιριάζει με την επιλογή «{ $name }»
-audit-less-than-none = θέση { $seat }: «{ $name }» είναι { $n }· δεν πέφτει κάτω από το 0
 audit-powers = θέση { $seat }: τα αποτελέσματα των καρτών δεν συμφωνούν
 audit-no-such-seat = «{ $frame }»: δεν υπάρχει τέτοια θέση
 audit-sealed-rows = «{ $frame }»: { $n } γραμμές· η καθεμία θέλει θέση, ρήμα, αντικείμενο και ποσό

@@ -21,7 +21,6 @@ audit-no-move = a seat that must move has no move
 audit-seats = the board has { $n } seats, not { $right }
 audit-players = { $n } players; there are { $least } to { $most }
 audit-option = the board and the option “{ $name }” differ
-audit-less-than-none = seat { $seat } has { $n } { $name }; it is 0 or more
 audit-powers = seat { $seat }: the effects of the cards do not add up
 audit-no-such-seat = { $frame }: no such seat
 audit-sealed-rows = { $frame }: { $n } rows; each needs a seat, a verb, a subject and an amount

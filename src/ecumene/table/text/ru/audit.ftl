@@ -21,7 +21,6 @@ audit-no-move = место должно ходить, а ходов нет
 audit-seats = на поле мест: { $n }, а не { $right }
 audit-players = игроков { $n }, а бывает от { $least } до { $most }
 audit-option = поле не такое, как велит настройка «{ $name }»
-audit-less-than-none = место { $seat }: «{ $name }» — { $n }, а меньше нуля не бывает
 audit-powers = место { $seat }: свойства карт не сходятся
 audit-no-such-seat = «{ $frame }»: такого места нет
 audit-sealed-rows = «{ $frame }»: строк { $n }; в каждой нужны место, глагол, предмет и число

@@ -118,6 +118,7 @@ why-tta-unit-disband-needs-unit = Δεν έχετε μονάδα στην κάρ
 why-tta-unit-disband-military-action = { no-military }
 why-tta-tactic-from-hand = Δεν έχετε { $thing-acc } στο χέρι σας.
 why-tta-tactic-copy-common = Η τακτική «{ $thing }» δεν είναι στις κοινές.
+why-tta-tactic-copy-another = Η τακτική «{ $thing }» είναι ήδη η τρέχουσά σας.
 why-tta-tactic-once-per-turn = Έχετε ήδη παίξει ή αντιγράψει τακτική σε αυτή τη σειρά.
 why-tta-tactic-military-action = Η τακτική «{ $thing }» κοστίζει { need-military }· { have-some }.
 why-tta-tactic-copy-cost = Η αντιγραφή της τακτικής «{ $thing }» κοστίζει { need-military }· { have-some }.

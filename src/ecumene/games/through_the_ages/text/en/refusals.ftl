@@ -124,6 +124,7 @@ why-tta-unit-disband-needs-unit = You have no unit on “{ $thing }”.
 why-tta-unit-disband-military-action = { no-military }
 why-tta-tactic-from-hand = You do not hold “{ $thing }” in your hand.
 why-tta-tactic-copy-common = “{ $thing }” is not among the common tactics.
+why-tta-tactic-copy-another = “{ $thing }” is your current tactic already.
 why-tta-tactic-once-per-turn = You have already played or copied a tactic this turn.
 why-tta-tactic-military-action = “{ $thing }” costs { need-military }; { have-some }.
 why-tta-tactic-copy-cost = Copying “{ $thing }” costs { need-military }; { have-some }.

@@ -87,6 +87,7 @@ rule-tta-tactic-exclusive = A tactic you play becomes your current tactic and is
 rule-tta-tactic-once-per-turn = You may play or copy a tactic only once per turn.
 rule-tta-tactic-copy-common = You can copy only a tactic that lies in the common area.
 rule-tta-tactic-copy-cost = Copying a tactic costs 2 military actions and makes it your current tactic.
+rule-tta-tactic-copy-another = You do not copy the tactic that is your current one already.
 rule-tta-end-turn-discard-military = At the end of your turn you discard, face down, the military cards beyond your total of military actions.
 rule-tta-end-turn-uprising = With more discontent than unused workers you face an uprising and skip the Production Phase.
 rule-tta-production-order = Production goes in this order: science and culture, corruption, food, consumption, resources.

@@ -125,6 +125,7 @@ why-tta-unit-disband-needs-unit = На карте «{ $thing }» нет ваше
 why-tta-unit-disband-military-action = { no-military }
 why-tta-tactic-from-hand = Карты «{ $thing }» у вас на руке нет.
 why-tta-tactic-copy-common = Тактики «{ $thing }» нет среди общих.
+why-tta-tactic-copy-another = «{ $thing }» и так ваша текущая тактика.
 why-tta-tactic-once-per-turn = В этот ход вы уже разыграли или скопировали тактику.
 why-tta-tactic-military-action = Тактика «{ $thing }» стоит { need-military }; { have-some }.
 why-tta-tactic-copy-cost = Копирование тактики «{ $thing }» стоит { need-military }; { have-some }.

@@ -1,0 +1,1 @@
+"""Tests of the shared frames, played with the toy game."""
