@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.modifiers import Sum
-from ecumene.kernel.parts import in_view, secret
+from ecumene.kernel.parts import Columns, in_view, secret
 from ecumene.kernel.schema import Schema
 from tests.toy.things import CARDS, COST, FAIR_WIND, GUILD, PLACES, THINGS
 
@@ -40,7 +40,8 @@ class Bazaar(State):
         "stalls$card{}[@]",
         secret("pile$card{}"),
         "discard$card{}",
-        "traders=trader#[@] rivals<2[<2] rival_at#[<2] rival_points/10[<2]",
+        "traders=trader#[@]",
+        Columns("rival", "rivals=level<2 rival_at=at# rival_points=points/10", 2),
         in_view("hand$card{} hand_sizes/5[@] pile_size/30"),
     )
 

@@ -201,6 +201,7 @@ fork = Ανάλυση από εδώ
 back-to-table = Πίσω στο τραπέζι
 curve-score = Οι πόντοι στην πορεία
 curve-economy = Η οικονομία στην πορεία
+points = Πόντοι
 points-from = Από πού ήρθαν οι πόντοι
 points-other = Άλλα
 replay-first = Στην αρχή

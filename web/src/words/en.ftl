@@ -201,6 +201,7 @@ fork = Analyse from here
 back-to-table = Back to the table
 curve-score = Points over the game
 curve-economy = Economy over the game
+points = Points
 points-from = Where the points came from
 points-other = Other
 replay-first = To the start

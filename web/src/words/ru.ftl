@@ -205,6 +205,7 @@ fork = Анализ с этого места
 back-to-table = Назад к столу
 curve-score = Очки по ходу игры
 curve-economy = Хозяйство по ходу игры
+points = Очки
 points-from = Откуда взялись очки
 points-other = Прочее
 replay-first = В начало
