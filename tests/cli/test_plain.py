@@ -79,6 +79,19 @@ def test_a_curtain_falls_between_people_with_secrets() -> None:
     assert f"Anna keeps {hidden[1]}" not in first
 
 
+def test_a_sealed_choice_is_changed_before_the_other_has_chosen(tmp_path: Path) -> None:
+    file = tmp_path / "draft.txt"
+    argv = (*PLAY, "--seats", "human,human", "--options", "draft", "--names", "Anna,Nikos", "--seed", "2")
+    ran = ecumene(*argv, "--save", str(file), typed="1\n\nchange\n\nmoves\n2\n\n1\nquit\n")
+    moves = re.findall(r"^ +\d\. (Keep \w+) \[(keep \w+|pick \w+)\]", ran.out, re.M)
+    assert ran.code == 0 and ran.out.count("Pass the keyboard to Anna.") >= 1
+    assert f"You have chosen: {moves[0][0]}. You may still change it; waiting for Nikos." in re.sub(
+        r"\s+", " ", ran.out
+    )
+    assert f"1 0 {moves[1][1]}\n" in file.read_text()
+    assert "Who may change an answer: nobody" in ecumene(*argv, typed="change\nquit\n").out
+
+
 def test_no_curtain_where_everything_is_open() -> None:
     ran = ecumene(*PLAY, "--seats", "human,human", "--seed", "2", typed=ONES)
     assert ran.code == 0 and OVER["en"] in ran.out

@@ -211,6 +211,29 @@ async def test_the_curtain_hides_what_the_other_saw() -> None:
         assert app.session.viewer == 1 and secret not in text(app)
 
 
+async def test_a_sealed_choice_is_changed_before_the_other_has_chosen() -> None:
+    app = table_app(["human", "human"], {"draft": True}, names=["Anna", "Nikos"])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        second = app.offers[1]["text"]
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("enter", "c")
+        await pilot.pause()
+        assert "Anna" in text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain) and "Anna" in text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.session.viewer == 0 and "You have chosen" in text(app)
+        app.play(second)
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain) and "Nikos" in text(app)
+        assert app.session.table.may_change == (0,)
+        assert app.session.table.last_step(0) == second
+
+
 async def test_an_expert_can_be_asked() -> None:
     app = table_app(["human", "human"])
     async with app.run_test(size=(80, 24)) as pilot:

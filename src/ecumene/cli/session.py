@@ -30,6 +30,7 @@ class Session:
         }
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.viewer: int | None = self.humans[0] if self.humans else None
+        self.changing: int | None = None  # a person who has answered and wants to answer otherwise
         self.trouble: str | None = None
         self.read_to = [table.number] * table.players  # the last move that each seat has been told about
 
@@ -47,10 +48,20 @@ class Session:
         return next((seat for seat in self.table.waiting if seat in self.bots), None)
 
     def human_to_move(self) -> int | None:
-        """Return the person that must move now; whoever is at the keyboard already comes first."""
+        """Return the person that must move now, or wants to; whoever is at the keyboard already comes first."""
+        if self.changing in self.may_change():
+            return self.changing
         if self.viewer in self.table.waiting:
             return self.viewer
         return next((seat for seat in self.table.waiting if seat in self.humans), None)
+
+    def may_change(self) -> list[int]:
+        """Return the people whose sealed answer is in and may still be changed."""
+        return [seat for seat in self.table.may_change if seat in self.humans]
+
+    def change(self, seat: int | None) -> None:
+        """Give the keyboard to a person who wants to change an answer; None: leave it as it is after all."""
+        self.changing = seat
 
     def choose(self, seat: int) -> str:
         """Let a bot choose; it sees what its seat may know."""
@@ -60,12 +71,14 @@ class Session:
     def play(self, seat: int, text: str) -> None:
         """Make a move and keep the record."""
         self.table.play(seat, text, self.lang)
+        self.changing = None
         self.autosave()
 
     def undo(self, seat: int) -> bool:
         """Take a step back and keep the record."""
         done = self.table.undo(seat)
         if done:
+            self.changing = None
             self.read_to = [min(number, self.table.number) for number in self.read_to]
             self.autosave()
         return done

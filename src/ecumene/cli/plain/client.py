@@ -15,6 +15,7 @@ from ecumene.cli.wrap import TIE, wrap
 from ecumene.kernel.game import Doc
 from ecumene.table.clean_text import printable
 from ecumene.table.errors import IllegalMove
+from ecumene.table.sealed_steps import told
 from ecumene.table.words import Words
 
 
@@ -171,7 +172,7 @@ class Client:
         """List the legal moves by number, each with its cost and what it would do."""
         table = self.session.table
         self.offers = table.offers(seat, self.say.lang)
-        question = self.board.ask(table.view(seat), table.moves(seat))
+        question = told(table, seat, self.board.ask(table.view(seat), table.moves(seat)), self.said)
         self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=question))
         width = len(str(len(self.offers)))
         for number, offer in enumerate(self.offers, 1):

@@ -97,6 +97,20 @@ def undo(client: Client, seat: int, rest: str) -> None:
     client.tell(client.refusal(no) if no is not None else client.say("undone"))
 
 
+def change(client: Client, seat: int, rest: str) -> None:
+    """Let somebody change a sealed answer while others still think; who already does may leave it as it is."""
+    session, names = client.session, client.session.names()
+    others = [each for each in session.may_change() if each != session.changing]
+    wanted = [each for each in others if fold(rest) in (fold(names[each]), str(each + 1))]
+    if not rest and session.changing is not None:
+        session.change(None)
+    elif len(wanted or others) == 1 and (wanted or not rest):
+        session.change((wanted or others)[0])
+    else:
+        listed = client.said.listed([names[each] for each in others]) or client.say("change-nobody")
+        client.tell(client.say("change-who", names=listed))
+
+
 def log(client: Client, seat: int, rest: str) -> None:
     """Tell the last lines of the log; `log 5 why` adds their causes."""
     words = rest.split()
@@ -156,6 +170,7 @@ WORDS: dict[str, Command] = {
     "why": why,
     "hint": hint,
     "undo": undo,
+    "change": change,
     "log": log,
     "card": card,
     "rules": rules,

@@ -36,6 +36,7 @@ class TableApp(GameLoop):
         Binding("question_mark", "help", show=False),
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("c", "change", show=False),
         Binding("i", "sheet", show=False),
         Binding("l", "log", show=False),
         Binding("v,escape", "moves", show=False),
@@ -149,6 +150,24 @@ class TableApp(GameLoop):
         no = self.session.table.why_no_undo(seat, self.session.lang)
         if no is not None:
             self.notify(no.reason, severity="warning", markup=False)
+
+    def action_change(self) -> None:
+        """Let somebody change a sealed answer while others still think; who already does may leave it as it is."""
+        session, names = self.session, self.session.names()
+        others = [seat for seat in session.may_change() if seat != session.changing]
+        if session.changing is not None:
+            self.change("")
+        elif others:
+            answers = [(str(seat), names[seat]) for seat in others]
+            self.push_screen(Choice(self.say("change-title"), answers, self.say("choice-hint")), self.change)
+        else:
+            self.notify(self.say("change-who", names=self.say("change-nobody")), severity="warning", markup=False)
+
+    def change(self, who: str | None) -> None:
+        """Give the keyboard to whoever was chosen."""
+        if who is not None:
+            self.session.change(int(who) if who else None)
+            self.go_on()
 
     def action_log(self) -> None:
         """Read the log, or go back to the moves."""

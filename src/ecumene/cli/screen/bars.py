@@ -26,6 +26,7 @@ KEYS = [
     ("s", "save", "app.save"),
     ("g", "language", "app.language"),
     ("t", "theme", "app.theme"),
+    ("c", "change", "app.change"),
     ("q", "quit", "app.leave"),
 ]
 ALWAYS = ("?", "q")
@@ -45,13 +46,14 @@ class Status(Static):
             f" ★{players[seat][name]}" if seat < len(players) and (name := score(players[seat])) else ""
             for seat in range(len(names))
         ]
-        room = (width - cell_len(head.plain) - sum(cell_len(part) for part in points)) // len(names) - 6
+        room = (width - cell_len(head.plain) - sum(cell_len(part) for part in points)) // len(names) - 8
         seats = Text()
         for seat, name in enumerate(names):
             mark, style = badge(seat)
             turn = "bold underline" if seat in view["waiting"] else ""
             seats.append(mark, style).append(" ").append(clip(name, max(3, room)), turn)
-            seats.append(points[seat], "bold").append("  ")
+            chosen = " ✓" if seat in view["may_change"] else ""
+            seats.append(chosen + points[seat], "bold").append("  ")
         head.truncate(max(0, width - cell_len(seats.plain)), overflow="ellipsis", pad=True)
         ask = Text(f" {clip(question, width - 2)}", style="bold")
         self.update(Text("\n").join([head + seats, ask]))

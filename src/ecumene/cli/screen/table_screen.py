@@ -19,6 +19,7 @@ from ecumene.cli.screen.pane import pane_of
 from ecumene.cli.screen.theme import DARK, THEMES
 from ecumene.cli.session import Session
 from ecumene.kernel.game import Doc
+from ecumene.table.sealed_steps import told
 
 PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
 SMALL_WIDTH, SMALL_HEIGHT = 110, 34
@@ -112,7 +113,7 @@ class TableScreen(App[int]):
         session = self.session
         view = session.table.view(session.viewer)
         seat = session.viewer
-        mine = seat is not None and seat in session.table.waiting and session.bot_to_move() is None
+        mine = seat is not None and session.human_to_move() == seat and session.bot_to_move() is None
         self.offers = session.table.offers(seat, session.lang) if mine and seat is not None else []
         lit = frozenset(ref for offer in self.offers for ref in offer["refs"])
         self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view))
@@ -132,9 +133,10 @@ class TableScreen(App[int]):
         if bot is not None:
             return self.say("thinking", name=names[bot])
         seat = session.viewer
-        if seat is None or seat not in session.table.waiting:
+        if seat is None or session.human_to_move() != seat:
             return self.say("waiting", name=names[session.table.waiting[0]])
-        return f"{names[seat]}: {self.board.ask(view, session.table.moves(seat))}"
+        asked = told(session.table, seat, self.board.ask(view, session.table.moves(seat)), self.said)
+        return f"{names[seat]}: {asked}"
 
     def show_bars(self) -> None:
         """Show the lines above and below."""

@@ -5,7 +5,7 @@ seat-name = Παίκτης { $number }
 nobody = κανένας
 list-and = { $head } και { $last }
 spectator = θεατής
-chosen = Διαλέξατε: { $moves }. Αλλάζετε γνώμη ώσπου να διαλέξουν όλοι· αναμονή για: { $names }.
+chosen = Διαλέξατε: { $moves }. Μπορείτε ακόμη να αλλάξετε γνώμη· αναμονή για: { $names }.
 chosen-so-far = { $question } · ως τώρα: { $moves }
 
 rule-table-turn = Παίζει μόνο εκείνος τον οποίο περιμένει το παιχνίδι.

@@ -5,7 +5,7 @@ seat-name = Player { $number }
 nobody = nobody
 list-and = { $head } and { $last }
 spectator = a spectator
-chosen = You have chosen: { $moves }. You may change it until everybody has chosen; waiting for { $names }.
+chosen = You have chosen: { $moves }. You may still change it; waiting for { $names }.
 chosen-so-far = { $question } · so far: { $moves }
 
 rule-table-turn = A seat moves only when the game waits for it.

@@ -5,7 +5,7 @@ seat-name = Игрок { $number }
 nobody = никто
 list-and = { $head } и { $last }
 spectator = зритель
-chosen = Вы выбрали: { $moves }. Выбор можно менять, пока не выберут все; ждём: { $names }.
+chosen = Вы выбрали: { $moves }. Ещё можно передумать; ждём: { $names }.
 chosen-so-far = { $question } · пока: { $moves }
 
 rule-table-turn = Ходит только тот, чьего хода ждёт игра.
