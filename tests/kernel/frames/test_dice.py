@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.frame import advance, waiting
+from ecumene.kernel.frame import Action, advance, waiting
 from ecumene.kernel.impossible import Impossible
-from ecumene.kernel.luck import Written
+from ecumene.kernel.luck import Luck, Written
 from tests.kernel.frames.bazaar import bazaar, declined, play, texts, with_frame
 from tests.rules import rule
 from tests.toy import GAME
 from tests.toy.state import Bazaar
+from tests.toy.things import TAKE
 from tests.toy.wind import Wind
 
 
@@ -75,6 +76,36 @@ def test_dice_of_other_faces_are_told_apart() -> None:
     with_frame(s, frame)
     advance(s, fallen(3, 3))
     assert texts(s) == ["again 1", "again 2", "keep"]
+
+
+class Turned(Wind):
+    """A coin turns a die on by one."""
+
+    def copy(self) -> Turned:
+        return Turned(self.seat, self.faces[:], self.dice[:], self.rolls, self.asks)
+
+    def changes(self, s: Bazaar) -> list[Action]:
+        return [(TAKE, die + 1, 0) for die in range(len(self.dice))] if s.coins[self.seat] else []
+
+    def change(self, s: Bazaar, a: Action, luck: Luck) -> None:
+        s.gain(self.seat, -1)
+        self.dice[a[1] - 1] = self.dice[a[1] - 1] % 6 + 1
+
+
+def test_dice_that_lie_there_are_changed_as_long_as_it_can_be_paid_for() -> None:
+    """As in Civolution, where a marker of ideas turns a die on by one."""
+    s, _ = bazaar(3, storm=True)
+    s.coins[0] = 2
+    s.stack = [s.stack[0], Turned(0, [6, 6], [0, 0], 1, 0)]
+    advance(s, fallen(6, 3))
+    assert texts(s) == ["take 1", "take 2", "keep"] and declined(s) == "keep", "nothing is rolled again"
+    play(s, fallen(), "take 1")
+    assert dice(s) == [1, 3]
+    frame = s.stack[-1]
+    assert isinstance(frame, Turned)
+    frame.check_dice(3)
+    play(s, fallen(), "take 1")
+    assert s.wind == 2, "the last coin is spent: there is nothing to ask"
 
 
 @pytest.mark.parametrize(

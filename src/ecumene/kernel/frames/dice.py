@@ -18,7 +18,8 @@ MOST_FACES: Final = 100
 class RollDice(Frame[S]):
     """The dice in hand are rolled. A seat may take dice up one by one and roll those in hand again, or keep all.
 
-    `asks` 1 lets the seat take up dice before the first roll as well: some lie there from before.
+    `asks` 1 lets the seat take up dice before the first roll as well: some lie there from before. What else a
+    rulebook lets it do to dice that lie there (turn one for a token, say) are `changes`.
     """
 
     __slots__ = ("asks", "dice", "faces", "rolls", "seat")
@@ -43,6 +44,14 @@ class RollDice(Frame[S]):
         """Return the action that keeps all dice as they lie."""
         raise NotImplementedError
 
+    def changes(self, s: S) -> list[Action]:
+        """Return what else the seat can do to the dice that lie there, by what all know."""
+        return []
+
+    def change(self, s: S, a: Action, luck: Luck) -> None:
+        """Carry out one of the changes."""
+        raise NotImplementedError
+
     def fell(self, s: S, luck: Luck) -> None:
         """Write a roll into the log."""
         raise NotImplementedError
@@ -56,15 +65,19 @@ class RollDice(Frame[S]):
         return [self.seat] if self.asks else []
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """List the dice that can be taken up, of equal ones the first; then the roll, or keeping all."""
+        """List dice that can be taken up, of equal ones the first, and changes; then the roll, or keeping all."""
         moves: list[Action] = []
         seen: list[tuple[int, int]] = []
         for at, value in enumerate(self.dice):
             face = (self.faces[at], value)
-            if value != IN_HAND and face not in seen:
+            if self.rolls > 0 and value != IN_HAND and face not in seen:
                 seen.append(face)
                 moves.append(self.again(at + 1))
-        moves.append(self.roll() if IN_HAND in self.dice else self.keep())
+        if IN_HAND in self.dice:
+            moves.append(self.roll())
+        else:
+            moves += self.changes(s)
+            moves.append(self.keep())
         return moves
 
     def declines(self, s: S, seat: int) -> Action | None:
@@ -72,11 +85,14 @@ class RollDice(Frame[S]):
         return None if IN_HAND in self.dice else self.keep()
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
-        """Take a die up, roll, or keep."""
+        """Take a die up, change one, roll, or keep."""
         if a == self.roll():
             self.asks = 0
         elif a == self.keep():
             self.finish(s, luck)
+        elif a in self.changes(s):
+            self.change(s, a, luck)
+            self.go_on(s, luck)
         else:
             for at in range(len(self.dice)):
                 if a == self.again(at + 1):
@@ -89,7 +105,11 @@ class RollDice(Frame[S]):
                 self.dice[at] = 1 + luck.number(self.faces[at])
         self.rolls -= 1
         self.fell(s, luck)
-        if self.rolls > 0 and self.seat >= 0:
+        self.go_on(s, luck)
+
+    def go_on(self, s: S, luck: Luck) -> None:
+        """Ask the seat while it can do something to the dice."""
+        if self.seat >= 0 and (self.rolls > 0 or self.changes(s)):
             self.asks = 1
         else:
             self.finish(s, luck)
@@ -106,5 +126,5 @@ class RollDice(Frame[S]):
         need(len(self.dice) == len(self.faces) > 0, "impossible-dice", frame=name)
         need(all(1 <= faces <= MOST_FACES for faces in self.faces), "impossible-dice", frame=name)
         shown = all(0 <= value <= faces for value, faces in zip(self.dice, self.faces, strict=True))
-        need(shown and self.rolls >= 1 and self.asks in (0, 1), "impossible-dice", frame=name)
-        need(not self.asks or self.seat >= 0, "impossible-dice", frame=name)
+        need(shown and self.rolls >= 0 and self.asks in (0, 1), "impossible-dice", frame=name)
+        need(self.seat >= 0 if self.asks else self.rolls > 0, "impossible-dice", frame=name)
