@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src"
-FLOORS = ["kernel", "games", "table", "players", "arena", "adapters", "server", "cli"]
+FLOORS = ["wire", "kernel", "games", "table", "players", "arena", "adapters", "server", "cli"]
 FRONT_DOOR = FLOORS.index("table")  # `import ecumene` opens the table
 CHANCE = {"random", "secrets", "time", "datetime", "uuid"}
 MODULES = sorted(SOURCE.glob("ecumene/**/*.py"))

@@ -23,6 +23,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from ecumene.wire import HEADER, WIRE
+
 Doc = dict[str, Any]
 Choose = Callable[[Doc, list[str]], str]
 """Chooses one of the moves from what the seat may know: any bot's choose() will do."""
@@ -33,6 +35,7 @@ Asked = str | int
 COOKIE = "ecumene"
 LARGEST = 4 * 2**20
 PATIENCE = 60.0
+MOST_PREVIEWS = 64
 
 
 class Refused(Exception):  # noqa: N818 - what the server answers, not a fault of the client
@@ -45,6 +48,14 @@ class Refused(Exception):  # noqa: N818 - what the server answers, not a fault o
         self.rule = error.get("rule")
         self.page = error.get("page")
         self.chapter = error.get("chapter")
+
+
+def check_wire(spoken: int) -> None:
+    """Refuse to talk past a server that speaks another version of the wire."""
+    if spoken != WIRE:
+        older = "server" if spoken < WIRE else "client"
+        message = f"the server speaks version {spoken} of the wire, this client {WIRE}: update the {older}"
+        raise Refused(426, {"code": "wire", "message": message})
 
 
 class Client:
@@ -74,6 +85,8 @@ class Client:
         """Send a request; Refused when the server says no."""
         asked = {name: value for name, value in query.items() if value is not None}
         answer = self.http.request(method, f"/api{path}", json=body, params={"lang": self.lang} | asked)
+        if HEADER in answer.headers:
+            check_wire(int(answer.headers[HEADER]))
         if answer.status_code >= 400:
             try:
                 error = answer.json()["error"]
@@ -170,6 +183,19 @@ class Client:
         error = self.ask("GET", f"/tables/{id}/why", move=move, seat=seat)["error"]
         return None if error is None else dict(error)
 
+    def previews(self, id: str, moves: list[str], seat: int | None = None) -> dict[str, Doc]:
+        """Return what offered moves would do, up to the first draw or reveal; what is not legal is left out."""
+        found: dict[str, Doc] = {}
+        for at in range(0, len(moves), MOST_PREVIEWS):
+            asked = moves[at : at + MOST_PREVIEWS]
+            answer = self.ask("GET", f"/tables/{id}/previews", move=asked, seat=seat)
+            found |= {each["move"]: each for each in answer["previews"]}
+        return found
+
+    def log(self, id: str, before: int = 10_000_000, seat: int | None = None, count: int = 1000) -> list[Doc]:
+        """Return a page of the log: about so many lines before line `before`, in whole moves."""
+        return list(self.ask("GET", f"/tables/{id}/log", before=before, seat=seat, count=count)["lines"])
+
     def say(self, id: str, text: str, to: str = "seats") -> Doc:
         """Say something to the seats, or as a watcher to the "watchers"."""
         return dict(self.ask("POST", f"/tables/{id}/chat", {"text": text, "to": to}))
@@ -238,7 +264,9 @@ class Playing:
 
     def _hear(self, socket: ClientConnection, message: Doc) -> None:
         kind = message["type"]
-        if kind == "ping":
+        if kind == "hello":
+            check_wire(message["wire"])
+        elif kind == "ping":
             socket.send('{"type":"pong"}')
         elif kind == "scene":
             self.version = message["version"]

@@ -72,10 +72,10 @@ def go_through(hands: Hands, luck: random.Random, steps: int, met: set[str], pla
         legal = offers(hands)
         at_hand(hands, legal)
         checked += len(legal)
-        met.update(one["group"] for one in legal)
-        legal = [one for one in legal if not one["gives_up"]]
-        offer = luck.choice([one for one in legal if one["group"] not in played] or legal)
-        played.add(offer["group"])
+        met.update(one["move"].split()[0] for one in legal)
+        legal = [one for one in legal if one["move"] != "resign"]
+        offer = luck.choice([one for one in legal if one["move"].split()[0] not in played] or legal)
+        played.add(offer["move"].split()[0])
         assert by_things(hands, offer) <= 2, offer["move"]
     return checked
 

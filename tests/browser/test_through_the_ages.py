@@ -87,7 +87,7 @@ def test_the_board_shows_what_the_rules_say(sit: Seat) -> None:
     own.locator("summary.culture").click()
     assert f"{later['culture']} at the end of the turn" in own.locator(".culture + .why").inner_text()
     row = hands.page.locator(".card-row .mini")
-    lit = {offer["refs"][0] for offer in scene["offers"] if offer["group"].startswith("take")}
+    lit = {offer["refs"][0] for offer in scene["offers"] if offer["move"].split()[0].startswith("take")}
     assert row.count() == 13
     assert hands.page.locator(".card-row .dim").count() == 13 - len(lit) > 0, "what cannot be taken is dimmed"
     assert hands.page.locator(".rival").count() == 2

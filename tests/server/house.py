@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from ecumene.server.app import create_app
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.settings import Settings
+from ecumene.wire.socket import FROM_SERVER
 
 ORIGIN = "http://testserver"
 AOC = "age-of-civilization"
@@ -82,6 +83,16 @@ class User:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
+    def previews(self, id: str, moves: list[str], **query: Any) -> dict[str, Doc]:
+        answer = self.get(f"/api/tables/{id}/previews", params={"move": moves, **query})
+        assert answer.status_code == 200, answer.text
+        return {each["move"]: each for each in answer.json()["previews"]}
+
+    def log(self, id: str, before: int, **query: Any) -> list[Doc]:
+        answer = self.get(f"/api/tables/{id}/log", params={"before": before, **query})
+        assert answer.status_code == 200, answer.text
+        return list(answer.json()["lines"])
+
     def move(self, id: str, move: str, version: int, client: str = "", **more: Any) -> Response:
         body = {"move": move, "version": version, "id": client or f"{move}@{version}"[:64], **more}
         return self.post(f"/api/tables/{id}/moves", body)
@@ -94,9 +105,11 @@ class User:
 
 
 def hear(socket: WebSocketTestSession, kind: str) -> Doc:
-    """Return the next message of a kind."""
+    """Return the next message of a kind; all that comes meanwhile has the shape that is described."""
     for _ in range(400):
-        message = json.loads(socket.receive_text())
+        text = socket.receive_text()
+        message = json.loads(text)
+        assert FROM_SERVER.validate_json(text, strict=True).model_dump(mode="json", by_alias=True) == message
         if message["type"] == kind:
             return dict(message)
     raise AssertionError(f"no {kind} came")

@@ -70,9 +70,9 @@ def test_a_hint_alone_against_bots(quick: House, game: str) -> None:
     scene = asked(anna, made["id"], 0)
     found = anna.get(f"/api/tables/{made['id']}/hint").json()
     check_rows(found)
-    offers = {offer["move"]: offer["label"] for offer in scene["offers"]}
+    offers = {offer["move"] for offer in scene["offers"]}
     assert len(found["moves"]) == 3 and found["choices"] == len(offers) and found["level"] == "master"
-    assert all(offers[row["move"]] == row["label"] for row in found["moves"])
+    assert all(row["move"] in offers for row in found["moves"])
     assert found["played"] is None and found["seat"] == 0 and found["version"] == scene["version"]
     assert anna.scene(made["id"]) == scene  # nothing has changed
     russian = anna.get(f"/api/tables/{made['id']}/hint?lang=ru").json()

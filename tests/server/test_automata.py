@@ -9,8 +9,8 @@ import pytest
 
 from ecumene.games import SHELF
 from ecumene.server import catalogue
-from ecumene.server.api_models_games import GameDoc
 from ecumene.server.scenes import with_resigned
+from ecumene.wire.games import GameDoc
 from tests.server.house import House, finish
 from tests.toy.things import PLACES
 

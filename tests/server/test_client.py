@@ -85,7 +85,8 @@ def test_steps_are_taken_back_and_played_again(machine: Machine) -> None:
         id = anna.create(TTA, ["you", "you"], mode="hotseat", seed=3)["id"]
         seat = anna.table(id)["waiting"][0]
         begin = anna.scene(id, seat)
-        first = next(offer["move"] for offer in begin["offers"] if not offer["ends_undo"])
+        seen = anna.previews(id, [offer["move"] for offer in begin["offers"]], seat)
+        first = next(move for move, preview in seen.items() if not preview["stops"])
         version = anna.move(id, first, begin["version"], seat=seat)
         after = anna.scene(id, seat)["view"]
         back = anna.undo(id, version, seat=seat)

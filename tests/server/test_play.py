@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from ecumene.server.api_models import Scene
+from ecumene.server.scenes import PAGE
 from ecumene.server.settings import Settings
+from ecumene.wire.scene import Previews, Scene
 from tests.server.house import AOC, Doc, House, finish, opened
 
 
@@ -30,13 +31,13 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
         "since_your_last_turn",        "can_undo", "can_redo", "checklist", "panels", "result",
     }  # fmt: skip
     offer = scene["offers"][0]
-    assert set(offer) == {"move", "label", "refs", "group", "price", "preview", "ends_undo", "gives_up"}
-    assert set(offer["preview"]) == {"lines", "net", "summary", "stops"}
+    assert set(offer) == {"move", "refs", "price", "gain"}
     assert scene["prompt"]["frame"] == "CivilizationPhase" and scene["prompt"]["text"]
     assert scene["panels"][0]["now"]["coins"] == 3
     assert anna.scene(id, seat=1)["offers"] == []
     russian = anna.scene(id, seat=0, lang="ru")
-    assert russian["offers"][0]["label"] != offer["label"] and russian["view"] == scene["view"]
+    assert russian["prompt"]["text"] != scene["prompt"]["text"]
+    assert russian["offers"] == scene["offers"] and russian["view"] == scene["view"]
 
 
 def test_scenes_have_the_shape_that_is_described(house: House) -> None:
@@ -126,12 +127,14 @@ def free_moves(anna: object, id: str) -> list[str]:
         table = anna.get(f"/api/tables/{id}").json()  # type: ignore[attr-defined]
         seat = table["waiting"][0]
         scene = anna.scene(id, seat=seat)  # type: ignore[attr-defined]
-        offers = [offer for offer in scene["offers"] if not offer["ends_undo"] and offer["move"] != "done"]
-        if offers and scene["can_undo"] and len(played) >= 2:
+        every = [offer["move"] for offer in scene["offers"]]
+        seen = anna.previews(id, every, seat=seat)  # type: ignore[attr-defined]
+        free = [move for move in every if not seen[move]["stops"] and move != "done"]
+        if free and scene["can_undo"] and len(played) >= 2:
             return played
-        offer = (offers or scene["offers"])[0]
-        played = [*played, offer["move"]] if not offer["ends_undo"] else []
-        anna.move(id, offer["move"], scene["version"], seat=seat)  # type: ignore[attr-defined]
+        move = (free or every)[0]
+        played = [*played, move] if not seen[move]["stops"] else []
+        anna.move(id, move, scene["version"], seat=seat)  # type: ignore[attr-defined]
     raise AssertionError("nothing could be taken back")
 
 
@@ -230,11 +233,51 @@ def test_the_log_is_caught_up_by_line(house: House) -> None:
     anna = house.guest()
     id = anna.create(["you", "bot:random"])["id"]
     finish(anna, id)
-    whole = anna.scene(id)["log"]
-    assert [line["n"] for line in whole] == list(range(len(whole))) and whole
-    part = anna.scene(id, since=10)
-    assert part["log_from"] <= 10 and part["log"] == whole[part["log_from"] :]
+    newest = anna.scene(id)["log"]
+    first = newest[0]["n"]
+    assert [line["n"] for line in newest] == list(range(first, first + len(newest))) and len(newest) >= PAGE
+    part = anna.scene(id, since=newest[10]["n"])
+    assert part["log_from"] <= newest[10]["n"] and part["log"] == newest[part["log_from"] - first :]
     assert anna.scene(id, since=10**6)["log"] == []
+
+
+def test_the_log_is_turned_back_page_by_page(house: House) -> None:
+    anna = house.guest()
+    id = anna.create(["you", "bot:random"])["id"]
+    finish(anna, id)
+    lines = anna.scene(id)["log"]
+    pages = 0
+    while lines[0]["n"]:
+        older = anna.log(id, lines[0]["n"], count=30)
+        assert older and len({line["number"] for line in older} & {line["number"] for line in lines}) == 0
+        lines = older + lines
+        pages += 1
+    assert [line["n"] for line in lines] == list(range(len(lines))) and pages > 1
+    assert anna.log(id, 10**6, count=1000) == lines and anna.log(id, 0) == []
+    assert anna.log(id, 10**6, count=1000, lang="ru")[0]["text"] != lines[0]["text"]
+    assert code(anna.get(f"/api/tables/{id}/log?before=-1")) == "invalid"
+    assert house.nobody().log(id, lines[-1]["n"])
+
+
+def test_previews_are_told_for_the_moves_that_are_looked_at(house: House) -> None:
+    anna, nikos = house.guest(), house.guest("Nikos")
+    id = anna.create(["you", "open"])["id"]
+    nikos.post(f"/api/tables/{id}/join")
+    seat = anna.get(f"/api/tables/{id}").json()["waiting"][0]
+    mover, other = ((anna, nikos), (nikos, anna))[seat]
+    moves = [offer["move"] for offer in mover.scene(id)["offers"]]
+    path = f"/api/tables/{id}/previews"
+    text = mover.get(path, params={"move": moves}).text
+    answer = Previews.model_validate_json(text, strict=True)
+    assert [each.move for each in answer.previews] == moves and answer.version == 0
+    assert any(each.summary and each.lines for each in answer.previews)
+    assert mover.previews(id, [moves[0], "nonsense", moves[0]]) == {moves[0]: mover.previews(id, moves)[moves[0]]}
+    assert mover.previews(id, moves, lang="ru")[moves[0]]["lines"] != mover.previews(id, moves)[moves[0]]["lines"]
+    assert other.previews(id, moves) == {}, "who is not asked is told nothing"
+    assert code(house.nobody().get(path, params={"move": moves[:1]})) == "session-needed"
+    assert code(house.guest("Eve").get(path, params={"move": moves[:1]})) == "not-seated"
+    assert code(mover.get(path)) == "invalid"
+    assert code(mover.get(path, params={"move": ["x"] * 65})) == "invalid"
 
 
 def test_what_was_not_seen_since_the_last_turn(house: House) -> None:

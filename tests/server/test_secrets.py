@@ -12,12 +12,13 @@ import pytest
 
 from ecumene.kernel.luck import Luck
 from ecumene.server.live_tables import moves_at_versions
+from ecumene.server.moment import Moment
 from ecumene.server.replay import Replays, record_for, replay, scene_at
-from ecumene.server.scenes import scene
+from ecumene.server.scenes import log_page, scene
 from ecumene.server.table_rows import TableRow
 from ecumene.table.loading import from_position
 from ecumene.table.table import Table
-from tests.server.house import AOC, House
+from tests.server.house import AOC, Doc, House
 from tests.server.watch import TTA, Watch, begun, secrets_of
 
 
@@ -33,9 +34,9 @@ def test_no_hidden_card_in_anything_that_is_sent(
     for user in people[1:]:
         user.post(f"/api/tables/{id}/join")
     live = house.live_tables._tables[id]
-    live.table = begun(game, 3, 987_654_321_000 + seed)
-    live.table.name_seats(["Anna", "Nikos", "Maria"])
-    live.moves_at = moves_at_versions(live.table, [])
+    table = begun(game, 3, 987_654_321_000 + seed)
+    table.name_seats(["Anna", "Nikos", "Maria"])
+    live.become(Moment(live.row, table, {}, moves_at_versions(table, [])))
     cards = secrets_of(house, game)
     assert len(cards) > 40
     watches = [Watch(user, seat, id, cards) for seat, user in enumerate(people)]
@@ -75,8 +76,11 @@ def worlds(table: Table, seat: int) -> tuple[Table, Table]:
 
 def told(shown: TableRow, table: Table, seat: int, guesses: list[str]) -> bytes:
     """Return all that the server would send to a seat: scenes, the replay, the export and every refusal."""
-    whole = [scene(shown, table, seat, lang, -1, {}) for lang in ("en", "ru")]
+    whole: list[Doc] = [scene(shown, table, seat, lang, -1, {}) for lang in ("en", "ru")]
     whole.append(scene_at(shown, table, table.number, seat, "el"))
+    looked_at = Moment(shown, table, {}, [])
+    whole += [looked_at.preview(seat, "en", move) or {} for move in [*guesses, *table.moves(seat)]]
+    whole += log_page(table, seat, "en", table.places.total, 10_000)
     refusals = [str(table.why_not(seat, guess)) for guess in guesses]
     return msgspec.json.encode([whole, refusals, record_for(shown, table, shown.owner)])
 

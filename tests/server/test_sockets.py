@@ -157,7 +157,7 @@ def test_languages_chat_seen_and_seats(house: House) -> None:
         english = hear(socket, "scene")
         send(socket, type="lang", lang="el")
         greek = hear(socket, "scene")
-        assert greek["offers"][0]["label"] != english["offers"][0]["label"]
+        assert greek["prompt"]["text"] != english["prompt"]["text"]
         send(socket, type="seat", seat=1)
         assert hear(socket, "scene")["seat"] == 1
         send(socket, type="seat", seat=None)

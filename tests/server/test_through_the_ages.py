@@ -10,8 +10,8 @@ import pytest
 
 import ecumene
 from ecumene.players import make
-from ecumene.server.api_models import Scene
 from ecumene.server.settings import Settings
+from ecumene.wire.scene import Scene
 from tests.server.house import Doc, House, User, opened
 from tests.server.watch import TTA
 

@@ -84,6 +84,7 @@ class Watch:
             "story",
             "scene",
             "scene?seat=0",
+            "log?before=10000",
             "hint",
             "hint?seat=0",
             f"explain/{number}",
@@ -94,8 +95,8 @@ class Watch:
             self.check(answer.text, path)
         for seat in range(3):
             if seat != self.seat:
-                for path in ("scene", f"replay/{number}", "why"):
-                    query = {"seat": seat, "move": "pass"} if path == "why" else {"seat": seat}
+                for path in ("scene", f"replay/{number}", "why", "previews", "log"):
+                    query = {"seat": seat, "before": 10**4} if path == "log" else {"seat": seat, "move": "pass"}
                     answer = self.user.get(f"/api/tables/{self.id}/{path}", params=query)
                     assert answer.status_code in (401, 403), path
                     self.check(answer.text, path)
@@ -104,6 +105,8 @@ class Watch:
             self.unknown -= set(move.split())  # whoever guesses a card's name is told no more than the name
             asked = self.user.get(f"/api/tables/{self.id}/why", params={"move": move, "lang": "en"})
             self.check(asked.text, f"why {move}")
+            asked = self.user.get(f"/api/tables/{self.id}/previews", params={"move": move, "lang": "en"})
+            self.check(asked.text, f"preview of {move}")
             if self.seat is None:
                 body = {"move": move, "version": version, "id": "x"}
                 played = self.user.post(f"/api/tables/{self.id}/moves?{LANG}", body)

@@ -8,7 +8,7 @@ import pytest
 import ecumene
 from ecumene import Table
 from ecumene.kernel.luck import Event, Luck
-from ecumene.table.log import line
+from ecumene.table.log import lines_of
 from ecumene.table.moves import Move
 from ecumene.table.words import words
 from tests.table.sample_tables import in_turn, play_on, toy
@@ -86,7 +86,7 @@ def test_a_sealed_answer_is_no_ones_cause_to_read() -> None:
 def shown(event: Event, viewer: int, move: str = "draw", secret: bool = False) -> dict[str, Any]:
     """One line as a viewer reads it."""
     made = Move(4, 0, GAME.grammar.parse(move), move, [], [event], secret)
-    return line(event, made, viewer, ("", ""), words(GAME, "en"))
+    return lines_of(made, viewer, ("", ""), words(GAME, "en"))[0]
 
 
 def test_a_source_that_is_the_hidden_thing_is_hidden_too() -> None:

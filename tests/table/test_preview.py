@@ -5,13 +5,13 @@ import pytest
 from ecumene import IllegalMove
 from ecumene.kernel.luck import Event
 from ecumene.kernel.modifiers import Sum
-from ecumene.table.offers import price
+from ecumene.table.offers import price, price_in_words
 from ecumene.table.preview import net
 from ecumene.table.words import words
 from tests.table.sample_tables import in_turn, play_on, toy
 from tests.table.test_log import turn_with
 from tests.toy import GAME
-from tests.toy.things import AMBER, SALT
+from tests.toy.things import AMBER, SALT, THINGS
 
 
 def test_a_preview_is_what_then_happens() -> None:
@@ -109,7 +109,7 @@ def test_a_seat_that_is_not_waited_for_is_offered_nothing() -> None:
 
 
 def test_a_discount_is_no_greater_than_the_price() -> None:
-    row = price("coins", Sum([(SALT, 2), (AMBER, -99)]), words(GAME))
+    row = price_in_words(price("coins", Sum([(SALT, 2), (AMBER, -99)]), THINGS), words(GAME))
     assert (row["total"], [part["amount"] for part in row["rows"]]) == (0, [2, -2])
-    row = price("coins", Sum([(SALT, 4), (AMBER, -1)]), words(GAME))
+    row = price_in_words(price("coins", Sum([(SALT, 4), (AMBER, -1)]), THINGS), words(GAME))
     assert (row["total"], [part["amount"] for part in row["rows"]]) == (3, [4, -1])

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
+from ecumene.wire.socket import ClientMessage, ServerMessage
 from tools import api_types
 
 
 def test_the_shapes_in_the_client_are_as_the_server_has_them() -> None:
-    assert api_types.OUT.read_text(encoding="utf-8") == api_types.written(), "python tools/api_types.py"
+    for name, made in api_types.written().items():
+        assert (api_types.FOLDER / name).read_text(encoding="utf-8") == made, "python tools/api_types.py"
+
+
+def test_the_messages_of_the_socket_are_among_the_shapes() -> None:
+    made = api_types.written()["messages.ts"]
+    for message in (*get_args(ClientMessage), *get_args(ServerMessage)):
+        assert f"export interface {message.__name__} {{\n" in made
+    assert "export type ToServer =\n  | SendMove\n" in made and "| SceneMessage\n" in made
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ export const offer = (move: string, refs: string[], cost = 0): Offer => ({
   refs,
   group: "",
   price: cost ? [{ kind: "steps", total: cost, text: `${cost} steps`, rows: [] }] : [],
-  ends_undo: false,
+  gain: [],
   gives_up: false,
-  preview: { lines: [], net: {}, summary: "", stops: null },
 });

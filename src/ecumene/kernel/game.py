@@ -11,7 +11,7 @@ from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import Option, Options
 from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
@@ -93,6 +93,14 @@ class Game(Generic[S]):
     def price(self, s: S, seat: int, a: Action) -> dict[str, Sum]:
         """Return what an action costs, by kind, with the source of each part."""
         return {}
+
+    def gain(self, s: S, seat: int, a: Action) -> list[Gain]:
+        """Return what an action brings its seat, row by row, as far as that is known without playing it.
+
+        A kind is a number of the seat by the name that its view or its forecast gives it; the price is not in it.
+        A kind that is listed is listed whole: its rows less the price of it are the change that the action makes.
+        """
+        return []
 
     def result(self, s: S) -> Doc:
         """Return scores, ranks, winners and ending of a finished game; the automata are told apart."""

@@ -13,6 +13,8 @@ NUMBER: Final = 2
 MAYBE: Final = 3  # a thing, or nothing at all (-1)
 SEAT: Final = 4  # another seat, written as its number: seats count from 0
 PLACE: Final = 5  # a place of the game's map, written as its slug
+KINDS: Final = ("", "thing", "number", "maybe", "seat", "place")
+"""What the kinds of operands are called outside."""
 SELDOM: Final = 200
 NOWHERE: Final = Things([])
 

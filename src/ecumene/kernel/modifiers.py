@@ -5,6 +5,9 @@ from __future__ import annotations
 Row = tuple[int, int]
 """One row of a sum: (source thing, amount)."""
 
+Gain = tuple[str, int, int]
+"""One row of what an action brings: (kind, amount, source thing)."""
+
 
 class Sum:
     """A number made of rows, each with the thing it comes from."""

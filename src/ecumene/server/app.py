@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,13 +14,14 @@ from ecumene import __version__
 from ecumene.server import api_docs, errors, sockets, static
 from ecumene.server.advice import Advisers
 from ecumene.server.api import advice, games, people, play, records, tables
-from ecumene.server.api_models import Failure
 from ecumene.server.bots import Bots
 from ecumene.server.db.engine import Store
 from ecumene.server.limits import Bodies
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.security import Gate
 from ecumene.server.settings import Settings
+from ecumene.wire import WIRE, socket
+from ecumene.wire.people import Failure
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     code: {"model": Failure, "description": text}
@@ -52,12 +54,13 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await live_tables.bots.stop()
         live_tables.pool.shutdown(wait=True)
+        live_tables.readers.shutdown(wait=True)
         store.close()
 
     app = FastAPI(
         title="Ecumene",
         version=__version__,
-        description="One open table for five civilization board games. The socket is described in docs/wire.md.",
+        description=f"One open table for five civilization board games. Wire {WIRE}, see docs/wire.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for each in (people, games, tables, play, records, advice):
         app.include_router(each.router)
+    app.openapi = partial(described, app)  # type: ignore[method-assign]
     api_docs.install(app)
     sockets.install(app)
     static.install(app, settings)
@@ -79,3 +83,12 @@ def create_app(settings: Settings) -> FastAPI:
 def operation_id(route: APIRoute) -> str:
     """Return the name of a door for generated clients."""
     return f"{route.tags[0]}_{route.name}" if route.tags else route.name
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """Return the description of the API, with the messages of the socket among its shapes."""
+    if app.openapi_schema is None:
+        app.openapi_schema = FastAPI.openapi(app)
+        app.openapi_schema["info"]["x-wire"] = WIRE
+        app.openapi_schema["components"]["schemas"] |= socket.schemas("#/components/schemas/{model}")
+    return app.openapi_schema

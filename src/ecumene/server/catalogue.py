@@ -9,6 +9,7 @@ from typing import Any
 from ecumene.games import find, keys
 from ecumene.kernel.content import Content
 from ecumene.kernel.game import Game, Option
+from ecumene.kernel.grammar import KINDS
 from ecumene.players import NAMES
 from ecumene.server.errors import say
 from ecumene.server.exclusions import exclusions
@@ -79,6 +80,20 @@ def fluent(key: str, lang: str) -> str:
         paths = [folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))]
         parts += [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
     return SAID_HERE.sub("", "\n".join(parts))
+
+
+@cache
+def verbs(key: str) -> list[Doc]:
+    """Return the verbs of a game, with what stands after each in a move."""
+    return [
+        {
+            "word": verb.word,
+            "subject": KINDS[verb.subject],
+            "amount": KINDS[verb.amount],
+            "gives_up": verb.seldom,
+        }
+        for verb in find(key).grammar.verbs
+    ]
 
 
 @cache

@@ -14,8 +14,9 @@ from ecumene.server.db.engine import Store
 from ecumene.server.errors import Problem
 from ecumene.server.journal import Step, go_on, read_snapshot, read_steps, undone
 from ecumene.server.limits import Rates
+from ecumene.server.moment import MOST_KEPT, Key, Moment
 from ecumene.server.settings import Settings
-from ecumene.server.table_rows import Doc, TableRow, read_table
+from ecumene.server.table_rows import TableRow, read_table
 from ecumene.table.table import Table
 
 if TYPE_CHECKING:
@@ -25,51 +26,46 @@ if TYPE_CHECKING:
     from ecumene.server.sockets import Link
 
 JUST_NOW = 60.0
+READERS = 2  # threads; more of them would only take the interpreter from each other
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class LiveTable:
-    """A table in use. Whoever changes it holds its lock; what it shows is already stored."""
+    """A table in use. Whoever changes it holds its lock; what it shows (`now`) is already stored.
+
+    Who only reads takes `now` once, and needs no lock: a moment never changes.
+    """
 
     def __init__(self, row: TableRow, table: Table | None, journal: list[Step]) -> None:
-        self.row = row
-        self.table = table
+        self.now = Moment(row, table, undone(journal), moves_at_versions(table, journal))
         self.lock = asyncio.Lock()
         self.links: set[Link] = set()
         self.bots: dict[int, Bot] = {}
         self.used = time.monotonic()
-        self.public: tuple[tuple[int, int, str], TableRow, Doc] | None = None  # the last scene for spectators
-        self.redo = undone(journal)
-        self.moves_at = moves_at_versions(table, journal)
 
     @property
     def id(self) -> str:
         """Return the id of the table."""
-        return self.row.id
+        return self.now.row.id
+
+    @property
+    def row(self) -> TableRow:
+        """Return the table as it is stored."""
+        return self.now.row
+
+    @property
+    def table(self) -> Table | None:
+        """Return the game in play, if it has begun."""
+        return self.now.table
 
     def game(self) -> Table:
         """Return the game in play; Problem before it has begun."""
-        if self.table is None:
-            raise Problem("not-playing")
-        return self.table
+        return self.now.game()
 
-    def common(self, version: int) -> int:
-        """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
-        known = [number for at, number in self.moves_at if at >= version]
-        if not known or version < self.moves_at[0][0]:
-            return self.game().history[0].number - 1
-        return min(known)
-
-    def asked_since(self) -> int:
-        """Return the version at which the question came up that is asked now, to one seat or to several."""
-        number = self.game().number
-        since = self.game().version
-        for version, moves in reversed(self.moves_at):
-            if moves != number:
-                break
-            since = version
-        return since
+    def become(self, now: Moment) -> None:
+        """Show another moment to everybody from here on; whoever reads the last one reads it to its end."""
+        self.now = now
 
     def watchers(self) -> int:
         """Return how many look on without a seat."""
@@ -84,6 +80,7 @@ class LiveTables:
         self.store = store
         self.rates = Rates(settings.rates)
         self.pool = ThreadPoolExecutor(8, thread_name_prefix="slow")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")  # a writer never queues behind them
         self.bots: Bots
         self.advisers: Advisers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -92,6 +89,20 @@ class LiveTables:
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do slow work beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
+
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Make what somebody looks at, beside the event loop and apart from what writes."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, partial(work, *args, **kwargs))
+
+    async def scene(self, now: Moment, seat: int | None, lang: str, since: int) -> bytes:
+        """Return a scene as it is sent: made once for all who see the same."""
+        key: Key = (seat, lang, since)
+        made = now.scenes.get(key)
+        if made is None:
+            made = asyncio.ensure_future(self.read(now.scene, seat, lang, since))
+            if len(now.scenes) < MOST_KEPT:
+                now.scenes[key] = made
+        return await asyncio.shield(made)
 
     async def live(self, id: str) -> LiveTable:
         """Return a table, brought back from the store if need be; Problem when there is none."""

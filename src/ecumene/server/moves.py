@@ -19,6 +19,7 @@ from ecumene.server.journal import (
     write_step,
 )
 from ecumene.server.live_tables import LiveTable, LiveTables
+from ecumene.server.moment import Moment
 from ecumene.server.scenes import can_redo, with_resigned
 from ecumene.server.table_rows import TableRow, read_table, set_table
 from ecumene.table.errors import IllegalMove
@@ -48,7 +49,7 @@ class Request:
         if self.asked is not None:
             fresh = self.asked == table.asked(self.seat)
         else:
-            fresh = self.version is not None and live.asked_since() <= self.version <= table.version
+            fresh = self.version is not None and live.now.asked_since() <= self.version <= table.version
         if not fresh:
             raise Problem("stale")
 
@@ -87,9 +88,9 @@ async def redo(live_tables: LiveTables, live: LiveTable, request: Request) -> in
     """Play again what was just taken back."""
 
     def change(table: Table) -> list[Step]:
-        if not can_redo(table, live.redo, request.seat):
+        if not can_redo(table, live.now.redo, request.seat):
             raise Problem("no-redo")
-        again = live.redo[request.seat][-1].move
+        again = live.now.redo[request.seat][-1].move
         table.play(request.seat, again)
         return [moved(table, "redo", request.seat, again)]
 
@@ -140,13 +141,12 @@ def _store(live_tables: LiveTables, live: LiveTable, request: Request, change: C
     after = before.copy()
     taken = change(after)
     row = _write(live_tables, live, after, taken, request)
-    live.table = after
-    live.row = row
-    number = before.number
+    redo, number = live.now.redo, before.number
     for step in taken:
-        live.redo = undone_after(live.redo, step, number)
+        redo = undone_after(redo, step, number)
         number = step.number
-    live.moves_at += [(step.shown, step.number) for step in taken]
+    moves_at = [*live.now.moves_at, *((step.shown, step.number) for step in taken)]
+    live.become(Moment(row, after, redo, moves_at))
     return after.version
 
 

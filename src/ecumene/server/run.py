@@ -18,7 +18,8 @@ HEADERS = 16 * 1024
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens; OSError says why it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sets TCP_NODELAY on what it accepts only where it sees the protocol; else answers wait for ACKs.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host.strip("[]"), port))

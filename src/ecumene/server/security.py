@@ -7,6 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.errors import Problem, answer, lang_of
 from ecumene.server.settings import Settings
+from ecumene.wire import HEADER, WIRE
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "; ".join(
@@ -85,6 +86,7 @@ class Gate:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                    headers.setdefault(HEADER, str(WIRE))
             await send(message)
 
         try:

@@ -7,19 +7,25 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI, WebSocket
+from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from ecumene.server import chat, moves, socket_messages
+from ecumene import __version__
+from ecumene.server import chat, moves
 from ecumene.server.auth import Caller, acting_seat, find_caller, viewing_seat
 from ecumene.server.errors import Problem, lang_of
+from ecumene.server.limits import depth
 from ecumene.server.live_tables import LiveTable, LiveTables
-from ecumene.server.scenes import scene
 from ecumene.server.security import check_host, check_origin
+from ecumene.server.settings import Settings
 from ecumene.server.table_rows import Doc, TableRow, read_table, set_seat
+from ecumene.wire import WIRE
+from ecumene.wire import socket as wire
 
 MOST_UNSENT = 200
 MOST_MISTAKES = 20
@@ -93,34 +99,23 @@ class Link:
                 await self._send_scene()
 
     async def _send_scene(self) -> None:
-        async with self.live.lock:
-            made = await self.live_tables.in_thread(self._scene)
-        self.version = made["version"]
-        await self._send({"type": "scene", **made})
+        now, looks = self.live.now, (self.lang, self.seat)
+        made = await self.live_tables.scene(now, self.eyes(), self.lang, now.common(self.version))
+        if looks == (self.lang, self.seat):  # else all of it is to be said again
+            self.version = now.game().version
+        await self._send_text((b'{"type":"scene",' + made[1:]).decode())
 
     def eyes(self) -> int | None:
         """Return the seat through whose eyes the socket looks; None: a spectator's."""
         row = self.live.row
         return viewing_seat(row, self.person_id, self.seat if self.seat in row.seats_of(self.person_id) else None)
 
-    def _scene(self) -> Doc:
-        row, seat = self.live.row, self.eyes()
-        since = self.live.common(self.version)
-        if seat is None:
-            return self._public_scene(since)
-        return scene(row, self.live.game(), seat, self.lang, since, self.live.redo)
-
-    def _public_scene(self, since: int) -> Doc:
-        """Return the scene of all spectators, made once for each version and language."""
-        live = self.live
-        key = (live.game().version, since, self.lang)
-        if live.public is None or live.public[0] != key or live.public[1] is not live.row:
-            live.public = (key, live.row, scene(live.row, live.game(), None, self.lang, since, live.redo))
-        return live.public[2]
-
     async def _send(self, message: Doc) -> None:
+        await self._send_text(msgspec.json.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self.ws.send_text(msgspec.json.encode(message).decode())
+            await self.ws.send_text(text)
 
     async def listen(self) -> None:
         """Hear messages until the client goes away."""
@@ -132,7 +127,7 @@ class Link:
             id: str | None = None
             try:
                 self.live_tables.rates.check("message", self.caller.id or self.caller.address)
-                message = socket_messages.read_message(text, self.live_tables.settings)
+                message = read_message(text, self.live_tables.settings)
                 id = getattr(message, "id", None)
                 await self._answer(message)
             except Problem as problem:
@@ -151,19 +146,19 @@ class Link:
             if self.mistakes > MOST_MISTAKES:
                 self.close(REFUSED)
 
-    async def _answer(self, message: socket_messages.ClientMessage) -> None:
-        if isinstance(message, socket_messages.Pong):
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.SendPong):
             return
-        if isinstance(message, socket_messages.Lang):
+        if isinstance(message, wire.SendLang):
             self.lang, self.version = message.lang, -1
             self.show()
-        elif isinstance(message, socket_messages.Sit):
+        elif isinstance(message, wire.SendSeat):
             viewing_seat(self.live.row, self.person_id, message.seat)
             self.seat, self.version = message.seat, -1
             self.show()
-        elif isinstance(message, socket_messages.Chat):
+        elif isinstance(message, wire.SendChat):
             await chat.say(self.live_tables, self.live, self.caller.must(), message.text, message.to)
-        elif isinstance(message, socket_messages.Seen):
+        elif isinstance(message, wire.SendSeen):
             seat = acting_seat(self.live.row, self.person_id, self._own(message.seat))
             await mark_seen(self.live_tables, self.live, seat, message.n)
         else:
@@ -174,18 +169,18 @@ class Link:
 
     async def _act(
         self,
-        message: socket_messages.Move | socket_messages.Undo | socket_messages.Redo | socket_messages.RestartTurn,
+        message: wire.Acts,
     ) -> None:
         live_tables, live, who = self.live_tables, self.live, self.caller.must().id
         live_tables.rates.check("move", who)
         seat = acting_seat(live.row, who, self._own(message.seat))
         request = moves.Request(who, seat, message.asked, message.version, message.id)
-        if isinstance(message, socket_messages.Move):
+        if isinstance(message, wire.SendMove):
             version = await moves.play(live_tables, live, request, message.move, self.lang)
-        elif isinstance(message, socket_messages.Redo):
+        elif isinstance(message, wire.SendRedo):
             version = await moves.redo(live_tables, live, request)
         else:
-            whole = isinstance(message, socket_messages.RestartTurn)
+            whole = isinstance(message, wire.SendRestartTurn)
             version = await moves.undo(live_tables, live, request, self.lang, whole)
         self.tell({"type": "ack", "id": message.id, "version": version})
 
@@ -199,6 +194,21 @@ class Link:
             self.tell({"type": "ping"})
 
 
+def read_message(text: str, settings: Settings) -> wire.ClientMessage:
+    """Return what a client said; Problem when it is nothing we know."""
+    raw = text.encode("utf-8", "replace")
+    if len(raw) > settings.body:
+        raise Problem("too-large", most=settings.body)
+    if depth(raw) > settings.depth:
+        raise Problem("too-deep", most=settings.depth)
+    try:
+        return wire.TO_SERVER.validate_json(raw)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in ("message", *first["loc"]))
+        raise Problem("invalid", where=where, cause=first["msg"]) from None
+
+
 async def mark_seen(live_tables: LiveTables, live: LiveTable, seat: int, n: int) -> None:
     """Remember up to where a seat has read the log."""
 
@@ -210,7 +220,7 @@ async def mark_seen(live_tables: LiveTables, live: LiveTable, seat: int, n: int)
         return row
 
     async with live.lock:
-        live.row = await live_tables.in_thread(write)
+        live.become(replace(live.now, row=await live_tables.in_thread(write)))
 
 
 def presence(live: LiveTable) -> None:
@@ -271,6 +281,7 @@ async def serve(live_tables: LiveTables, ws: WebSocket, id: str) -> None:
         await ws.close(REFUSED)
         return
     await ws.accept()
+    link.tell({"type": "hello", "wire": WIRE, "program": __version__})
     link.live.links.add(link)
     presence(link.live)
     link.show()

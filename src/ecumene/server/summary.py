@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.server.replay import REPLAYS
-from ecumene.server.scenes import panels, with_resigned
+from ecumene.server.scenes import with_resigned
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
 from ecumene.table.table import Table
@@ -29,7 +29,9 @@ def curve(table: Table) -> Doc:
     view = table.view(None)
     # What people see in the panels, not what bots make of it: those numbers are weighed by the rounds left.
     features = [
-        {**each["end_of_turn"], **each["now"]} for each in panels(table, view) if each["automaton"] is None
+        {**each["end_of_turn"], **each["now"]}
+        for each in table.presenter(None).panels(view)
+        if each["automaton"] is None
     ]
     name = next((score for score in SCORES if any(score in each for each in features)), "")
     return {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Event
-from ecumene.table.moves import Move, place_slug, token
+from ecumene.table.moves import Move, Told, place_slug, token
 from ecumene.table.words import Words
 
 if TYPE_CHECKING:
@@ -15,17 +17,39 @@ if TYPE_CHECKING:
 
 def lines(table: Table, viewer: int, since: int, said: Words) -> list[Doc]:
     """Return the lines of all moves from `since` on."""
-    first = table.history[0].number
-    return [
-        line(event, move, viewer, table.names, said)
-        for move in table.history[max(0, since - first) :]
-        for event in move.events
-    ]
+    at = max(0, since - table.history[0].number)
+    return [each for move in table.history[at:] for each in lines_of(move, viewer, table.names, said)]
 
 
-def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Doc:
+def lines_of(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> list[Doc]:
+    """Return the lines of one move."""
+    label, texts = told(move, viewer, names, said)
+    return [line(event, move, viewer, said, label, text) for event, text in zip(move.events, texts, strict=True)]
+
+
+def told(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Told:
+    """Return what a move is called and its lines in words, made once for each kind of viewer and language.
+
+    All viewers read the same, but those for whose eye alone something is. The words lie with the move, so that an
+    undo takes them away and copies of a table share them.
+    """
+    kind = viewer if _sees_more(move, viewer) else -1
+    key = (kind, said.lang, move.secret, names)
+    if key not in move.told:
+        shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
+        label = said.move_label(move.action, names) if shown else None
+        move.told[key] = (label, [said.log_line(event, viewer, names) for event in move.events])
+    return move.told[key]
+
+
+def _sees_more(move: Move, viewer: int) -> bool:
+    return (move.secret and viewer == move.seat) or any(event.eye == viewer for event in move.events)
+
+
+def line(event: Event, move: Move, viewer: int, said: Words, label: str | None, text: str) -> Doc:
     """Return one line. Its shape is the same for all viewers; what one may not know is None."""
     hidden = event.eye not in (-1, viewer)
+    shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
     return {
         "number": move.number,
         "seat": event.seat if event.automaton < 0 else None,
@@ -36,23 +60,53 @@ def line(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Wo
         "source": _source(said, event.source, hidden),
         "from": place_slug(said.game, event.origin),
         "to": place_slug(said.game, event.target),
-        "move": _move(move, viewer, names, said),
+        "move": {
+            "number": move.number,
+            "seat": move.seat,
+            "text": move.text if shown else None,
+            "label": label,
+        },
         "because": [
             {"frame": frame, "source": _source(said, source, hidden), "text": said.frame(frame)}
             for frame, source in event.because
         ],
-        "text": said.log_line(event, viewer, names),
+        "text": text,
     }
 
 
-def _move(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Doc:
-    shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
-    return {
-        "number": move.number,
-        "seat": move.seat,
-        "text": move.text if shown else None,
-        "label": said.move_label(move.action, names) if shown else None,
-    }
+def causes(line: Doc, said: Words) -> list[str]:
+    """Return the causes of a line in words, the nearest first; not the whole game, which is behind every line."""
+    found: list[str] = []
+    for each in [{"text": "", "source": line["source"]}, *reversed(line["because"][1:])]:
+        parts = [each["text"]] if each["text"] else []
+        if each["source"] in said.game.things.numbers:
+            parts.append(said.thing(said.game.things.number(each["source"])))
+        text = ": ".join(parts)
+        if text and text not in found:
+            found.append(text)
+    return found
+
+
+class Places:
+    """The place of each move in the whole log: line `n` is the n-th line since the set-up, counted from 0."""
+
+    def __init__(self, history: list[Move]) -> None:
+        self.first = history[0].number
+        self.ends = list(accumulate(len(move.events) for move in history))
+
+    @property
+    def total(self) -> int:
+        """Return how many lines there are."""
+        return self.ends[-1]
+
+    def before(self, number: int) -> int:
+        """Return how many lines belong to moves up to a number."""
+        at = min(number - self.first, len(self.ends) - 1)
+        return self.ends[at] if at >= 0 else 0
+
+    def move_at(self, n: int) -> int:
+        """Return the number of the move with line `n`; the next number for a line that is still to come."""
+        return self.first + bisect_right(self.ends, n)
 
 
 def _source(said: Words, source: int, hidden: bool) -> str | None:

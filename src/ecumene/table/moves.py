@@ -11,12 +11,14 @@ from ecumene.kernel.things import Things
 from ecumene.table.errors import Complaint
 
 SETUP: Action = (-1, -1, 0)
+Told = tuple[str | None, list[str]]
+"""What a move is called, if it may be known, and its lines in words."""
 
 
 class Move:
     """One move of a game. Number 0 is the set-up, made by nobody (-1)."""
 
-    __slots__ = ("action", "events", "number", "outcomes", "seat", "secret", "text")
+    __slots__ = ("action", "events", "number", "outcomes", "seat", "secret", "text", "told")
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class Move:
         self.outcomes = outcomes
         self.events = events
         self.secret = secret  # what was done is not for other seats to read
+        self.told: dict[tuple[int, str, bool, tuple[str, ...]], Told] = {}  # by kind of viewer and language
 
 
 def is_secret(game: Game, s: State, seat: int, a: Action, events: list[Event]) -> bool:

@@ -1,62 +1,91 @@
-"""The legal moves as a screen shows them: what each is called, touches, costs and leads to."""
+"""The legal moves as a screen shows them: what each is called, touches, costs and brings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc
 from ecumene.kernel.modifiers import Row, Sum
+from ecumene.kernel.things import Things
 from ecumene.table.moves import token
-from ecumene.table.preview import end_of_turn, foresee, net
+from ecumene.table.preview import foresee, outcome, summary
 from ecumene.table.words import Words, amounts, signed
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
 
 
-def offers(table: Table, seat: int, said: Words) -> list[Doc]:
-    """Return one row for each legal move, in canonical order; only giving up comes last."""
-    rows: list[Doc] = []
-    game = table.rules
-    verbs = game.grammar.verbs
-    for a in sorted(table.legal(seat), key=lambda a: verbs[a[0]].seldom):
-        seen = foresee(table, seat, a)
-        events, stops, _ = seen
-        sums = net(events, seat, table.names, said)
-        rows.append(
-            {
-                "text": game.grammar.text(a),
-                "label": said.move_label(a, table.names),
-                "refs": list(game.refs(table.state, seat, a)),
-                "price": [price(kind, cost, said) for kind, cost in game.price(table.state, seat, a).items()],
-                "net": sums,
-                "summary": ", ".join(row["text"] for row in sums if row["text"]),
-                "end_of_turn": end_of_turn(table, seat, seen, said),
-                "stops": stops,
-                "ends_undo": stops is not None,
-                "gives_up": verbs[a[0]].seldom,
-            }
-        )
-    return rows
+def offers(table: Table, seat: int) -> list[Doc]:
+    """Return one row for each legal move, in canonical order: ids and numbers, no words and no preview."""
+    return [offer(table, seat, a) for a in table.legal(seat)]
 
 
-def price(kind: str, cost: Sum, said: Words) -> Doc:
+def offer(table: Table, seat: int, a: Action) -> Doc:
+    """Return a legal move with what it touches, its price row by row, and what it brings row by row."""
+    game, state = table.rules, table.state
+    things = game.things
+    return {
+        "move": game.grammar.text(a),
+        "refs": list(game.refs(state, seat, a)),
+        "price": [price(kind, cost, things) for kind, cost in game.price(state, seat, a).items()],
+        "gain": [[kind, amount, _source(things, source)] for kind, amount, source in game.gain(state, seat, a)],
+    }
+
+
+def offers_in_words(table: Table, seat: int, said: Words) -> list[Doc]:
+    """Return each legal move in words, with what it would do; only giving up comes last."""
+    verbs = table.rules.grammar.verbs
+    return [
+        offer_in_words(table, seat, a, said) for a in sorted(table.legal(seat), key=lambda a: verbs[a[0]].seldom)
+    ]
+
+
+def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
+    """Return a legal move in words, with what it would do."""
+    plain = offer(table, seat, a)
+    seen = outcome(table, seat, foresee(table, seat, a), said)
+    return {
+        "text": plain["move"],
+        "label": said.move_label(a, table.names),
+        "refs": plain["refs"],
+        "price": [price_in_words(each, said) for each in plain["price"]],
+        "gain": plain["gain"],
+        **seen,
+        "summary": summary(seen["net"]),
+        "gives_up": table.rules.grammar.verbs[a[0]].seldom,
+    }
+
+
+def price(kind: str, cost: Sum, things: Things) -> Doc:
     """Return a price with the rows it is made of: 3 = 4 − 1 Harappa."""
     total = cost.total()
-    rows = _as_paid(cost.rows, total)
+    rows = [[_source(things, source), amount] for source, amount in _as_paid(cost.rows, total)]
+    return {"kind": kind, "total": total, "rows": rows}
+
+
+def price_in_words(plain: Doc, said: Words) -> Doc:
+    """Return a price whose sum and rows say what they are."""
     return {
-        "kind": kind,
-        "total": total,
-        "text": said.format(f"price-{kind}", **amounts(total)),
+        "kind": plain["kind"],
+        "total": plain["total"],
+        "text": said.format(f"price-{plain['kind']}", **amounts(plain["total"])),
         "rows": [
-            {
-                "source": None if source < 0 else token(said.game.things, source),
-                "amount": amount,
-                "text": signed(amount) if source < 0 else f"{signed(amount)} {said.thing(source)}",
-            }
-            for source, amount in rows
+            {"source": source, "amount": amount, "text": _row_text(source, amount, said)}
+            for source, amount in plain["rows"]
         ],
     }
+
+
+def _row_text(source: str | None, amount: int, said: Words) -> str:
+    things = said.game.things
+    if source not in things.numbers:
+        return signed(amount)
+    return f"{signed(amount)} {said.thing(things.numbers[source])}"
+
+
+def _source(things: Things, source: int) -> str | None:
+    return None if source < 0 else token(things, source)
 
 
 def _as_paid(rows: list[Row], total: int) -> list[Row]:

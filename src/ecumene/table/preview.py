@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Blind, Event, Unforeseen
-from ecumene.table.log import line
+from ecumene.table.log import lines_of
 from ecumene.table.moves import Move
 from ecumene.table.words import Words, amounts, kebab
 
@@ -39,14 +39,17 @@ def foresee(table: Table, seat: int, a: Action) -> Foreseen:
 def preview(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return the lines that a legal action would write, their sums, and whether it ends undo."""
     seen = foresee(table, seat, a)
-    events, stops, _ = seen
-    move = Move(table.number + 1, seat, a, table.rules.grammar.text(a), [], events, False)
+    move = Move(table.number + 1, seat, a, table.rules.grammar.text(a), [], seen.events, False)
+    return {"lines": lines_of(move, seat, table.names, said), **outcome(table, seat, seen, said)}
+
+
+def outcome(table: Table, seat: int, seen: Foreseen, said: Words) -> Doc:
+    """Return what a move comes to: its sums, what it changes at the end of the turn, and whether it ends undo."""
     return {
-        "lines": [line(event, move, seat, table.names, said) for event in events],
-        "net": net(events, seat, table.names, said),
+        "net": net(seen.events, seat, table.names, said),
         "end_of_turn": end_of_turn(table, seat, seen, said),
-        "stops": stops,
-        "ends_undo": stops is not None,
+        "stops": seen.stops,
+        "ends_undo": seen.stops is not None,
     }
 
 
@@ -54,7 +57,7 @@ def end_of_turn(table: Table, seat: int, seen: Foreseen, said: Words) -> list[Do
     """Return the mover's numbers at the end of the turn that a move changes; none once the turn is over."""
     if seen.stops or seat not in waiting(seen.state):
         return []
-    now, then = table.rules.forecast(table.state, seat), table.rules.forecast(seen.state, seat)
+    now, then = table.forecast(seat), table.rules.forecast(seen.state, seat)
     return [
         {"stat": stat, "now": now[stat], "then": then[stat], "text": f"{name} {now[stat]} → {then[stat]}"}
         for stat in now
@@ -65,6 +68,11 @@ def end_of_turn(table: Table, seat: int, seen: Foreseen, said: Words) -> list[Do
 def end_of_turn_line(rows: list[Doc], said: Words) -> str:
     """Return what a move changes at the end of the turn as one sentence, or nothing."""
     return said.format("preview-end-of-turn", list=", ".join(row["text"] for row in rows)) if rows else ""
+
+
+def summary(rows: list[Doc]) -> str:
+    """Return sums as one phrase; those without words are left out."""
+    return ", ".join(row["text"] for row in rows if row["text"])
 
 
 def net(events: list[Event], seat: int, names: tuple[str, ...], said: Words) -> list[Doc]:

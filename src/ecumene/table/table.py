@@ -9,21 +9,12 @@ from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import question_of
-from ecumene.table import (
-    automata,
-    envelope,
-    log,
-    offers,
-    position,
-    preview,
-    record,
-    refusals,
-    sealed_steps,
-    snapshot,
-)
+from ecumene.table import automata, envelope, position, record, refusals, sealed_steps, snapshot
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
+from ecumene.table.log import Places
 from ecumene.table.moves import SETUP, Move, is_secret
+from ecumene.table.presenter import Presenter
 from ecumene.table.setup_choices import copy_options
 from ecumene.table.words import words
 
@@ -52,6 +43,8 @@ class Table:
         self._waiting: tuple[int, ...] = ()
         self._may_change: tuple[int, ...] = ()
         self._legal: dict[int, list[Action]] = {}
+        self._forecasts: dict[int, dict[str, int]] = {}
+        self._places: Places | None = None
 
     @classmethod
     def begin(cls, game: Game, players: int, options: Options, seed: int, luck: Luck | None = None) -> Table:
@@ -100,7 +93,7 @@ class Table:
     def _refresh(self) -> None:
         self._waiting = tuple(waiting(self._state))
         self._may_change = tuple(may_change(self._state))
-        self._legal = {}
+        self._legal, self._forecasts, self._places = {}, {}, None
 
     @property
     def game(self) -> str:
@@ -275,28 +268,40 @@ class Table:
 
     def log(self, seat: int | None, since: int = 0, lang: str = "en") -> list[Doc]:
         """Return the lines of the log from a move number on (0: all, with the set-up), each with its causes."""
-        return log.lines(self, self._viewer(seat), since, words(self.rules, lang))
+        return self.presenter(seat, lang).log(since)
 
     def preview(self, seat: int, text: str, lang: str = "en") -> Doc:
         """Return what a legal move would do, up to the first draw or reveal."""
-        return preview.preview(self, seat, self._action(seat, text, lang), words(self.rules, lang))
+        return self.presenter(seat, lang).preview(self._action(seat, text, lang))
 
     def offers(self, seat: int, lang: str = "en") -> list[Doc]:
         """Return each legal move with its label, what it touches, its price and what it would do."""
-        return offers.offers(self, self._seat(seat), words(self.rules, lang))
+        return self.presenter(self._seat(seat), lang).worded_offers()
 
     def prompt(self, seat: int, lang: str = "en") -> str:
         """Return what a seat that must or may answer is asked; "" for the others."""
-        actions = self.legal(seat)
-        if not actions:
-            return ""
-        frame, said = self._state.stack[-1], words(self.rules, lang)
-        return sealed_steps.told(self, seat, said.ask(type(frame).__name__, frame.source(), actions), said)
+        return self.presenter(self._seat(seat), lang).question()
 
     def warnings(self, seat: int, lang: str = "en") -> list[str]:
         """Return what a seat would lose or leave unused by ending its turn now."""
-        said = words(self.rules, lang)
-        return [said.format(id, **args) for id, args in self.rules.warnings(self._state, self._seat(seat))]
+        return self.presenter(self._seat(seat), lang).warnings()
+
+    def presenter(self, seat: int | None, lang: str = "en") -> Presenter:
+        """Return who puts this table into words for a seat; None is a spectator."""
+        return Presenter(self, self._viewer(seat), lang)
+
+    def forecast(self, seat: int) -> dict[str, int]:
+        """Return a seat's numbers at the end of its turn, as far as everybody may know them; made once."""
+        if seat not in self._forecasts:
+            self._forecasts[seat] = self.rules.forecast(self._state, seat)
+        return self._forecasts[seat]
+
+    @property
+    def places(self) -> Places:
+        """Return where the lines of each move stand in the whole log; counted once."""
+        if self._places is None:
+            self._places = Places(self.history)
+        return self._places
 
     def copy(self) -> Table:
         """Return a table that goes on by itself, with the same luck."""

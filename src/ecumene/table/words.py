@@ -44,6 +44,7 @@ class Words:
         self._english: Messages = messages(game, "en")
         self._forms: dict[int, Args] = {}
         self._places: dict[int, Args] = {}
+        self._frames: dict[str, str] = {}
 
     @property
     def lacking(self) -> set[str]:
@@ -182,7 +183,12 @@ class Words:
 
     def frame(self, name: str) -> str:
         """Return the name of a paragraph of the rules."""
-        return self.format(f"frame-{kebab(name)}")
+        if name not in self._frames:
+            id = f"frame-{kebab(name)}"
+            if not self._own.has(id):
+                return self.format(id)  # complains each time that it is lacking
+            self._frames[name] = self.format(id)
+        return self._frames[name]
 
     def ask(self, name: str, source: int, moves: Sequence[Action]) -> str:
         """Return what a seat is asked in a paragraph: $source, $moves (how many), $may-VERB (yes or no)."""

@@ -1,8 +1,10 @@
 /** What a game's cards say and how its things are called, in the language of the reader. */
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "./api/client";
-import type { CardInfo, GameInfo, Lang } from "./api/types";
+import type { VerbDoc, WordsDoc } from "./api/schema";
+import type { CardInfo, GameInfo, Lang, Offer, RawOffer } from "./api/types";
 import { TERMS } from "./boards/signs";
+import { inWords } from "./offerWords";
 import type { MapShape } from "./parts/map/shape";
 import { session } from "./session.svelte";
 import { bundle, find, type Args } from "./words";
@@ -12,17 +14,20 @@ export class Book {
   /** The map of a game that has one; a view tells it where it changes. */
   map = $state.raw<MapShape | null>(null);
   private words = $state.raw<FluentBundle | null>(null);
+  private verbs = new Map<string, VerbDoc>();
+  private said = new WeakMap<RawOffer, { names: readonly string[]; offer: Offer }>();
 
   constructor(readonly game: string) {}
 
   async load(lang: Lang): Promise<void> {
     const [cards, words, games] = await Promise.all([
       get<(CardInfo & { row: object })[]>(`/games/${this.game}/cards`, { lang }),
-      get<{ text: string }>(`/games/${this.game}/words`, { lang }),
+      get<WordsDoc>(`/games/${this.game}/words`, { lang }),
       get<GameInfo[]>("/games", { lang }),
     ]);
     this.map = games.find((game) => game.key === this.game)?.map ?? null;
     this.words = bundle(lang, words.text);
+    this.verbs = new Map(words.verbs.map((verb) => [verb.word, verb]));
     this.cards = new Map(cards.map(({ row, ...card }) => [card.slug, { ...row, ...card } as CardInfo]));
   }
 
@@ -38,6 +43,15 @@ export class Book {
   /** A message of the game, or null: `egypt.main`, `term-vp`. */
   word(id: string, args: Args = {}): string | null {
     return this.words && find(this.words, id, args);
+  }
+
+  /** A legal move with its words; the same again as long as move and names are the same. */
+  offer(raw: RawOffer, names: readonly string[]): Offer {
+    const known = this.said.get(raw);
+    if (known && known.names.join() === names.join()) return known.offer;
+    const offer = inWords(raw, this.verbs, names, (id, args) => this.word(id, args));
+    this.said.set(raw, { names, offer });
+    return offer;
   }
 
   /** What a count or column is called: the game's term for it, else its name made readable. */

@@ -6,6 +6,7 @@
 import type { Offer } from "./api/types";
 import { getContext, setContext, untrack } from "svelte";
 import { byTarget, byThing, foundByPicking, isPickedFirst, startingAt, targetOf } from "./drill";
+import { Previews, type AskPreviews } from "./previews.svelte";
 
 type Anchor = HTMLElement | SVGElement;
 
@@ -23,6 +24,8 @@ export interface Picked {
 
 export class Refs {
   offers = $state.raw<Offer[]>([]);
+  /** Whose moves they are. */
+  seat = $state<number | null>(null);
   byRef = $derived(byThing(this.offers));
   menu = $state.raw<Menu | null>(null);
   picked = $state.raw<Picked | null>(null);
@@ -38,13 +41,18 @@ export class Refs {
   chosen = $state<string | null>(null);
   /** What the tutorial points at. */
   pointed = $state<string | null>(null);
+  /** What the moves that are looked at would do. */
+  readonly previews: Previews;
   /** Whether the sheet was opened on purpose (a tap), not in passing. */
   sheet = $state(false);
 
   constructor(
     private readonly play: (move: string) => void,
     private readonly careful: () => boolean,
-  ) {}
+    ask: AskPreviews = () => Promise.resolve([]),
+  ) {
+    this.previews = new Previews(ask);
+  }
 
   /** Whether the sheet lies over the board and keeps what it shows until it is closed. */
   get modal(): boolean {

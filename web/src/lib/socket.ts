@@ -1,6 +1,9 @@
 /** The line to a table: says each thing until it is acknowledged, comes back by itself, catches up by version. */
+import type { SendMove, SendRedo, SendRestartTurn, SendUndo } from "./api/messages";
+import type { FromServer, ToServer } from "./api/types";
 
-export type Message = { type: string; id?: string } & Record<string, unknown>;
+/** What is said until it is answered. */
+export type Act = SendMove | SendUndo | SendRedo | SendRestartTurn;
 
 interface Wishes {
   lang: string;
@@ -16,7 +19,7 @@ const PATIENCE = 8_000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
-  private unanswered = new Map<string, Message>();
+  private unanswered = new Map<string, Act>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
@@ -24,7 +27,7 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly wishes: Wishes,
-    private readonly hear: (message: Message) => void,
+    private readonly hear: (message: FromServer) => void,
     private readonly online: (yes: boolean) => void,
   ) {
     addEventListener("online", this.hurry);
@@ -43,18 +46,15 @@ export class TableSocket {
   }
 
   /** Sends something that needs no answer; lost while the line is down. */
-  tell(message: Message): void {
+  tell(message: ToServer): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Sends something until it is answered. The same id twice is played once. */
-  ask(message: Message): string {
-    const id = message.id ?? crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    const whole = { ...message, id };
-    this.unanswered.set(id, whole);
-    this.tell(whole);
-    this.expect(id);
-    return id;
+  ask(message: Act): void {
+    this.unanswered.set(message.id, message);
+    this.tell(message);
+    this.expect(message.id);
   }
 
   private expect(id: string): void {
@@ -95,14 +95,14 @@ export class TableSocket {
       }
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as Message);
+      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => this.lost(socket);
   }
 
-  private receive(message: Message): void {
+  private receive(message: FromServer): void {
     if (message.type === "ping") return this.tell({ type: "pong" });
-    if (message.type === "ack" || message.type === "refused") this.unanswered.delete(String(message.id));
+    if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id ?? "");
     this.hear(message);
   }
 

@@ -1,11 +1,14 @@
 /** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
 import { get } from "./api/client";
-import type { Advice, ChatLine, LogLine, Scene, TableInfo, WireError } from "./api/types";
-import { mergeLog } from "./mergeLog";
+import { WIRE } from "./api/schema";
+import type { Advice, ChatLine, FromServer, Lang, LogLine, Preview, Scene, TableInfo, WireError } from "./api/types";
+import { mergeLog, olderLog } from "./mergeLog";
 import { rest } from "./parts/motion";
-import { session } from "./session.svelte";
+import { session, t } from "./session.svelte";
 import { reuseUnchanged } from "./reuseUnchanged";
-import { TableSocket, type Message } from "./socket";
+import { TableSocket } from "./socket";
+
+type Step = { type: "move"; move: string } | { type: "undo" | "redo" | "restart-turn" };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -68,7 +71,7 @@ export class TableStore {
     this.line?.tell({ type: "seen", n });
   }
 
-  speak(lang: string): void {
+  speak(lang: Lang): void {
     this.log = [];
     this.line?.tell({ type: "lang", lang });
   }
@@ -77,6 +80,21 @@ export class TableStore {
   async why(move: string): Promise<WireError | null> {
     const found = await get<{ error: WireError | null }>(`/tables/${this.id}/why`, { move, seat: this.seat }).catch(() => null);
     return found?.error ?? null;
+  }
+
+  /** Asks what moves would do; nothing if the table has moved on meanwhile. */
+  async previews(move: string[]): Promise<Preview[]> {
+    const asked = this.scene?.asked;
+    const found = await get<{ asked: string; previews: Preview[] }>(`/tables/${this.id}/previews`, { move, seat: this.scene?.seat });
+    return found.asked === asked ? found.previews : [];
+  }
+
+  /** Fetches the page of the log before the lines that are known. */
+  async older(): Promise<void> {
+    const first = this.log[0];
+    if (!first || first.n === 0) return;
+    const lines = await olderLog(this.id, this.scene?.seat ?? null, first.n);
+    if (this.log[0] === first) this.log = [...lines, ...this.log];
   }
 
   /** Asks what a master would do now. */
@@ -99,24 +117,27 @@ export class TableStore {
     this.line = new TableSocket(this.id, wishes, (message) => this.hear(message), (yes) => (this.online = yes));
   }
 
-  private ask(message: Message): void {
+  private ask(step: Step): void {
     if (!this.scene || this.busy) return;
     this.busy = true;
     this.error = null;
     const shared = this.info?.mode === "hotseat" || this.info?.mode === "analysis";
     const seat = shared && this.scene.seat !== null ? { seat: this.scene.seat } : {};
-    this.line?.ask({ ...message, ...seat, asked: this.scene.asked });
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    this.line?.ask({ ...step, ...seat, id, asked: this.scene.asked });
   }
 
-  private hear(message: Message): void {
+  private hear(message: FromServer): void {
     if (message.type === "scene") this.take(message as unknown as Scene);
-    else if (message.type === "table") this.info = reuseUnchanged(this.info, message as unknown as TableInfo);
-    else if (message.type === "chat") this.chat = [...this.chat, message as unknown as ChatLine];
+    else if (message.type === "table") this.info = reuseUnchanged(this.info, message as TableInfo);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "ack") this.busy = false;
     else if (message.type === "refused") {
       this.busy = false;
-      this.error = message["error"] as WireError;
+      this.error = message.error;
+    } else if (message.type === "hello" && message.wire !== WIRE) {
+      this.error = { code: "wire", message: t("wire-other"), rule: null, page: null, chapter: null };
     }
   }
 

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Path, Response
 
 from ecumene.server.advice import Question, explains, question, question_at, told
 from ecumene.server.api.play import SeatQuery, fast
-from ecumene.server.api_models_advice import Advice
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
+from ecumene.wire.tables import Advice
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["advice"])
 
@@ -32,8 +32,7 @@ async def hint(
     if not live.row.alone(person):
         raise Problem("hint-unfair")
     live_tables.rates.check("advice", person)
-    async with live.lock:
-        asked = await live_tables.in_thread(question, live.id, live.game(), own)
+    asked = await live_tables.in_thread(question, live.id, live.game(), own)
     return await answer(live_tables, asked, lang)
 
 
@@ -50,6 +49,5 @@ async def explain(
     if not explains(live.row, caller.id):
         raise Problem("not-over")
     live_tables.rates.check("advice", caller.id or caller.address)
-    async with live.lock:
-        asked = await live_tables.in_thread(question_at, live.id, live.game(), number, seat)
+    asked = await live_tables.in_thread(question_at, live.id, live.game(), number, seat)
     return await answer(live_tables, asked, lang)

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from ecumene.server import catalogue
-from ecumene.server.api_models_games import CardDoc, GameDoc, RuleDoc, WordsDoc
 from ecumene.server.auth import Lang, Tables
 from ecumene.server.lobby import the_game
 from ecumene.server.public_answers import PublicAnswer
+from ecumene.wire.games import CardDoc, GameDoc, RuleDoc, WordsDoc
 
 router = APIRouter(prefix="/api/games", tags=["games"], route_class=PublicAnswer)
 
@@ -23,9 +23,10 @@ async def games(live_tables: Tables, lang: Lang) -> list[dict[str, Any]]:
 
 @router.get("/{game}/words", response_model=WordsDoc)
 async def words(live_tables: Tables, game: str, lang: Lang) -> dict[str, Any]:
-    """Give the words of a game and of the table, as Fluent text; the rules and refusals are told elsewhere."""
+    """Give the words of a game and of the table as Fluent text, and its verbs; rules are told elsewhere."""
     key = the_game(game).key
-    return {"lang": lang, "text": await live_tables.in_thread(catalogue.fluent, key, lang)}
+    text = await live_tables.in_thread(catalogue.fluent, key, lang)
+    return {"lang": lang, "text": text, "verbs": catalogue.verbs(key)}
 
 
 @router.get("/{game}/cards", response_model=list[CardDoc])

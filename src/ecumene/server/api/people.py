@@ -7,12 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Request, Response
 
 from ecumene.server import people
-from ecumene.server.api_models import Credentials, Guest, Me, MeChange, NewToken, TokenDoc, TokenName
 from ecumene.server.auth import COOKIE, Anybody, InSession, Lang, Somebody, Tables
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.people import Person
 from ecumene.server.sockets import close_key
+from ecumene.wire.people import Me, NewToken, TokenDoc
+from ecumene.wire.requests import Credentials, Guest, MeChange, TokenName
 
 router = APIRouter(prefix="/api", tags=["people"])
 

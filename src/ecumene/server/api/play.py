@@ -9,34 +9,40 @@ from fastapi import APIRouter, Query, Response
 
 from ecumene.server import chat as table_chat
 from ecumene.server import moves
-from ecumene.server.api_models import Ack, ChatAsked, ChatLine, MoveAsked, Scene, SeenAsked, StepAsked, Why
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat, viewing_seat
 from ecumene.server.errors import Problem, illegal
 from ecumene.server.live_tables import LiveTable, LiveTables
-from ecumene.server.scenes import move_of_line, scene
+from ecumene.server.scenes import PAGE, log_page
 from ecumene.server.sockets import mark_seen
+from ecumene.wire.fields import MoveText
+from ecumene.wire.requests import ChatAsked, MoveAsked, SeenAsked, StepAsked
+from ecumene.wire.scene import Ack, LogPage, Previews, Scene, Why
+from ecumene.wire.tables import ChatLine
 
+MOST_PREVIEWS = 64
+MOST_LINES = 1000
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"])
 SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="one of your own seats, where you have several")]
 
 
 async def make_scene(
     live_tables: LiveTables, live: LiveTable, seat: int | None, lang: str, since: int | None
-) -> dict[str, Any]:
+) -> bytes:
     """Return the scene as it is now."""
-
-    def work() -> dict[str, Any]:
-        table = live.game()
-        after = table.history[0].number - 1 if since is None else move_of_line(table, since)
-        return scene(live.row, table, seat, lang, after, live.redo)
-
-    async with live.lock:
-        return await live_tables.in_thread(work)
+    now = live.now
+    places = now.game().places
+    first = places.first if since is None else places.move_at(since)
+    return await live_tables.scene(now, seat, lang, first - 1)
 
 
 def fast(doc: Any) -> Response:
     """Return plain data without checking it once more."""
-    return Response(msgspec.json.encode(doc), media_type="application/json")
+    return as_json(msgspec.json.encode(doc))
+
+
+def as_json(made: bytes) -> Response:
+    """Return what is JSON already."""
+    return Response(made, media_type="application/json")
 
 
 @router.get("/scene", response_model=Scene)
@@ -50,13 +56,13 @@ async def the_scene(
 ) -> Response:
     """Show everything that the caller needs to draw and to act, and may know."""
     eyes = viewing_seat(live.row, caller.id, seat)
-    return fast(await make_scene(live_tables, live, eyes, lang, since))
+    return as_json(await make_scene(live_tables, live, eyes, lang, since))
 
 
 async def with_scene(live_tables: LiveTables, live: LiveTable, seat: int, lang: str, problem: Problem) -> Problem:
     """Put a fresh scene beside the error of a stale move."""
     if problem.code == "stale" and live.table is not None:
-        problem.more = {"scene": await make_scene(live_tables, live, seat, lang, None)}
+        problem.more = {"scene": msgspec.json.decode(await make_scene(live_tables, live, seat, lang, None))}
     return problem
 
 
@@ -128,9 +134,54 @@ async def why(
 ) -> dict[str, Any]:
     """Say why a move is not legal."""
     own = acting_seat(live.row, caller.must().id, seat)
-    async with live.lock:
-        refused = await live_tables.in_thread(live.game().why_not, own, move, lang)
+    refused = await live_tables.read(live.game().why_not, own, move, lang)
     return {"legal": refused is None, "error": illegal(refused).body(lang) if refused else None}
+
+
+@router.get("/previews", response_model=Previews)
+async def previews(
+    live_tables: Tables,
+    caller: Somebody,
+    live: AtTable,
+    lang: Lang,
+    move: Annotated[list[MoveText], Query(min_length=1, max_length=MOST_PREVIEWS)],
+    seat: SeatQuery = None,
+) -> Response:
+    """Tell what offered moves would do, up to the first draw or reveal; what is not legal now is left out."""
+    own = acting_seat(live.row, caller.must().id, seat)
+    now = live.now
+
+    def work() -> bytes:
+        found = [now.preview(own, lang, each) for each in dict.fromkeys(move)]
+        return msgspec.json.encode(
+            {
+                "version": now.game().version,
+                "asked": now.game().asked(own),
+                "previews": [each for each in found if each is not None],
+            }
+        )
+
+    return as_json(await live_tables.read(work))
+
+
+@router.get("/log", response_model=LogPage)
+async def log(
+    live_tables: Tables,
+    caller: Anybody,
+    live: AtTable,
+    lang: Lang,
+    before: Annotated[int, Query(ge=0, le=10_000_000, description="the first line that is known already")],
+    count: Annotated[int, Query(ge=1, le=MOST_LINES, description="about how many lines")] = PAGE,
+    seat: SeatQuery = None,
+) -> Response:
+    """Turn the pages of the log back: whole moves, up to a line."""
+    eyes = viewing_seat(live.row, caller.id, seat)
+    table = live.game()
+
+    def work() -> bytes:
+        return msgspec.json.encode({"version": table.version, "lines": log_page(table, eyes, lang, before, count)})
+
+    return as_json(await live_tables.read(work))
 
 
 @router.post("/seen", status_code=204)

@@ -10,7 +10,6 @@ from fastapi.responses import PlainTextResponse
 
 from ecumene.server import replay
 from ecumene.server.api.play import SeatQuery, fast
-from ecumene.server.api_models import ForkAsked, RecordText, Scene, Summary, TableDoc
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, viewing_seat
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
@@ -21,6 +20,9 @@ from ecumene.server.table_rows import TableRow, read_table, write_table
 from ecumene.table.errors import BadRecord
 from ecumene.table.loading import load
 from ecumene.table.table import Table
+from ecumene.wire.requests import ForkAsked, RecordText
+from ecumene.wire.scene import Scene
+from ecumene.wire.tables import Summary, TableDoc
 
 router = APIRouter(prefix="/api", tags=["after"])
 
@@ -29,8 +31,7 @@ router = APIRouter(prefix="/api", tags=["after"])
 async def record(live_tables: Tables, caller: Anybody, live: AtTable) -> PlainTextResponse:
     """Give the record: your moves at any time, everybody's with their luck after the end."""
     live_tables.rates.check("work", caller.id or caller.address)
-    async with live.lock:
-        text = await live_tables.in_thread(replay.record_for, live.row, live.game(), caller.id)
+    text = await live_tables.read(replay.record_for, live.now.row, live.game(), caller.id)
     return PlainTextResponse(text)
 
 
@@ -52,8 +53,7 @@ async def replayed(
         eyes: int | None = seat
     else:
         eyes = viewing_seat(row, caller.id, seat)
-    async with live.lock:
-        return fast(await live_tables.in_thread(replay.scene_at, row, live.game(), number, eyes, lang))
+    return fast(await live_tables.in_thread(replay.scene_at, row, live.game(), number, eyes, lang))
 
 
 @router.get("/tables/{id}/story", response_model=Summary)
@@ -62,8 +62,7 @@ async def the_story(live_tables: Tables, caller: Anybody, live: AtTable, lang: L
     live_tables.rates.check("work", caller.id or caller.address)
     if live.row.state != "over":
         raise Problem("not-over")
-    async with live.lock:
-        return fast(await live_tables.in_thread(summary, live.row, live.game(), lang))
+    return fast(await live_tables.in_thread(summary, live.row, live.game(), lang))
 
 
 async def open_analysis(live_tables: LiveTables, person: Person, table: Table, lang: str) -> TableRow:
@@ -104,6 +103,5 @@ async def fork(
     live_tables.rates.check("work", person.id)
     if live.row.state != "over" and not (live.row.mode == "analysis" and live.row.owner == person.id):
         raise Problem("not-over")
-    async with live.lock:
-        table = await live_tables.in_thread(replay.table_at, live.game(), body.number)
+    table = await live_tables.in_thread(replay.table_at, live.game(), body.number)
     return (await open_analysis(live_tables, person, table, lang)).doc(person.id)

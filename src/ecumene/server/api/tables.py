@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Query
 from sqlalchemy import Connection
 
 from ecumene.server import lobby
-from ecumene.server.api_models import HandOver, Join, NewTable, OneSeat, TableDoc
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTable, LiveTables, revive
@@ -18,6 +18,8 @@ from ecumene.server.moves import announce
 from ecumene.server.sockets import GONE
 from ecumene.server.table_rows import TableRow, read_table
 from ecumene.table.clean_text import clean
+from ecumene.wire.requests import HandOver, Join, NewTable, OneSeat
+from ecumene.wire.tables import TableDoc
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 BEST_BOT = "planner"
@@ -107,10 +109,8 @@ async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Conne
                     link.close(GONE)
                 return
             begun = live.table is None and fresh.table is not None
-            live.row = fresh.row
+            live.become(fresh.now if begun else replace(live.now, row=fresh.row))
             live.bots.clear()
-            if begun:
-                live.table, live.moves_at, live.redo = fresh.table, fresh.moves_at, fresh.redo
         announce(live)
         if begun:
             for link in list(live.links):

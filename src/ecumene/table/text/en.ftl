@@ -21,6 +21,8 @@ rule-table-move-not-offered = Only the moves that the table lists can be made no
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
 
+prompt-over = The game is over
+prompt-waiting = Waiting for { $names }
 warning-gives-up = This gives the game up
 preview-end-of-turn = At the end of the turn: { $list }.
 worth-best = best

@@ -21,6 +21,8 @@ rule-table-move-not-offered = Сейчас возможны только ход�
 rule-table-undo = Свои последние шаги можно вернуть, пока ничего не вытянуто и не открыто и никто другой не ходил.
     .why = Сейчас возвращать нечего.
 
+prompt-over = Партия окончена
+prompt-waiting = Ход за: { $names }
 warning-gives-up = Так вы сдаёте партию
 preview-end-of-turn = В конце хода: { $list }.
 worth-best = лучший

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
 let lang = "en";
 export function speak(language: string): void {
@@ -20,7 +20,8 @@ export function speak(language: string): void {
 function address(path: string, query: Query = {}): string {
   const given = new URLSearchParams();
   for (const [key, value] of Object.entries({ lang, ...query })) {
-    if (value !== undefined && value !== null) given.set(key, String(value));
+    if (Array.isArray(value)) for (const one of value as readonly string[]) given.append(key, one);
+    else if (value !== undefined && value !== null) given.set(key, String(value));
   }
   return `/api${path}?${given}`;
 }

@@ -1,4 +1,7 @@
-/** The shapes of the API, made from its description by tools/api_types.py. Not written by hand. */
+/** The shapes of requests and answers, made from their description by tools/api_types.py. Not written by hand. */
+
+/** The version of the wire that this client speaks. */
+export const WIRE = 2;
 
 /** A step is stored. */
 export interface Ack {
@@ -143,6 +146,12 @@ export interface LogLine {
   because: string[];
 }
 
+/** Older lines of the log. */
+export interface LogPage {
+  version: number;
+  lines: LogLine[];
+}
+
 /** Every place that a game can have, the links between them, and those that go one way only. */
 export interface MapDoc {
   layout: "squares" | "shifted" | "anchors";
@@ -201,16 +210,12 @@ export interface NewToken {
   token: string;
 }
 
-/** A legal move. */
+/** A legal move as ids and numbers: what it touches, costs and brings ([kind, amount, source]). */
 export interface Offer {
   move: string;
-  label: string;
   refs: string[];
-  group: string;
   price: Price[];
-  preview: Preview;
-  ends_undo: boolean;
-  gives_up: boolean;
+  gain: ([string, number, string | null])[];
 }
 
 /** Which of one's own seats; only where one person has several. */
@@ -252,20 +257,28 @@ export interface PlaceDoc {
   tile: string;
 }
 
-/** What a move would do, up to the first draw or reveal. */
+/** What a move would do, up to the first draw or reveal: lines, sums by seat and kind, the end of the turn. */
 export interface Preview {
+  move: string;
   lines: string[];
-  net: Record<string, number>;
+  net: [number, string, number][];
+  end_of_turn: [string, number, number][];
   summary: string;
-  stops: string | null;
+  stops: "draw" | "reveal" | null;
 }
 
-/** A price with the rows it is made of: [source, amount, text]. */
+/** What some moves would do as answers to a question. */
+export interface Previews {
+  version: number;
+  asked: string;
+  previews: Preview[];
+}
+
+/** A price with the rows it is made of: [source, amount]. */
 export interface Price {
   kind: string;
   total: number;
-  text: string;
-  rows: ([string | null, number, string])[];
+  rows: ([string | null, number])[];
 }
 
 /** What is asked. */
@@ -381,14 +394,23 @@ export interface TokenName {
   name: string;
 }
 
+/** The first word of a move, and what stands after it: kinds of operands ("" for nothing). */
+export interface VerbDoc {
+  word: string;
+  subject: string;
+  amount: string;
+  gives_up: boolean;
+}
+
 /** Whether a move is legal, and if not why. */
 export interface Why {
   legal: boolean;
   error: Error | null;
 }
 
-/** Fluent text. */
+/** Fluent text, and the verbs by which a move is put into it: `move-WORD` with its operands. */
 export interface WordsDoc {
   lang: string;
   text: string;
+  verbs: VerbDoc[];
 }

@@ -2,7 +2,9 @@
 import type * as api from "./schema";
 import type { MeChange } from "./schema";
 
-export type { Advice, AdvisedMove, ChatLine, LogLine, Offer, Price } from "./schema";
+export type { Advice, AdvisedMove, ChatLine, LogLine, Preview } from "./schema";
+export type { FromServer, ToServer } from "./messages";
+export type RawOffer = api.Offer;
 export type GameInfo = api.GameDoc;
 export type OptionInfo = api.OptionDoc;
 export type RuleInfo = api.RuleDoc;
@@ -40,6 +42,21 @@ export interface Result {
   automata: Automaton[];
   ending: string;
   [more: string]: unknown;
+}
+
+/** A price in words, and the rows that it is made of. */
+export interface Price extends Omit<api.Price, "rows"> {
+  text: string;
+  rows: string[];
+}
+
+/** A legal move with its words. */
+export interface Offer extends Omit<RawOffer, "price"> {
+  label: string;
+  /** The verb of the move. */
+  group: string;
+  gives_up: boolean;
+  price: Price[];
 }
 
 export interface TableInfo extends api.TableDoc {

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from ecumene.server.api_models import OptionValue
+from ecumene.wire.fields import OptionValue
 
 
 class OptionDoc(BaseModel):
@@ -80,11 +80,21 @@ class GameDoc(BaseModel):
     bots: list[BotDoc]
 
 
+class VerbDoc(BaseModel):
+    """The first word of a move, and what stands after it: kinds of operands ("" for nothing)."""
+
+    word: str
+    subject: str
+    amount: str
+    gives_up: bool
+
+
 class WordsDoc(BaseModel):
-    """Fluent text."""
+    """Fluent text, and the verbs by which a move is put into it: `move-WORD` with its operands."""
 
     lang: str
     text: str
+    verbs: list[VerbDoc]
 
 
 class CardDoc(BaseModel):

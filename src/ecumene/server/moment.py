@@ -1,0 +1,66 @@
+"""A table at one moment: what readers see, in no need of a lock, while the next step is written."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ecumene.server.errors import Problem
+from ecumene.server.journal import Redo
+from ecumene.server.scenes import scene
+from ecumene.server.table_rows import Doc, TableRow
+from ecumene.table.table import Table
+
+MOST_KEPT = 40  # scenes; more kinds of viewers than these see theirs made anew
+
+Key = tuple[int | None, str, int]
+"""Who looks (a seat, or None), in which language, and the move up to which the log is known."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table as it stands after a step. Nothing in it changes any more; what was made from it is kept."""
+
+    row: TableRow
+    table: Table | None
+    redo: Redo
+    moves_at: list[tuple[int, int]]  # each version with the number of moves that stood then
+    scenes: dict[Key, asyncio.Future[bytes]] = field(init=False, default_factory=dict, repr=False)
+    previews: dict[tuple[int, str, str], Doc] = field(init=False, default_factory=dict, repr=False)
+
+    def game(self) -> Table:
+        """Return the game in play; Problem before it has begun."""
+        if self.table is None:
+            raise Problem("not-playing")
+        return self.table
+
+    def common(self, version: int) -> int:
+        """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
+        known = [number for at, number in self.moves_at if at >= version]
+        if not known or version < self.moves_at[0][0]:
+            return self.game().history[0].number - 1
+        return min(known)
+
+    def asked_since(self) -> int:
+        """Return the version at which the question came up that is asked now, to one seat or to several."""
+        number = self.game().number
+        since = self.game().version
+        for version, moves in reversed(self.moves_at):
+            if moves != number:
+                break
+            since = version
+        return since
+
+    def scene(self, seat: int | None, lang: str, since: int) -> bytes:
+        """Return a scene as it is sent."""
+        return msgspec.json.encode(scene(self.row, self.game(), seat, lang, since, self.redo))
+
+    def preview(self, seat: int, lang: str, move: str) -> Doc | None:
+        """Return what a move would do, made once; None when it is not legal now."""
+        key = (seat, lang, move)
+        table = self.game()
+        if key not in self.previews and move in table.moves(seat):
+            self.previews[key] = table.presenter(seat, lang).short_preview(table.rules.grammar.parse(move))
+        return self.previews.get(key)

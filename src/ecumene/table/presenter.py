@@ -1,0 +1,141 @@
+"""The presenter: a table as one viewer reads it in one language, for terminal, server and Python alike.
+
+What is asked, the legal moves, what each would do, the log, the numbers of everybody and the warnings before the
+end of a turn are made here and nowhere else. `offers` are ids and numbers, for a client that has the words;
+`worded_offers` say everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ecumene.kernel.frame import Action
+from ecumene.kernel.game import Doc
+from ecumene.table import log, offers, preview, sealed_steps
+from ecumene.table.words import Words, words
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
+
+
+class Presenter:
+    """One table, one viewer (-1: a spectator), one language."""
+
+    def __init__(self, table: Table, viewer: int, lang: str) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.said: Words = words(table.rules, lang)
+
+    @property
+    def asked(self) -> bool:
+        """Tell whether this viewer must answer, or may change an answer."""
+        return self.viewer in self.table.waiting or self.viewer in self.table.may_change
+
+    def question(self) -> str:
+        """Return what this seat is asked; "" when it is not."""
+        actions = self.table.legal(self.viewer) if self.asked else []
+        if not actions:
+            return ""
+        frame = self.table.state.stack[-1]
+        question = self.said.ask(type(frame).__name__, frame.source(), actions)
+        return sealed_steps.told(self.table, self.viewer, question, self.said)
+
+    def prompt(self, view: Doc) -> Doc:
+        """Return what is asked now, or whom the table waits for; the source only if the view names it."""
+        table = self.table
+        if not table.waiting:
+            return {"text": self.said.format("prompt-over"), "frame": "", "source": "-"}
+        frame = table.state.stack[-1]
+        source = table.rules.things.slug(frame.source())
+        named = source != "-" and source in _texts(view)
+        return {
+            "text": self.question() if self.asked else self.awaited(),
+            "frame": type(frame).__name__,
+            "source": source if named else "-",  # what the view does not name is not ours to tell
+        }
+
+    def awaited(self) -> str:
+        """Return whom the table waits for."""
+        names = ", ".join(self.said.seat(self.table.names, seat) for seat in self.table.waiting)
+        return self.said.format("prompt-waiting", names=names)
+
+    def offers(self) -> list[Doc]:
+        """Return the legal moves as ids and numbers."""
+        return offers.offers(self.table, self.viewer) if self.asked else []
+
+    def worded_offers(self) -> list[Doc]:
+        """Return the legal moves in words, each with what it would do."""
+        return offers.offers_in_words(self.table, self.viewer, self.said)
+
+    def preview(self, a: Action) -> Doc:
+        """Return what a legal action would do, with every line."""
+        return preview.preview(self.table, self.viewer, a, self.said)
+
+    def short_preview(self, a: Action) -> Doc:
+        """Return what a legal action would do as it is shown beside the move: its lines, sums and one phrase."""
+        seen = self.preview(a)
+        later = preview.end_of_turn_line(seen["end_of_turn"], self.said)
+        return {
+            "move": self.table.rules.grammar.text(a),
+            "lines": [*(line["text"] for line in seen["lines"]), *([later] if later else [])],
+            "net": [[row["seat"], row["kind"], row["amount"]] for row in seen["net"]],
+            "end_of_turn": [[row["stat"], row["now"], row["then"]] for row in seen["end_of_turn"]],
+            "summary": preview.summary(seen["net"]),
+            "stops": seen["stops"],
+        }
+
+    def log(self, since: int) -> list[Doc]:
+        """Return the lines of all moves from a number on, with their causes."""
+        return log.lines(self.table, self.viewer, since, self.said)
+
+    def numbered_log(self, first: int, end: int) -> list[Doc]:
+        """Return the lines of the moves from `first` to before `end`, each with its place `n` in the whole log."""
+        table, found = self.table, []
+        n = table.places.before(first - 1)
+        begin = table.history[0].number
+        for move in table.history[max(0, first - begin) : max(0, end - begin)]:
+            for line in log.lines_of(move, self.viewer, table.names, self.said):
+                because = log.causes(line, self.said)
+                found.append({"n": n, **line, "move": line["move"]["label"], "because": because})
+                n += 1
+        return found
+
+    def panels(self, view: Doc) -> list[Doc]:
+        """Return the numbers of each seat that everybody sees, now and at turn's end, then of each automaton."""
+        rows = view.get("players")
+        found: list[Doc] = []
+        for seat in range(self.table.players):
+            now: Doc = {}
+            if isinstance(rows, list) and len(rows) == self.table.players and isinstance(rows[seat], dict):
+                now = {key: value for key, value in rows[seat].items() if type(value) is int}
+            found.append(_panel(seat, None, now, self.table.forecast(seat)))
+        rules = self.table.rules
+        for each in rules.automata_of(self.table.state):
+            scored = {} if each.points is None else {"points": each.points}
+            found.append(_panel(None, rules.automata[each.number], {**scored, **each.numbers}, {}))
+        return found
+
+    def warnings(self) -> list[str]:
+        """Return what this seat would lose or leave unused by ending its turn now."""
+        found = self.table.rules.warnings(self.table.state, self.viewer)
+        return [self.said.format(id, **args) for id, args in found]
+
+
+def _panel(seat: int | None, automaton: str | None, now: Doc, later: dict[str, int]) -> Doc:
+    return {"seat": seat, "automaton": automaton, "now": now, "end_of_turn": later}
+
+
+def _texts(value: Any) -> set[str]:
+    return set(_walk(value))
+
+
+def _walk(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _walk(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _walk(inner)

@@ -1,0 +1,178 @@
+"""What goes over the socket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, TypeAdapter
+
+from ecumene.wire.fields import Asked, Audience, ClientId, Count, Mark, MoveText, Seat, Spoken
+from ecumene.wire.people import Error
+from ecumene.wire.scene import Scene
+from ecumene.wire.tables import ChatLine, TableDoc
+
+
+class SendMove(Asked):
+    """Play a move."""
+
+    type: Literal["move"]
+    id: ClientId
+    move: MoveText
+    asked: Mark | None = None
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class SendUndo(Asked):
+    """Take one step back."""
+
+    type: Literal["undo"]
+    id: ClientId
+    asked: Mark | None = None
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class SendRedo(Asked):
+    """Play again what was taken back."""
+
+    type: Literal["redo"]
+    id: ClientId
+    asked: Mark | None = None
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class SendRestartTurn(Asked):
+    """Take back everything that can be taken back."""
+
+    type: Literal["restart-turn"]
+    id: ClientId
+    asked: Mark | None = None
+    version: Count | None = None
+    seat: Seat | None = None
+
+
+class SendChat(Asked):
+    """Say something."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=2000)]
+    to: Audience
+
+
+class SendLang(Asked):
+    """Read in another language."""
+
+    type: Literal["lang"]
+    lang: Spoken
+
+
+class SendSeat(Asked):
+    """Look with the eyes of another of one's own seats, or as a spectator (null): the hand-over curtain."""
+
+    type: Literal["seat"]
+    seat: Seat | None
+
+
+class SendSeen(Asked):
+    """The log was read up to this line, itself not included."""
+
+    type: Literal["seen"]
+    n: Count
+    seat: Seat | None = None
+
+
+class SendPong(Asked):
+    """Still here."""
+
+    type: Literal["pong"]
+
+
+Acts = SendMove | SendUndo | SendRedo | SendRestartTurn
+"""What changes the game, and is acknowledged or refused."""
+ClientMessage = Acts | SendChat | SendLang | SendSeat | SendSeen | SendPong
+ToServer = Annotated[ClientMessage, Field(discriminator="type")]
+
+
+class HelloMessage(BaseModel):
+    """The first word: which version of the wire is spoken, and by which program."""
+
+    type: Literal["hello"]
+    wire: int
+    program: str
+
+
+class SceneMessage(Scene):
+    """The scene, at once and after every change."""
+
+    type: Literal["scene"]
+
+
+class TableMessage(TableDoc):
+    """The table, when its seats or its state have changed."""
+
+    type: Literal["table"]
+
+
+class ChatMessage(ChatLine):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+
+
+class PresenceMessage(BaseModel):
+    """Who is at the table: the seats whose people look on, and how many watch."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    watchers: int
+
+
+class AckMessage(BaseModel):
+    """A step is stored."""
+
+    type: Literal["ack"]
+    id: str
+    version: int
+
+
+class RefusedMessage(BaseModel):
+    """Something that was sent is refused."""
+
+    type: Literal["refused"]
+    id: str | None
+    version: int
+    error: Error
+
+
+class PingMessage(BaseModel):
+    """A question whether anybody is there; any message answers it."""
+
+    type: Literal["ping"]
+
+
+ServerMessage = (
+    HelloMessage
+    | SceneMessage
+    | TableMessage
+    | ChatMessage
+    | PresenceMessage
+    | AckMessage
+    | RefusedMessage
+    | PingMessage
+)
+FromServer = Annotated[ServerMessage, Field(discriminator="type")]
+
+TO_SERVER: TypeAdapter[ClientMessage] = TypeAdapter(ToServer)
+FROM_SERVER: TypeAdapter[ServerMessage] = TypeAdapter(FromServer)
+
+
+def schemas(ref: str) -> dict[str, Any]:
+    """Return the JSON schemas of all messages by name; `ToServer` and `FromServer` are the two directions."""
+    found: dict[str, Any] = {}
+    for name, adapter in (("ToServer", TO_SERVER), ("FromServer", FROM_SERVER)):
+        whole = adapter.json_schema(ref_template=ref)
+        found |= whole.pop("$defs", {})
+        found[name] = whole
+    return found
