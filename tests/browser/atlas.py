@@ -6,6 +6,7 @@ The page cannot tell them from a game's own: the map is in the view, and the off
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -83,10 +84,10 @@ def walks(chart: Doc, scouts: list[str], reach: int) -> list[tuple[str, list[str
 class Atlas:
     """Edits what goes between a page and its server."""
 
-    def __init__(self, page: Page, chart: Doc, scouts: list[str], reach: int) -> None:
+    def __init__(self, page: Page, chart: Doc | None, scouts: list[str], reach: int) -> None:
         self.chart = chart
         self.scouts = scouts
-        self.moves = walks(chart, scouts, reach)
+        self.moves = walks(chart, scouts, reach) if chart else []
         self.played: list[str] = []
         page.route_web_socket("**/ws/**", self._between)
 
@@ -113,7 +114,7 @@ class Atlas:
 
     def _offer(self, like: Doc, move: str, refs: list[str], steps: int) -> Doc:
         price = [{"kind": "steps", "total": steps, "text": f"{steps} steps", "rows": []}]
-        label = f"Scout {move.split()[1]} to {move.split()[2]}"
+        label = re.sub(r"^walk (\S+) (\S+)", r"Scout \1 to \2", move)
         own = {"move": move, "label": label, "refs": refs, "price": price}
         return {**like, **own, "gives_up": False, "ends_undo": False}
 

@@ -204,6 +204,25 @@ def test_the_list_shows_the_moves_of_what_was_picked(sit: Seat) -> None:
     expect(page.locator(".moves [data-move]")).to_have_count(13)
 
 
+def test_many_moves_of_a_thing_are_drilled_into_without_a_map(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = Atlas(page, None, [], 0)
+    atlas.moves = [(f"aim {n}", ["tool:a", f"goal:{n}"], 1 + n % 3) for n in range(25)] + [("drop", ["tool:a"], 0)]
+    hands.sit("you", "bot:random", board="generic")
+    tool, goal = page.locator("main [data-ref='tool:a']"), page.locator("main [data-ref='goal:7']")
+    expect(page.locator(".moves [data-group]")).to_have_count(1)
+    hands.press(tool)
+    expect(page.locator("main [data-ref^='goal:'][data-lit]")).to_have_count(25)
+    expect(goal.locator(".badge")).to_have_text("2")
+    page.locator("main h2").first.click()  # on nothing
+    expect(page.locator("[data-back]")).to_have_count(0)
+    hands.press(tool)
+    expect(page.locator("[role=status] [data-move=drop]")).to_be_visible()  # what it can do on the spot
+    hands.press(goal)
+    assert atlas.played == ["aim 7"]
+
+
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("ru", True), ("el", False)])
 def test_a_map_is_for_every_eye(sit: Seat, lang: str, dark: bool) -> None:
     hands = sit(lang=lang, dark=dark)

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { piecesOf } from "../src/lib/boards/generic/mapPieces";
+import type { LogLine } from "../src/lib/api/types";
+import { piecesOf, tracesOf } from "../src/lib/boards/generic/mapPieces";
 import { cycle, next } from "../src/lib/parts/map/cursor";
 import { groundOf, GROUNDS } from "../src/lib/parts/map/grounds";
 import { line, stand, type Piece } from "../src/lib/parts/map/pieces";
-import { priceTag } from "../src/lib/parts/map/priceTag";
+import { priceTag } from "../src/lib/parts/priceTag";
 import { draw, extent, neighbours, shortest, SQUARE, tileBorders, type MapPlace, type MapShape } from "../src/lib/parts/map/shape";
 import { wayOf } from "../src/lib/parts/map/wayOf";
 import { fit, isClose, lookAt, pan, reveal, scaleOf, zoom } from "../src/lib/parts/map/window";
@@ -184,7 +186,7 @@ test("whatever names a place in a view is a piece there", () => {
     seats: 2,
     traders: ["oasis", "oasis"],
   };
-  const found = piecesOf(view, new Set(["oasis", "harbour"]), new Set(["caravan:0", "trader"]), (key, seat) => `${key} ${seat ?? "-"}`);
+  const found = piecesOf(view, new Set(["oasis", "harbour"]), new Set(["caravan:0", "trader", "trader:1"]), (key, seat) => `${key} ${seat ?? "-"}`);
   expect(found.map(({ name, place: where, seat, count, ref }) => [name, where, seat, count, ref])).toEqual([
     ["trader -", "harbour", null, 1, "trader"],
     ["tents -", "oasis", null, 3, undefined],
@@ -192,6 +194,35 @@ test("whatever names a place in a view is a piece there", () => {
     ["caravan 1", "harbour", 1, 1, undefined],
     ["camps 1", "oasis", 1, 1, undefined],
     ["traders 0", "oasis", 0, 1, undefined],
-    ["traders 1", "oasis", 1, 1, undefined],
+    ["traders 1", "oasis", 1, 1, "trader:1"],
   ]);
+});
+
+test("what went from one place to another since the last turn is traced", () => {
+  const went = (n: number, from: string | null, to: string | null): LogLine => ({ n, from, to }) as LogLine;
+  const log = [went(0, "oasis", "harbour"), went(1, null, null), went(2, "harbour", "oasis"), went(3, "oasis", "harbour")];
+  expect(tracesOf(log, 1).map((one) => one.path)).toEqual([["harbour", "oasis"], ["oasis", "harbour"]]);
+  expect(tracesOf(Array.from({ length: 99 }, (_, n) => went(n, "oasis", "harbour")), 0).length).toBeLessThan(10);
+});
+
+/** The colours of a theme, by the name of their variable. */
+function colours(file: string, dark: boolean): Map<string, string> {
+  const css = readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");
+  const block = dark ? css.split('[data-theme="dark"]')[1]!.split("}")[0]! : css.split(":root")[1]!.split("}")[0]!;
+  return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1]!, found[2]!]));
+}
+function light(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+const contrast = (one: string, other: string): number => {
+  const [high, low] = [light(one), light(other)].sort((a, b) => b - a);
+  return (high! + 0.05) / (low! + 0.05);
+};
+
+test.each([false, true])("names are read on every ground, and grounds differ in lightness (dark: %s)", (dark) => {
+  const ink = colours("tokens.css", dark).get("ink")!;
+  const grounds = GROUNDS.map((kind) => colours("grounds.css", dark).get(`ground-${kind}`)!);
+  for (const ground of grounds) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  for (const [at, ground] of grounds.entries()) if (at) expect(light(ground)).toBeGreaterThan(light(grounds[at - 1]!));
 });

@@ -1,5 +1,6 @@
 /** Finds pieces in any view: whatever names a place of the map stands there. */
-import type { Piece } from "$lib/parts/map/pieces";
+import type { LogLine } from "$lib/api/types";
+import type { Piece, Pointer } from "$lib/parts/map/pieces";
 
 interface Found {
   place: string;
@@ -10,8 +11,14 @@ interface Found {
   at: number | null;
 }
 
+const RECENT = 6;
 /** What every view says about its table, and what is drawn as the map itself. */
 const NO_PIECES = new Set(["map", "options", "result", "stack", "game", "automata"]);
+
+/** Where things went since this seat last moved, the newest last; a page that was just opened shows no whole game. */
+export function tracesOf(log: readonly LogLine[], since: number): Pointer[] {
+  return log.flatMap(({ n, from, to }) => (n >= since && from && to ? [{ path: [from, to], kind: "trace" as const }] : [])).slice(-RECENT);
+}
 
 /**
  * The pieces of a view. A place's id as a value is a piece called by its key; as a key it is as many pieces as its number
@@ -32,7 +39,8 @@ export function piecesOf(
     const whose = `${key} ${seat ?? "-"}`;
     const nth = counted.get(whose) ?? 0;
     counted.set(whose, nth + 1);
-    const ref = [`${key}:${at ?? seat ?? nth}`, ...(seat === null ? [key] : [])].find((one) => refs.has(one));
+    const one = key.replace(/s$/, ""); // a list of traders holds each trader
+    const ref = [...[key, one].map((kind) => `${kind}:${at ?? seat ?? nth}`), ...(seat === null ? [key] : [])].find((called) => refs.has(called));
     return { id: `${whose} ${nth}`, place, seat, count, name: name(key, seat), sign: key.slice(0, 1).toUpperCase(), ...(ref ? { ref } : {}) };
   });
 }
