@@ -205,6 +205,12 @@ test("what went from one place to another since the last turn is traced", () => 
   expect(tracesOf(Array.from({ length: 99 }, (_, n) => went(n, "oasis", "harbour")), 0).length).toBeLessThan(10);
 });
 
+test("rivals that nobody plays stand on the map under their names", () => {
+  const view = { seats: 2, automata: [{ id: "rival-1", name: "First" }, { id: "rival-2", name: "Second" }], rival_at: ["oasis", "harbour"] };
+  const found = piecesOf(view, new Set(["oasis", "harbour"]), new Set(), () => "");
+  expect(found.map(({ name, seat, place: at }) => [name, seat, at])).toEqual([["First", null, "oasis"], ["Second", null, "harbour"]]);
+});
+
 /** The colours of a theme, by the name of their variable. */
 function colours(file: string, dark: boolean): Map<string, string> {
   const css = readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");

@@ -31,23 +31,31 @@ export function piecesOf(
   for (const [key, value] of Object.entries(view)) {
     if (NO_PIECES.has(key)) continue;
     if (key === "players" && Array.isArray(value)) value.forEach((row, seat) => gather(row, key, seat, null, places, found));
-    else if (isBySeat(value, view["seats"], places)) value.forEach((place, seat) => gather(place, key, seat, null, places, found));
+    else if (isBySeat(value, view["seats"], places) && !automataOf(view).some((each) => key.startsWith(each.kind))) value.forEach((place, seat) => gather(place, key, seat, null, places, found));
     else gather(value, key, null, null, places, found);
   }
+  const rivals = automataOf(view);
   const counted = new Map<string, number>();
   return found.map(({ place, key, seat, count, at }) => {
     const whose = `${key} ${seat ?? "-"}`;
     const nth = counted.get(whose) ?? 0;
     counted.set(whose, nth + 1);
+    const rival = seat === null ? rivals.find((each) => key.startsWith(each.kind) && each.at === (at ?? nth)) : undefined;
     const one = key.replace(/s$/, ""); // a list of traders holds each trader
     const ref = [...[key, one].map((kind) => `${kind}:${at ?? seat ?? nth}`), ...(seat === null ? [key] : [])].find((called) => refs.has(called));
-    return { id: `${whose} ${nth}`, place, seat, count, name: name(key, seat), sign: key.slice(0, 1).toUpperCase(), ...(ref ? { ref } : {}) };
+    return { id: `${whose} ${nth}`, place, seat, count, name: rival?.name ?? name(key, seat), sign: key.slice(0, 1).toUpperCase(), ...(ref ? { ref } : {}) };
   });
 }
 
 /** A list of as many places as there are seats tells where each seat's piece is. */
 const isBySeat = (value: unknown, seats: unknown, places: ReadonlySet<string>): value is string[] =>
   Array.isArray(value) && value.length === seats && value.every((one) => typeof one === "string" && places.has(one));
+
+/** The rivals that nobody plays: what their ids begin with is how a view calls their pieces, in the same order. */
+function automataOf(view: Record<string, unknown>): { kind: string; at: number; name: string }[] {
+  const all = Array.isArray(view["automata"]) ? (view["automata"] as { id: string; name: string }[]) : [];
+  return all.map(({ id, name }, at) => ({ kind: id.replace(/-\d+$/, ""), at, name }));
+}
 
 function gather(value: unknown, key: string, seat: number | null, at: number | null, places: ReadonlySet<string>, found: Found[]): void {
   const id = typeof value === "string" ? value.replace(/^place:/, "") : "";

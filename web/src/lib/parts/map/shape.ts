@@ -105,7 +105,7 @@ export function extent(places: readonly DrawnPlace[], margin = 6): Box {
 function corners(place: DrawnPlace): number[][] {
   if (!place.outline) {
     const [w, h] = [((place.across ?? 1) * SQUARE) / 2, ((place.down ?? 1) * SQUARE) / 2];
-    return place.across || place.down ? [[place.cx - w, place.cy - h], [place.cx + w, place.cy + h]] : [];
+    return place.free ? [] : [[place.cx - w, place.cy - h], [place.cx + w, place.cy + h]];
   }
   const numbers = (place.outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   return numbers.flatMap((x, at) => (at % 2 || at + 1 >= numbers.length ? [] : [[x, numbers[at + 1]!]]));
@@ -144,7 +144,7 @@ export function tileBorders(shape: MapShape): string {
   const tiles = new Map(shape.places.map((place) => [`${place.x},${place.y}`, place.tile]));
   const edges: string[] = [];
   for (const { x, y, tile } of shape.places) {
-    if (tile === undefined) continue;
+    if (!tile) continue;
     const shift = shape.layout === "shifted" && Math.abs(y % 2) === 1 ? SQUARE / 2 : 0;
     const [left, top] = [x * SQUARE + shift, y * SQUARE];
     if (tiles.get(`${x - 1},${y}`) !== tile) edges.push(`M${left} ${top}v${SQUARE}`);
