@@ -68,7 +68,7 @@ class Deal(Proposal[Bazaar]):
 
     __slots__ = ()
     MOST_STEPS: ClassVar[int] = 6
-    FIELDS: ClassVar[str] = "seat@ partner@ gives$[<6] given/5[<6] wants$[<6] wanted/5[<6] steps/6 sent<2"
+    FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<6] given/5[<6] wants$[<6] wanted/5[<6] steps/6 sent<2"
     RULE: ClassVar[str] = "toy.bargain.proposal"
 
     def copy(self) -> Deal:

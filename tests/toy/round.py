@@ -89,7 +89,7 @@ class FaceDown(Sealed[Bazaar]):
     """All seats offer cards or nothing, face down. A card that nobody else offered earns 2 coins (p. 1)."""
 
     __slots__ = ()
-    FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$card[] amounts-[]"
+    FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-card[] amounts-[]"
 
     def opened(self, s: Bazaar, answers: list[list[Action]], luck: Luck) -> None:
         """Pay the cards that were offered once; all offered cards are discarded."""

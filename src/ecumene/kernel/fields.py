@@ -6,7 +6,8 @@ A declaration is words in the order of the constructor, and for what words canno
                      `vp/50` usually gets as large as that
     over?            true or false
     first@           a seat; `leader@-` may be nobody (-1)
-    main$            a thing, -1 for none; `main$civilization` is one of a named domain of things
+    main$            a thing, -1 for none; `main$civilization` is one of a named domain of things,
+                     `subjects$-[]` may hold marks below -1 in place of things
     trader#          a place of the map by its slug, -1 for none
     used&uses        a bit mask over a named list, stored as a number; `used&uses{}` is stored as names
     verb%            the number of a verb
@@ -45,9 +46,10 @@ DERIVED: Final = 8  # not stored: the game's view works it out from the rest
 BY_SEAT: Final = -1  # one for each seat
 ANY: Final = -2
 PILE: Final = -3  # any number, in no order
+TUPLE: Final = 4  # a list of so few places is a tuple to the browser
 
 WORD: Final = re.compile(
-    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
+    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|\$-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
     r"(?P<nest>(\[(@|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
 )
 
@@ -139,14 +141,18 @@ class Field:
 
     def typescript(self) -> str:
         """Return the type of what a view holds."""
-        one = self.kind.typescript()
-        text = f"({one})" if " | " in one and self.nest else one
-        text += "[]" * len(self.nest)
         if self.shown == COUNTED:
             return "number"
-        if self.shown == OWNED:
-            return f"({text[:-2]} | number)[]" if self.by_seat() else f"{text} | number"
-        return text
+        text = self.kind.typescript()
+        for level, places in enumerate(reversed(self.nest)):
+            outermost = level + 1 == len(self.nest)
+            if outermost and self.by_seat() and self.shown == OWNED:
+                text = f"{text} | number"
+            if 0 < places <= TUPLE:
+                text = f"[{', '.join([text] * places)}]"
+            else:
+                text = f"({text})[]" if " | " in text else f"{text}[]"
+        return f"{text} | number" if self.shown == OWNED and not self.by_seat() else text
 
 
 def fields(*parts: str | Field | list[Field]) -> list[Field]:
@@ -170,8 +176,8 @@ def shown_as(shown: int, parts: tuple[str | Field | list[Field], ...]) -> list[F
     return found
 
 
-def declared(word: str, marks: bool = False) -> Field:
-    """Return the field of one word; with `marks`, numbers below -1 may stand in place of its things."""
+def declared(word: str) -> Field:
+    """Return the field of one word."""
     match = WORD.fullmatch(word)
     if match is None:
         raise ValueError(f"'{word}' declares no field")
@@ -180,9 +186,9 @@ def declared(word: str, marks: bool = False) -> Field:
     levels.reverse()
     nest = [_places(text) for text in levels]
     listed = part["mark"] == "&" and nest == [PILE]
-    kind = _kind(str(part["mark"]), str(part["domain"]), part["below"], part["size"], marks, listed)
+    kind = _kind(str(part["mark"]), str(part["domain"]), part["below"], part["size"], listed)
     if isinstance(kind, Thing):
-        kind.none = marks or not nest or nest[-1] >= 0  # piles and growing lists have no empty places
+        kind.none = kind.marks or not nest or nest[-1] >= 0  # piles and growing lists have no empty places
     field = Field(attr, part["key"] or attr, kind, [] if listed else nest)
     field.shared = bool(part["shared"])
     field.most = [int(text[2:-1]) if text[1] == "<" else LONGEST for text in levels[: len(field.nest)]]
@@ -208,13 +214,13 @@ def _places(text: str) -> int:
     return ANY if not inner or inner[0] == "<" else BY_SEAT if inner == "@" else int(inner)
 
 
-def _kind(mark: str, domain: str, below: str | None, size: str | None, marks: bool, listed: bool) -> Kind:
+def _kind(mark: str, domain: str, below: str | None, size: str | None, listed: bool) -> Kind:
     if mark == "?":
         return Switch()
     if mark in ("@", "@-"):
         return Seat(0 if mark == "@" else -1)
-    if mark == "$":
-        return Thing(domain, marks)
+    if mark in ("$", "$-"):
+        return Thing(domain, mark == "$-")
     if mark == "&":
         return Bits(domain, listed)
     if mark == "%":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.kernel.fields import ANY, Doc, Field, declared
+from ecumene.kernel.fields import ANY, Doc, Field, declared, fields
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.frame_registry import frames_of
 from ecumene.kernel.impossible import SHOWN, Impossible
@@ -147,6 +147,6 @@ class Schema:
 
 
 def _frame_shape(kind: Any) -> Shape:
-    shape = Shape(kind, [declared(word, True) for word in kind.FIELDS.split()])
+    shape = Shape(kind, fields(kind.FIELDS))
     shape.keys.add(FRAME)
     return shape

@@ -22,7 +22,7 @@ class Proposal(Frame[S]):
 
     __slots__ = ("given", "gives", "partner", "seat", "sent", "steps", "wanted", "wants")
     MOST_STEPS: ClassVar[int] = 24  # small moves of one proposal: then it is sent or dropped
-    FIELDS: ClassVar[str] = "seat@ partner@ gives$[<24] given[<24] wants$[<24] wanted[<24] steps/24 sent<2"
+    FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<24] given[<24] wants$[<24] wanted[<24] steps/24 sent<2"
 
     def __init__(
         self,

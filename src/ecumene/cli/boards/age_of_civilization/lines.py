@@ -135,8 +135,8 @@ class AgeOfCivilization(Board):
 
 def busy(view: Doc, seat: int) -> int:
     """Return how many workers of a seat stand on action slots now."""
-    frames = [frame for frame in view["stack"] if frame["frame"] == "ActionPhase" and frame["seat"] == seat]
-    return sum(int(frame["placed"]) + int(frame["lost"]) for frame in frames)
+    slots = view["slots"]
+    return int(slots["workers"]) if slots and slots["seat"] == seat else 0
 
 
 def cells(player: dict[str, Any]) -> list[str]:

@@ -1,69 +1,10 @@
-/** What a view of Through the Ages holds, and what the drawing reads out of it. */
-import type { CardInfo, Scene, View } from "$lib/api/types";
+/** What the drawing reads out of a view of Through the Ages. */
+import type { CardInfo, Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
+import type { BoardView } from "./fields";
 
+export type { BoardView, PlayerView } from "./fields";
 export type Rating = [slug: string, amount: number];
-
-export interface PlayerView {
-  culture: number;
-  science: number;
-  yellow: number;
-  blue: number;
-  unused: number;
-  ca: number;
-  ma: number;
-  extra_ma: number;
-  stages: number;
-  exclusive: number;
-  war_on: number;
-  pact_with: number;
-  pact_side: number;
-  out: number;
-  government: string;
-  leader: string;
-  wonder: string;
-  homer: string;
-  tactic: string;
-  war: string;
-  pact: string;
-  specials: string[];
-  wonders: string[];
-  ruins: string[];
-  colonies: string[];
-  hand: string[];
-  fresh: string[];
-  workers: Record<string, number>;
-  tokens: Record<string, number>;
-  military: string[];
-  /** Science, culture, strength, happiness. */
-  ratings: [number, number, number, number];
-  rating_rows: [Rating[], Rating[], Rating[], Rating[]];
-  discontent: number;
-  food: number;
-  resources: number;
-}
-
-export interface Under {
-  frame: string;
-  [field: string]: unknown;
-}
-
-export interface BoardView extends View {
-  round: number;
-  current: number;
-  age: number;
-  last_round: number;
-  row: string[];
-  past: string[];
-  tactics: string[];
-  players: PlayerView[];
-  civil_deck: number;
-  military_deck: number;
-  events: string[];
-  future: string[];
-  top: string;
-  stack: Under[];
-}
 
 export interface TtaCard extends CardInfo {
   type: string;
@@ -107,8 +48,8 @@ export function foreseen(scene: Scene, seat: number): Record<string, number> {
 /** Whose things the moves on offer touch: mostly one's own, but an attacker picks among the rival's. */
 export function touched(view: BoardView): number {
   const top = view.stack.at(-1);
-  const whose = top?.frame === "TakeTechnologies" ? top["rival"] : top && "chooser" in top ? top["seat"] : null;
-  return typeof whose === "number" ? whose : view.seat;
+  if (top?.frame === "TakeTechnologies") return top.rival;
+  return top && "chooser" in top ? top.seat : view.seat;
 }
 
 /** The rival among whose things this seat chooses now, or -1. */
