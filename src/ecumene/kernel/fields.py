@@ -80,6 +80,10 @@ class Field:
         """Return the fields of its parts."""
         return []
 
+    def is_plain(self) -> bool:
+        """Return whether it is one number that everybody sees and that goes out as it is."""
+        return not self.nest and self.kind.plain and self.shown == OPEN
+
     def by_seat(self) -> bool:
         """Return whether it has one place for each seat."""
         return len(self.nest) > 0 and self.nest[0] == BY_SEAT
@@ -94,7 +98,7 @@ class Field:
         if level == len(self.nest):
             return kind.write(value)
         if level + 1 == len(self.nest):
-            return [kind.write(inner) for inner in value]
+            return kind.write_all(value)
         return [self.plain(inner, level + 1) for inner in value]
 
     def read(self, doc: Doc, seats: int, strict: bool) -> Any:

@@ -21,10 +21,15 @@ class Kind:
         self.least = least
         self.most = most
         self.size = size
+        self.plain = True  # it goes out as it is
 
     def write(self, value: Any) -> Any:
         """Return a value for the outside."""
         return value
+
+    def write_all(self, values: list[Any]) -> list[Any]:
+        """Return a list of values for the outside."""
+        return values[:] if self.plain else [self.write(value) for value in values]
 
     def read(self, value: Any, seats: int) -> Any:
         """Return a value from outside, in a game with so many seats; Impossible when it is not of this kind."""
@@ -81,6 +86,7 @@ class Thing(Kind):
 
     def __init__(self, domain: str, marks: bool = False, none: bool = True) -> None:
         super().__init__()
+        self.plain = False
         self.domain = domain  # "": any thing of the game
         self.none = none  # there may be no thing
         self.marks = marks
@@ -106,6 +112,13 @@ class Thing(Kind):
         if number >= 0:
             return self.slugs[number]
         return "-" if number == -1 else number
+
+    def write_all(self, values: list[Any]) -> list[Any]:
+        """Return the slugs."""
+        if self.marks:
+            return [self.write(value) for value in values]
+        slugs = self.slugs
+        return [slugs[number] if number >= 0 else "-" for number in values]
 
     def read(self, value: Any, seats: int) -> Any:
         """Return the number of a thing that may stand here."""
@@ -157,6 +170,7 @@ class Bits(Kind):
 
     def __init__(self, domain: str, listed: bool = False) -> None:
         super().__init__(0)
+        self.plain = not listed
         self.domain = domain
         self.listed = listed
         self.names: list[str] = []

@@ -35,7 +35,10 @@ class Stack(Field):
         """Return a frame as plain data."""
         name = type(frame).__name__
         doc: Doc = {FRAME: name}
-        for field in self.schema.frames[name].fields:
+        shape = self.schema.frames[name]
+        for key, attr in shape.plain_stored:
+            doc[key] = getattr(frame, attr)
+        for field in shape.other_stored:
             doc[field.key] = field.write(frame)
         return doc
 

@@ -20,18 +20,23 @@ class Shape:
         self.open = [field for field in fields if field.shown < SECRET]
         self.seen = [field for field in fields if field.shown not in (SECRET, CACHE)]
         self.keys = {field.key for field in self.stored}
+        # Most fields are single numbers that go out as they are: they are written first, without asking them.
+        self.plain_stored = [(field.key, field.attr) for field in self.stored if field.is_plain()]
+        self.other_stored = [field for field in self.stored if not field.is_plain()]
+        self.plain_open = [(field.key, field.attr) for field in self.open if field.is_plain()]
+        self.other_open = [field for field in self.open if not field.is_plain()]
 
     def dump(self, of: Any) -> Doc:
         """Return all stored fields of an object."""
-        doc: Doc = {}
-        for field in self.stored:
+        doc: Doc = {key: getattr(of, attr) for key, attr in self.plain_stored}
+        for field in self.other_stored:
             doc[field.key] = field.write(of)
         return doc
 
     def show(self, of: Any, seat: int, owner: int = -2) -> Doc:
         """Return what a seat may know of an object that belongs to `owner`; the game's view adds the rest."""
-        doc: Doc = {}
-        for field in self.open:
+        doc: Doc = {key: getattr(of, attr) for key, attr in self.plain_open}
+        for field in self.other_open:
             doc[field.key] = field.show(of, seat, owner)
         return doc
 
