@@ -43,10 +43,10 @@ class Agent:
             push[chosen] += 1
             self.weights[legal] += rate * gain * np.outer(push, x) / len(steps)
 
-    def keep(self, path: Path, game: str, players: int) -> None:
-        """Write the agent to exactly this file, with what it has learned to play."""
+    def keep(self, path: Path, game: str, players: int, version: str) -> None:
+        """Write the agent to exactly this file, with what it has learned to play and by which numbers."""
         with path.open("wb") as file:  # given a path, numpy would add an ending of its own
-            np.savez_compressed(file, weights=self.weights, game=game, players=players)
+            np.savez_compressed(file, weights=self.weights, game=game, players=players, version=version)
 
 
 class AgentBot(Bot):
@@ -54,12 +54,14 @@ class AgentBot(Bot):
 
     def __init__(self, path: Path, game: str, players: int) -> None:
         super().__init__(find_game(game), 0)
-        weights, *learned = read(path)
+        weights, version, *learned = read(path)
         if learned != [game, players]:
             raise Wrong(f"{path} has learned {learned[0]} for {learned[1]} players")
-        self.agent = Agent(weights, 0)
         self.numbers = Actions(self.game, players)
         self.encoder = Encoder(self.game, players)
+        if version != version_of(self.encoder, self.numbers):
+            raise Wrong(f"{path} was trained on other observations or actions than today's: train it again")
+        self.agent = Agent(weights, 0)
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str:
         """Return the likeliest move."""
@@ -68,11 +70,17 @@ class AgentBot(Bot):
         return self.numbers.text(int(legal[odds.argmax()]), view["seat"])
 
 
-def read(path: Path) -> tuple[Array, str, int]:
-    """Return the weights of an agent from its file, the game that it has learned and for how many players."""
+def version_of(encoder: Encoder, numbers: Actions) -> str:
+    """Return what tells which numbers an agent was trained on."""
+    return f"{encoder.version} {numbers.version}"
+
+
+def read(path: Path) -> tuple[Array, str, str, int]:
+    """Return from an agent's file its weights, the version of its numbers, its game and for how many players."""
     try:
         with np.load(path) as kept:
-            return kept["weights"], str(kept["game"]), int(kept["players"])
+            version = str(kept["version"]) if "version" in kept else ""  # kept before there were versions
+            return kept["weights"], version, str(kept["game"]), int(kept["players"])
     except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
         raise Wrong(f"{path} is not a file of train_small_agent.py") from None
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from plainly import Wrong, plainly
-from small_agent import Agent
+from small_agent import Agent, version_of
 
 from ecumene.adapters.gymnasium import SeatEnv, env
 from ecumene.table.setup_choices import check_seed
@@ -63,7 +63,7 @@ def train(asked: argparse.Namespace) -> None:
             recent = won[-max(1, asked.episodes // 8) :]
             print(f"{at + 1} games: wins {100 * sum(recent) / len(recent):.0f} % of the last {len(recent)}")
     if asked.out:
-        agent.keep(asked.out, asked.game, 2)
+        agent.keep(asked.out, asked.game, 2, version_of(table.encoder, table.actions))
 
 
 if __name__ == "__main__":

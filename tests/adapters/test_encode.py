@@ -1,102 +1,122 @@
+"""What a vector of a view says; that it says all of it is shown for every game in tests/conformance."""
+
 from __future__ import annotations
 
-from typing import Any
+from random import Random
 
-import numpy as np
 import pytest
 
 import ecumene
-from ecumene.adapters import schema
-from ecumene.adapters.encode import Encoder
+from ecumene.adapters.encode import Encoder, seen
 from ecumene.adapters.rewards import rewards
 from ecumene.games import find
-from ecumene.kernel.frame import Frame
-from ecumene.kernel.frame_registry import frames_of
+from ecumene.kernel.frame import State, apply, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
+from tests.adapters.told import legal, states, text_of
 from tests.toy import GAME as TOY
 
-GAME = find("age-of-civilization")
-TTA = find("through-the-ages")
-TABLES: list[tuple[Game, int, dict[str, Any]]] = [
-    (GAME, 1, {}),
-    (GAME, 1, {"scenario": "silk-road"}),
-    (GAME, 2, {"draft": True, "innovations": True}),
-    (GAME, 4, {"changing_world": True}),
-    (TTA, 2, {}),
-    (TTA, 3, {"peaceful": True}),
-    (TTA, 4, {}),
-]
+GAMES: list[Game] = [TOY, *(find(key) for key in ecumene.games())]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_every_view_has_a_vector(game: Game, players: int, options: dict[str, Any]) -> None:
-    encoder, known = Encoder(game, players), schema.read(game)
-    table = ecumene.new(game.key, players=players, seed=21, options=options)
-    rng = np.random.default_rng(1)
-    while table.waiting:
-        seat = table.waiting[0]
-        legal = [action for action in table.legal(seat) if action[0] not in game.grammar.seldom]
-        view = game.view(table.state, seat)
-        paths = {path for path, value in schema.leaves(view, "", game.things) if value != []}
-        paths |= {path for _, path, value in schema.seats_of(view, game.things) if value != []}
-        assert paths <= set(known)
-        vector = encoder.vector(view)
-        assert vector.shape == (len(encoder),)
-        assert np.isfinite(vector).all()
-        table.play_action(seat, legal[rng.integers(len(legal))])
+def around(game: Game, s: State, dice: Random) -> list[State]:
+    """Return the worlds two moves away, by each pair of a few moves in both orders."""
+    seat = waiting(s)[0]
+    moves = legal(game, s, seat)
+    found = []
+    for one in dice.sample(moves, min(4, len(moves))):
+        first = s.copy()
+        apply(first, seat, one, Luck(0))
+        found.append(first)
+        for other in waiting(first)[:1]:
+            for two in legal(game, first, other)[:12]:
+                second = first.copy()
+                apply(second, other, two, Luck(0))
+                found.append(second)
+    return found
 
 
-@pytest.mark.parametrize("game", [GAME, TTA])
-def test_a_vector_tells_which_question_is_asked(game: Game) -> None:
-    known = schema.read(game)
-    frames = frames_of(type(game.setup(2, {}, Luck(1))))
-    asking = [name for name, kind in frames.items() if kind.waits_for is not Frame.waits_for]
-    assert [name for name in asking if f"stack:{name}" not in known] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_different_views_have_different_vectors_where_the_same_is_done_in_another_order(game: Game) -> None:
+    players, dice = game.seats[1], Random(5)
+    encoder, texts = Encoder(game, players), dict[bytes, str]()
+    met = 0
+    for number, s in enumerate(states(game, players, {}, 4)):
+        if number % 9 or not waiting(s):
+            continue
+        for world in around(game, s, dice):
+            view = seen(game, world, 0, {})
+            vector, text = encoder.vector(view).tobytes(), text_of(view)
+            met += vector in texts
+            assert texts.setdefault(vector, text) == text
+    assert met  # the same view by another way
+
+
+def test_one_and_three_equal_cards_look_different() -> None:
+    encoder = Encoder(TOY, 2)
+    s = next(iter(states(TOY, 2, {}, 1)))
+    counts = []
+    for hand in ([0], [0, 0, 0], [0, 0, 1]):
+        view = {**seen(TOY, s, 0, {}), "hand": TOY.things.names(hand)}
+        counts.append([encoder.vector(view)[encoder.names.index(f"hand={slug}")] for slug in ("salt", "tin")])
+    assert counts == [[1, 0], [3, 0], [2, 1]]
+
+
+def test_a_number_is_a_part_of_what_it_usually_gets_to_and_never_cut() -> None:
+    encoder = Encoder(TOY, 2)
+    view = {**seen(TOY, next(iter(states(TOY, 2, {}, 1))), 0, {}), "bank": 60}
+    assert encoder.vector(view)[encoder.names.index("bank/40")] == pytest.approx(1.5)
+
+
+def test_a_view_that_was_not_declared_so_is_refused_with_its_place() -> None:
+    encoder = Encoder(TOY, 2)
+    view = seen(TOY, next(iter(states(TOY, 2, {}, 1))), 0, {})
+    with pytest.raises(ValueError, match=r"toy\.hand: fair-wind is not of the declared things"):
+        encoder.vector({**view, "hand": ["fair-wind"]})
+    with pytest.raises(ValueError, match=r"toy\.coins: 3 places instead of 2"):
+        encoder.vector({**view, "coins": [1, 2, 3]})
+    stack = [{"frame": "Swap", "seat": 0, "aside": ["tin"] * 13}]
+    with pytest.raises(ValueError, match=r"toy\.stack\[Swap\]\.aside: 13 in a list that was declared to hold 12"):
+        encoder.vector({**view, "stack": stack})
+    with pytest.raises(ValueError, match=r"toy\.stack: more than 1 of Turns lie on one another"):
+        encoder.vector({**view, "stack": [{"frame": "Turns", "turns": 1}] * 2})
 
 
 def test_the_seat_that_looks_comes_first() -> None:
-    table = ecumene.new(GAME.key, players=3, seed=2)
+    table = ecumene.new("age-of-civilization", players=3, seed=2)
     mover = table.waiting[0]
     table.play(mover, table.moves(mover)[0])
-    encoder = Encoder(GAME, 3)
+    encoder = Encoder(find("age-of-civilization"), 3)
     for seat in range(3):
         vector = encoder.vector(table.view(seat))
-        workers = vector[encoder.names.index("players[0].workers")]
-        assert (workers > 0) == (seat == mover)
-        at = (mover - seat) % 3
-        assert vector[encoder.names.index(f"players[{at}].workers")] > 0
+        for other in range(3):
+            workers = vector[encoder.names.index(f"players[{(other - seat) % 3}].workers/4")]
+            assert (workers > 0) == (other == mover)
+
+
+@pytest.mark.parametrize("key", ecumene.games())
+def test_a_view_of_the_table_has_the_vector_of_the_state(key: str) -> None:
+    game = find(key)
+    table, encoder = ecumene.new(key, players=2, seed=3), Encoder(game, 2)
+    for _ in range(20):
+        for seat in (0, 1):
+            right = encoder.vector(seen(game, table.state, seat, table.options))
+            assert (encoder.vector(table.view(seat)) == right).all()
+        table.play(table.waiting[0], table.moves(table.waiting[0])[-1])
 
 
 def test_names_tell_what_each_number_means() -> None:
-    encoder = Encoder(GAME, 2)
-    assert len(set(encoder.names)) == len(encoder.names)
-    assert {"round", "first[1]", "players[1].coins", "market=harappa"} <= set(encoder.names)
+    for game in GAMES:
+        for players in game.seats:
+            encoder = Encoder(game, players)
+            assert len(set(encoder.names)) == len(encoder.names) == len(encoder)
 
 
-def test_a_table_with_counts_keeps_thing_and_count_together() -> None:
-    table = ecumene.new(GAME.key, players=2, seed=2)
-    mover = table.waiting[0]
-    table.play(mover, table.moves(mover)[0])
-    view = table.view(0)
-    encoder = Encoder(GAME, 2)
-    vector = encoder.vector(view)
-    scale = schema.read(GAME)["market"]["counts"]["coins"]
-    for row in view["market"]:
-        assert vector[encoder.names.index(f"market={row['civilization']}")] == 1
-        coins = vector[encoder.names.index(f"market={row['civilization']}coins")]
-        assert coins == pytest.approx(row["coins"] / scale)
-
-
-def test_a_schema_is_learned_from_any_game_and_written_as_toml(tmp_path: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr(schema, "schema_path", lambda key: tmp_path / f"{key}.toml")
-    with pytest.raises(ValueError, match=r"python -m ecumene\.adapters\.schema toy"):
-        schema.read(TOY)
-    learned = schema.learned(TOY, {}, 1)
-    (tmp_path / "toy.toml").write_text(schema.written(learned))
-    assert schema.read(TOY) == learned
-    assert {field["kind"] for field in learned.values()} <= set(schema.KINDS)
-    assert schema.learned(TOY, schema.read(TOY), 1) == learned
+def test_a_version_tells_layouts_apart() -> None:
+    found = {(game.key, players): Encoder(game, players).version for game in GAMES for players in game.seats}
+    assert len(set(found.values())) == len(found)
+    assert Encoder(TOY, 2).version == found["toy", 2]
+    assert found["toy", 2].startswith("2-")
 
 
 def test_rewards_are_zero_in_all_and_shared_by_ties() -> None:

@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ecumene
@@ -72,6 +74,18 @@ def test_an_agent_plays_what_it_has_learned_and_nothing_else(tmp_path: Path) -> 
     assert done.returncode == 2
     assert done.stderr == f"{agent} has learned age-of-civilization for 2 players\n"
     assert "'winners'" in example("watch.py", "age-of-civilization", f"{agent},random")
+
+
+@pytest.mark.parametrize("version", [{}, {"version": "1-0 1-0"}])
+def test_an_agent_that_was_trained_on_other_numbers_says_so_in_one_line(
+    tmp_path: Path, version: dict[str, Any]
+) -> None:
+    agent = tmp_path / "agent.npz"
+    kept: dict[str, Any] = {"weights": np.zeros((3, 3)), "game": "age-of-civilization", "players": 2}
+    np.savez_compressed(agent, **kept, **version)
+    done = run("watch.py", "age-of-civilization", f"{agent},random")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"{agent} was trained on other observations or actions than today's: train it again\n"
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from ecumene.kernel.fields import ANY, BY_SEAT, LONGEST, PILE, Field, declared, fields
+from ecumene.kernel.fields import ANY, BY_SEAT, LONGEST, ONCE, PILE, Field, declared, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.kinds import LARGEST, Bits, Kind, Seat, Switch, Thing, Verb
+from ecumene.kernel.luck import Luck
 from ecumene.kernel.parts import (
     Cache,
     Columns,
@@ -51,6 +52,22 @@ def test_a_word_says_how_long_a_list_can_get() -> None:
     assert found[0].checked([2, 0, 1], 0, 3) == [2, 0, 1]
     with refused(GAME, "3"):
         found[0].checked([2, 0, 1, 0], 0, 3)
+
+
+def test_in_a_list_of_its_kind_each_thing_stands_once() -> None:
+    shape = GAME.schema.state
+    field = declared("wonders$[^]")
+    field.kind = next(other for other in shape.fields if other.key == "discard").kind
+    assert field.nest == [ONCE] and field.checked(["tin", "salt"], 0, 2) == [TIN, SALT]
+    with refused(GAME, "“tin” is there twice"):
+        field.checked(["tin", "salt", "tin"], 0, 2)
+
+
+def test_a_pile_is_shown_sorted_and_stored_as_it_lies() -> None:
+    s = GAME.setup(2, {}, Luck(1))
+    s.discard = [WINE, SALT, TIN]
+    assert GAME.view(s, 0)["discard"] == ["salt", "tin", "wine"]
+    assert GAME.dump(s)["discard"] == ["wine", "salt", "tin"]
 
 
 def test_a_field_may_go_by_another_name_outside() -> None:

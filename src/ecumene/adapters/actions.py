@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ecumene.adapters.layout import version_of
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import SEAT
@@ -27,6 +28,7 @@ class Actions:
         self.all = [action for action in game.action_space() if self._has_seats(action)]  # as seat 0 plays them
         self.numbers = {action: number for number, action in enumerate(self.all)}
         self.names = [game.grammar.text(action) for action in self.all]
+        self.version = version_of(self.names)
         self.seldom = frozenset(game.grammar.seldom)
         assert len(self.numbers) == len(self.all), f"{game.key} lists an action twice"
 

@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 
 import ecumene
 from ecumene.adapters.actions import Actions, Mask
-from ecumene.adapters.encode import Encoder, Vector
+from ecumene.adapters.encode import Encoder, Vector, versions
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.players import Bot, bot_seed, make
@@ -42,6 +42,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.rivals = seated(rivals, players, seat)
         self.actions = Actions(find_game(game), players)
         self.encoder = Encoder(find_game(game), players)
+        self.metadata = {"render_modes": [], **versions(self.encoder, self.actions)}
         self.bots = self._made(0)  # a wrong name is told at once
         self.playing = False
         self.action_space = spaces.Discrete(len(self.actions))

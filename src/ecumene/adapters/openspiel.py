@@ -21,7 +21,7 @@ import pyspiel
 
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.chance import Draws, Move, SetUp
-from ecumene.adapters.encode import Encoder
+from ecumene.adapters.encode import Encoder, seen
 from ecumene.adapters.recall import Way, information, view_text
 from ecumene.adapters.rewards import rewards
 from ecumene.games import find, keys
@@ -78,13 +78,13 @@ class Face:
         self.rules = rules
         self.params = params
         self.players = check_players(rules, params.get("players", default_players(rules)))
-        options = check_options(rules, self.players, options_of(rules, params.get("options", "")))
+        self.options = check_options(rules, self.players, options_of(rules, params.get("options", "")))
         seed = params.get("seed", -1)
         if seed != -1:
             check_seed(seed)
         self.actions = Actions(rules, self.players)
         self.encoder = Encoder(rules, self.players)
-        self.start = Draws(SetUp(rules.key, self.players, options, seed), [])
+        self.start = Draws(SetUp(rules.key, self.players, self.options, seed), [])
         self.way = Way(rules, self.players, {})
 
     def __deepcopy__(self, memo: Any) -> Face:
@@ -217,7 +217,8 @@ class Observer:
         """Write what a seat sees into the tensor."""
         self.tensor.fill(0)
         if state.draws.state is not None:
-            self.tensor[:] = self.face.encoder.vector(self.face.rules.view(state.world, player))
+            view = seen(self.face.rules, state.world, player, self.face.options)
+            self.tensor[:] = self.face.encoder.vector(view)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what a seat sees as text, or with recall what it has ever seen and done."""

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 import ecumene
 from ecumene.adapters.actions import Actions
-from ecumene.adapters.encode import Encoder
+from ecumene.adapters.encode import Encoder, versions
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.table.setup_choices import find_game
@@ -22,7 +22,6 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
     """One table. The last action of the space is to wait; for an illegal action the first legal one is played."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any], max_cycles: int | None) -> None:
-        self.metadata = {"name": f"ecumene_{game}", "render_modes": []}
         self.render_mode = None
         self.key, self.players, self.options = game, players, dict(options)
         self.max_cycles = max_cycles
@@ -31,6 +30,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         self.actions = Actions(find_game(game), players)
         self.wait = len(self.actions)
         self.encoder = Encoder(find_game(game), players)
+        self.metadata = {"name": f"ecumene_{game}", "render_modes": [], **versions(self.encoder, self.actions)}
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.random = np.random.default_rng()

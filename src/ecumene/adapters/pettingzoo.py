@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 
 import ecumene
 from ecumene.adapters.actions import Actions
-from ecumene.adapters.encode import Encoder
+from ecumene.adapters.encode import Encoder, versions
 from ecumene.adapters.parallel import parallel_env
 from ecumene.adapters.rewards import rewards
 from ecumene.adapters.seeds import next_seed
@@ -35,13 +35,14 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any], max_cycles: int | None) -> None:
         super().__init__()
-        self.metadata = {"name": f"ecumene_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
         self.key, self.players, self.options = game, players, dict(options)
         self.max_cycles = max_cycles
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
         self.actions = Actions(find_game(game), players)
         self.encoder = Encoder(find_game(game), players)
+        self.metadata = {"name": f"ecumene_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata |= versions(self.encoder, self.actions)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}

@@ -12,7 +12,8 @@ A declaration is words in the order of the constructor, and for what words canno
     used&uses        a bit mask over a named list, stored as a number; `used&uses{}` is stored as names
     verb%            the number of a verb
     live@[]          a list whose order matters; `row$[13]` has 13 places, `coins[@]` one for each seat,
-                     `left$[<4]` at most 4: only what is declared so has places in the vector of a learner
+                     `left$[<4]` at most 4, in `wonders$[^]` each thing stands once at most: a plain list says
+                     nothing of its length, so that the vector of a learner has no places for it
     deck${}          a pile, whose order means nothing; `hands${}[@]` is one pile for each seat
     civs=clans$[]    it is called `civs` inside and `clans` outside
     row$[13]!        never changed in place, so that copies share it
@@ -46,11 +47,12 @@ DERIVED: Final = 8  # not stored: the game's view works it out from the rest
 BY_SEAT: Final = -1  # one for each seat
 ANY: Final = -2
 PILE: Final = -3  # any number, in no order
+ONCE: Final = -4  # each thing once at most
 TUPLE: Final = 4  # a list of so few places is a tuple to the browser
 
 WORD: Final = re.compile(
     r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|\$-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
-    r"(?P<nest>(\[(@|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
+    r"(?P<nest>(\[(@|\^|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
 )
 
 
@@ -67,6 +69,7 @@ class Field:
         self.kind = kind
         self.nest = nest
         self.most = [LONGEST] * len(nest)
+        self.sorts = False  # a pile, shown sorted
         self.shown = OPEN
         self.shared = False
         self.several = False  # it stands for several arguments of the constructor
@@ -116,15 +119,23 @@ class Field:
         if places >= 0 and len(value) != places:
             raise Impossible("places", where=HERE, n=len(value), right=places)
         if level + 1 == len(self.nest):
-            return [kind.read(inner, seats) for inner in value]
+            found = [kind.read(inner, seats) for inner in value]
+            if places == ONCE:
+                _each_once(found, value)
+            return found
         return [self.checked(inner, level + 1, seats) for inner in value]
 
     def show(self, of: Any, seat: int, owner: int) -> Any:
-        """Return what a seat may know of it, where the object belongs to `owner`."""
+        """Return what a seat may know of it, where the object belongs to `owner`.
+
+        A pile is shown sorted: views that differ only in an order that means nothing are equal.
+        """
         shown = self.shown
-        if shown == OPEN:
+        if shown == OPEN and not self.sorts:
             return self.write(of)
         value: list[Any] = getattr(of, self.attr)
+        if shown == OPEN:
+            return self.plain(sorted(value), 0)
         if shown == COUNTED:
             return len(value)
         if shown == BACKS:
@@ -159,6 +170,12 @@ class Field:
         return f"{text} | number" if self.shown == OWNED and not self.by_seat() else text
 
 
+def _each_once(found: list[Any], value: list[Any]) -> None:
+    for at, item in enumerate(found):
+        if item in found[:at]:
+            raise Impossible("twice", where=HERE, name=str(value[at]))
+
+
 def fields(*parts: str | Field | list[Field]) -> list[Field]:
     """Return the fields that words and parts declare, in their order."""
     found: list[Field] = []
@@ -186,7 +203,7 @@ def declared(word: str) -> Field:
     if match is None:
         raise ValueError(f"'{word}' declares no field")
     part: dict[str, str | None] = match.groupdict()
-    attr, levels = str(part["attr"]), re.findall(r"\[[@<\d]*\]|\{\}", str(part["nest"]))
+    attr, levels = str(part["attr"]), re.findall(r"\[[@^<\d]*\]|\{\}", str(part["nest"]))
     levels.reverse()
     nest = [_places(text) for text in levels]
     listed = part["mark"] == "&" and nest == [PILE]
@@ -195,6 +212,7 @@ def declared(word: str) -> Field:
         kind.none = kind.marks or not nest or nest[-1] >= 0  # piles and growing lists have no empty places
     field = Field(attr, part["key"] or attr, kind, [] if listed else nest)
     field.shared = bool(part["shared"])
+    field.sorts = nest == [PILE] and not listed
     field.most = [int(text[2:-1]) if text[1] == "<" else LONGEST for text in levels[: len(field.nest)]]
     return field
 
@@ -215,7 +233,9 @@ def _places(text: str) -> int:
     if text == "{}":
         return PILE
     inner = text[1:-1]
-    return ANY if not inner or inner[0] == "<" else BY_SEAT if inner == "@" else int(inner)
+    if inner in ("@", "^"):
+        return BY_SEAT if inner == "@" else ONCE
+    return ANY if not inner or inner[0] == "<" else int(inner)
 
 
 def _kind(mark: str, domain: str, below: str | None, size: str | None, listed: bool) -> Kind:

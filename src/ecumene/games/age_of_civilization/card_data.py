@@ -121,6 +121,10 @@ MAX_WORKERS: Final[int] = CONTENT.value("game")["max_workers"]
 MAX_CIVILIZATIONS: Final[int] = CONTENT.value("game")["max_civilizations"]
 START_COINS: Final[int] = CONTENT.value("start")["coins"]
 MARKET: Final[int] = CONTENT.value("civilization_market")["cards"]
+MOST_ON_MARKET: Final[int] = ROUNDS + max(  # alone, one more comes each round
+    [MARKET, CONTENT.value("skirmish")["civilization_market"]]
+    + [row.get("civilization_market", 0) for row in SCENARIO_ROWS]
+)
 COINS_ON_REMAINING: Final[int] = CONTENT.value("civilization_market")["coins_on_remaining"]
 ANNEX_WORKERS: Final[int] = CONTENT.value("annex")["workers"]
 WAR_LOSES: Final[int] = CONTENT.value("war")["workers_lost"]

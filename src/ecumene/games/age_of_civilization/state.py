@@ -9,7 +9,9 @@ from ecumene.games.age_of_civilization.card_data import (
     CARAVAN,
     CIVILIZATIONS,
     EVENTS,
+    KEPT,
     MAX_WORKERS,
+    MOST_ON_MARKET,
     ORDERS,
     PERMANENT,
     PLAGUE,
@@ -84,7 +86,7 @@ class Player:
     FIELDS: ClassVar[list[Field]] = fields(
         "coins/20 vp/50 workers/4 main$civilization",
         Learned(),
-        "special$special orders/6 stones/6 forts/6 civs=civilizations$civilization[] wonders$wonder[]",
+        "special$special orders/6 stones/6 forts/6 civs=civilizations$civilization[^] wonders$wonder[^]",
         Cache("power", NO_POWERS),
         in_view("hand/5"),
         derived("military/20", sums("military_rows", [])),
@@ -204,18 +206,18 @@ class Board(State):
     FIELDS: ClassVar[list[Field]] = fields(
         Rows("players", Player, by_seat=True),
         f"round/{ROUNDS} first@ row$action[{ROW}]! tokens$event[{ROW}]!",
-        Columns("market", "market=civilization$civilization coins_on=coins/10"),
+        Columns("market", "market=civilization$civilization coins_on=coins/10", MOST_ON_MARKET),
         counted("deck$civilization{}"),
-        "wonder_market$wonder[] special_market$special[] order_market$order[]",
+        "wonder_market$wonder{} special_market$special{} order_market$order[^]",
         counted("order_deck$order{}"),
-        "lasting$event[]! innovations? draft? solo? scenario$scenario rival-/20 horde-",
+        "lasting$event[^]! innovations? draft? solo? scenario$scenario rival-/20 horde-",
         secret("packs$civilization{}[]! picks$civilization[][]"),
         Cache("open", []),
         Cache("open_future", []),
         in_view(
             Memo(
                 "draft_memory",
-                "picked/5 packs$civilization{}[] picks$civilization[] left$civilization{}[]",
+                f"picked/{KEPT} packs$civilization{{}}[<{KEPT}] picks$civilization[^] left$civilization{{}}[@]",
                 "hand$civilization{}",
             )
         ),

@@ -29,7 +29,7 @@ class TurnEnd(AtTurnEnd):
     """
 
     __slots__ = ()
-    FIELDS: ClassVar[str] = "seat@ pending$[]"
+    FIELDS: ClassVar[str] = "seat@ pending${}"
     RULE: ClassVar[str] = "aoc.turn-end.effects"
 
     def copy(self) -> TurnEnd:

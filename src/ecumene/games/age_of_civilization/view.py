@@ -51,7 +51,7 @@ def memory(s: Board, seat: int) -> Doc:
     if seat >= 0:
         for pick in range(min(done + 1, KEPT)):
             held.append(THINGS.names(pack_at(s, pack_owner(seat, pick, players), pick)))
-    left = [THINGS.names(pack_at(s, owner, KEPT)) for owner in range(players)] if done == KEPT else []
+    left = [THINGS.names(pack_at(s, owner, KEPT)) if done == KEPT else [] for owner in range(players)]
     mine = THINGS.names(s.picks[seat]) if seat >= 0 else []
     hand = THINGS.names(s.hand(seat)) if seat >= 0 else []
     return {"picked": done, "packs": held, "picks": mine, "left": left, "hand": hand}
@@ -102,7 +102,7 @@ class WorldSampler:
         mine = doc["draft_memory"]
         self.done: int = mine["picked"]
         held = [[THINGS.numbers[slug] for slug in pack] for pack in mine["packs"]]
-        left = [[THINGS.numbers[slug] for slug in pack] for pack in mine["left"]]
+        left = [[THINGS.numbers[slug] for slug in pack] for pack in mine["left"] if pack]
         own = [THINGS.numbers[slug] for slug in mine["picks"]]
         self.picks = [[-1] * self.done for _ in range(self.players)]
         if self.seat >= 0:

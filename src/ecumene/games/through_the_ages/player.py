@@ -87,7 +87,7 @@ class Player:
         "war$war war_on@- pact$pact pact_with@- pact_side<2 no_politics<2 out<2",
         Counts("workers", "worker", -1),
         Counts("tokens", "store"),
-        f"specials$special[{len(KINDS)}] wonders$wonder[] ruins$wonder[] colonies$territory[] hand$hand{{}}",
+        f"specials$special[{len(KINDS)}] wonders$wonder[^] ruins$wonder[^] colonies$territory[^] hand$hand{{}}",
         "fresh$action{}",
         owned("military$military{}"),
         Cache("power", NO_POWERS),

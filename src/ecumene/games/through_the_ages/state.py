@@ -77,7 +77,7 @@ class Board(State):
         owned("hidden$military{}[@]"),
         "deck_players<5[4]!",
         secret("events$event[] events_by@-[] future$event[] future_by@-[] top$event"),
-        "top_seen@- past$event{} tactics$tactic{} peaceful? first_game?",
+        "top_seen@- past$event[^] tactics$tactic{} peaceful? first_game?",
         in_view(
             faces("events", "event", [PILE]), faces("future", "event", [PILE], by=True), faces("top", "event", [])
         ),

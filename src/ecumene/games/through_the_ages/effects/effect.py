@@ -269,6 +269,7 @@ def _goods_in(value: str | list[str]) -> list[int]:
 
 
 EFFECTS: Final[list[list[Effect]]] = [[Effect(row) for row in card.get("effects", [])] for card in ROWS]
+MOST_ROWS: Final[int] = max([len(_effects) for _effects in EFFECTS])
 
 
 def _number_parts(rows: list[Effect]) -> None:

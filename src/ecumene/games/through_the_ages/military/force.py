@@ -77,7 +77,7 @@ class SendForce(ChooseSome[Board]):
     """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7)."""
 
     __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
-    FIELDS: ClassVar[str] = "seat@ thing$territory bid/20 units$unit[] cards/5 discards/2"
+    FIELDS: ClassVar[str] = "seat@ thing$territory bid/20 units$unit{} cards/5 discards/2"
     RULE: ClassVar[str] = "tta.colony.winner-must"
 
     def __init__(self, seat: int, thing: int, bid: int, units: list[int], cards: int, discards: int) -> None:
@@ -132,6 +132,7 @@ class SendForce(ChooseSome[Board]):
         seat = self.seat
         if verb == SEND:
             self.units.append(card)
+            self.units.sort()
             luck.tell("send", seat, card, 1, self.thing)
             return
         s.players[seat].military.remove(card)

@@ -90,6 +90,7 @@ class DestroyBuilding(CardChoice):
     """Choose a building that is destroyed; its worker becomes unused (Border Conflict, Terrorism, Raid)."""
 
     __slots__ = ()
+    NESTED: ClassVar[int] = 3  # one for each other seat
 
     def copy(self) -> DestroyBuilding:
         return DestroyBuilding(self.chooser, self.seat, self.thing, self.at)

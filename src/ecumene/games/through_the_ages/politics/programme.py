@@ -38,6 +38,7 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_POPULATION,
     GOOD_YELLOW,
     GOODS,
+    MOST_ROWS,
     OWNER,
     PER_DESTROYED_COST,
     Effect,
@@ -70,7 +71,9 @@ class Programme(Counting):
     """The rows of a card, each for those it concerns (p. 7)."""
 
     __slots__ = ("at", "place", "rival", "seat", "targets", "thing", "whom")
-    FIELDS: ClassVar[str] = "seat@ rival@- thing$ known at/5 place/5 targets@[][] whom@-[]"
+    FIELDS: ClassVar[str] = (
+        f"seat@ rival@- thing$ known at/5 place/5 targets@[][<{MOST_ROWS}] whom@-[<{MOST_ROWS}]"
+    )
 
     def __init__(
         self,

@@ -25,7 +25,7 @@ class FinalScoring(Frame[Board]):
     """Events of age III in random order, then bonuses of the game's end (p. 1)."""
 
     __slots__ = ("begun", "left")
-    FIELDS: ClassVar[str] = "begun<2 left$event[]"
+    FIELDS: ClassVar[str] = "begun<2 left$event{}"
 
     def __init__(self, begun: int, left: list[int]) -> None:
         self.begun = begun
