@@ -1,12 +1,11 @@
 """Maps and moves that no game has yet: put into what the server sends, and what is played is written down.
 
-The page cannot tell them from a game's own: the map is in the view, and the offers look like those of the table.
+The page cannot tell them from a game's own: the map is in the view, and the offers look like any other.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -109,14 +108,13 @@ class Atlas:
         if doc.get("type") == "scene":
             doc["view"]["map"] = self.chart
             doc["view"]["scout"] = [{"seat": at % 2, "place": where} for at, where in enumerate(self.scouts)]
-            doc["offers"] = [self._offer(like, *each) for like in doc["offers"][:1] for each in self.moves]
+            doc["offers"] = [offer(*each) for each in self.moves] if doc["offers"] else []
         return json.dumps(doc)
 
-    def _offer(self, like: Doc, move: str, refs: list[str], steps: int) -> Doc:
-        price = [{"kind": "steps", "total": steps, "text": f"{steps} steps", "rows": []}]
-        label = re.sub(r"^walk (\S+) (\S+)", r"Scout \1 to \2", move)
-        own = {"move": move, "label": label, "refs": refs, "price": price}
-        return {**like, **own, "gives_up": False, "ends_undo": False}
+
+def offer(move: str, refs: list[str], steps: int) -> Doc:
+    """Return a move as the wire has it, which costs so many steps."""
+    return {"move": move, "refs": refs, "price": [{"kind": "steps", "total": steps, "rows": []}], "gain": []}
 
 
 def _place(name: str, x: int, y: int, kind: str) -> Doc:

@@ -180,15 +180,16 @@ def test_a_long_list_is_grouped_by_thing_searched_and_drawn_as_far_as_one_comes(
     hands.press(groups.nth(1))
     expect(groups.nth(1)).to_have_attribute("aria-expanded", "true")
     assert 60 <= page.evaluate(ROWS) < 130  # not all of them
-    page.locator("[data-search]").fill("scout 2 to l3")
+    page.locator("[data-search]").fill("walk 2 l3")
+    expect(page.locator(".moves [data-move='walk 2 l3']")).to_be_visible()
     expect(page.locator(".moves [data-move]")).to_have_count(1)
-    page.locator("[data-search]").fill("scout")
+    page.locator("[data-search]").fill("walk")
     assert page.evaluate(ROWS) < 130
     for _ in range(8):
         page.locator(".moves [data-move]").last.scroll_into_view_if_needed()
         page.wait_for_timeout(80)
     assert page.evaluate(ROWS) > 400
-    page.locator("[data-search]").fill("scout 3 to d14")
+    page.locator("[data-search]").fill("walk 3 d14")
     hands.key("Enter")
     assert atlas.played == ["walk 3 d14"]
 

@@ -35,6 +35,12 @@ place-tarsus = Ταρσός
     .acc = την Ταρσό
     .gen = της Ταρσού
 
+ground-port = Λιμάνι
+ground-city = Πόλη
+ground-desert = Έρημος
+ground-mountains = Βουνά
+ground-storm = Αμμοθύελλα
+
 automaton-rival-1 = Πρώτος αντίπαλος
 automaton-rival-2 = Δεύτερος αντίπαλος
 

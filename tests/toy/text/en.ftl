@@ -19,6 +19,12 @@ place-gaza = Gaza
 place-iron-gates = The Iron Gates
 place-tarsus = Tarsus
 
+ground-port = Port
+ground-city = City
+ground-desert = Desert
+ground-mountains = Mountains
+ground-storm = Sandstorm
+
 automaton-rival-1 = First rival
 automaton-rival-2 = Second rival
 

@@ -31,6 +31,12 @@ place-iron-gates = Железные ворота
 place-tarsus = Тарс
     .gen = Тарса
 
+ground-port = Порт
+ground-city = Город
+ground-desert = Пустыня
+ground-mountains = Горы
+ground-storm = Песчаная буря
+
 automaton-rival-1 = Первый соперник
 automaton-rival-2 = Второй соперник
 
