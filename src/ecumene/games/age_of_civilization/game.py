@@ -20,6 +20,7 @@ from ecumene.games.age_of_civilization.forecast import forecast, warnings
 from ecumene.games.age_of_civilization.history_checks import check_history
 from ecumene.games.age_of_civilization.prices import move_price
 from ecumene.games.age_of_civilization.refs import move_refs
+from ecumene.games.age_of_civilization.rewards import move_gain
 from ecumene.games.age_of_civilization.setup import lay_out
 from ecumene.games.age_of_civilization.state import SCHEMA, Board
 from ecumene.games.age_of_civilization.verbs import (
@@ -30,7 +31,7 @@ from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
 
@@ -101,6 +102,9 @@ class AgeOfCivilization(Game[Board]):
 
     def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
         return move_price(s, seat, a)
+
+    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
+        return move_gain(s, seat, a)
 
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)

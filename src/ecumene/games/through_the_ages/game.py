@@ -12,7 +12,8 @@ Where things are:
     politics/                          the politics phase, events and pacts; what a card does row by row
                                        (programme), whom it concerns (targets), what it leaves to choose (choices)
     military/                          strength and tactics, aggressions and wars, colonies and their forces
-    refs, prices, explain, forecast    what a move touches and costs, where numbers come from and go
+    refs, prices, rewards, explain, forecast
+                                       what a move touches, costs and brings, where numbers come from and go
     view, dump, audit                  knowledge and positions
     features, action_space, ladder     bots, learners, the published ladder
 
@@ -41,6 +42,7 @@ from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
 from ecumene.games.through_the_ages.prices import move_price
 from ecumene.games.through_the_ages.refs import move_refs
+from ecumene.games.through_the_ages.rewards import move_gain
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import SCHEMA, Board
@@ -50,7 +52,7 @@ from ecumene.games.through_the_ages.view import imagine, view
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
 
@@ -97,6 +99,9 @@ class ThroughTheAges(Game[Board]):
 
     def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
         return move_price(s, seat, a)
+
+    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
+        return move_gain(s, seat, a)
 
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)
