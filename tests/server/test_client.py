@@ -149,9 +149,9 @@ def test_refusals_are_told(machine: Machine) -> None:
             anna.create(AOC, ["you", "bot:random"])
         assert refused.value.code == "session-needed" and refused.value.status == 401
         anna.guest("Anna")
-        id = anna.create(AOC, ["you", "bot:random"])["id"]
+        made = anna.create(AOC, ["you", "you"], mode="hotseat")
         with pytest.raises(Refused) as refused:
-            anna.move(id, "nonsense", anna.scene(id)["version"])
+            anna.move(made["id"], "nonsense", made["version"], seat=made["waiting"][0])
         assert refused.value.rule == "table.move-unknown"
         anna.register("Anna of the tests", "correct horse")
     with Client(machine.url) as again:
