@@ -119,7 +119,7 @@ def test_no_hint_where_other_people_play(sit: Seat) -> None:
     assert {hands.shell.get_attribute("data-offers") == "0" for hands in (one, two)} == {True, False}
     for hands in (one, two):
         hands.key("h")
-        assert not hands.page.locator("[data-hint], .counsel").count()
+        assert not hands.page.locator("[data-hint], .hint-box").count()
 
 
 def test_what_goes_wrong_is_said_and_can_be_tried_again(sit: Seat) -> None:
@@ -128,7 +128,7 @@ def test_what_goes_wrong_is_said_and_can_be_tried_again(sit: Seat) -> None:
     choose(hands)
     hands.page.evaluate(REFUSE, "Слишком многие")
     hands.press(hands.page.locator("[data-hint]"))
-    hands.page.locator(".counsel [role=alert]", has_text="Слишком многие").wait_for()
+    hands.page.locator(".hint-box [role=alert]", has_text="Слишком многие").wait_for()
     assert axe(hands) == []
     hands.press(hands.page.locator(".advice .button"))
     assert len(told(hands)) == 3
