@@ -70,3 +70,28 @@ def test_a_phone_shows_who_has_chosen(sit: Seat) -> None:
     box = chosen(two, 0).bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
     assert two.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_at_one_screen_whoever_has_chosen_takes_it_again_behind_the_curtain(sit: Seat) -> None:
+    hands = sit()
+    hands.new_table("you", "you", mode="hotseat", options={"draft": True})
+    hands.open(f"/table/{hands.table}")
+    page, curtain = hands.page, hands.page.locator(".curtain button.primary")
+    curtain.click()
+    page.wait_for_selector(f".shell{MUST}[data-seat='0']")
+    label = rows(hands).nth(1).inner_text().splitlines()[0]
+    rows(hands).first.click()
+    curtain.click()
+    page.wait_for_selector(f".shell{MUST}[data-seat='1']")
+    chosen(hands, 0).click()
+    curtain.click()
+    page.wait_for_selector(".shell[data-seat='0']")
+    expect(page.locator(".prompt")).to_contain_text("You have chosen")
+    rows(hands).nth(1).click()
+    curtain.click()
+    page.wait_for_selector(f".shell{MUST}[data-seat='1']")
+    rows(hands).first.click()
+    expect(chosen(hands, 0)).to_have_count(0)
+    seen = page.evaluate(f"async () => await (await fetch('/api/tables/{hands.table}/scene?seat=0')).json()")
+    picks = seen["view"]["draft_memory"]["picks"]
+    assert len(picks) == 1 and picks[0].split("-")[0].casefold() in label.casefold()

@@ -95,6 +95,7 @@ your-turn = Your turn.
 acting = to move
 chosen = has chosen
 has-chosen = { $name } has chosen
+change-of = { $name } has chosen: change the choice
 alone = Nobody else is here.
 offline = The connection is lost. It will come back by itself, and nothing you did is lost.
 undo = Undo
