@@ -71,6 +71,7 @@ class OtherSeals(Toy):
     """Bazaar with another frame of sealed answers, which is called like ours outside."""
 
     def __init__(self, kind: type[Bundles]) -> None:
+        super().__init__()
         self.kind = type("Bundles", (kind,), {"__slots__": ()})
         self.round = type("Round", (OtherRound,), {"__slots__": (), "kind": self.kind})
 

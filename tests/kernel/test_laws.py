@@ -210,7 +210,7 @@ def test_a_move_that_teaches_too_much_is_found_out(
 
 def test_two_meanings_of_one_text_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     verbs = [Verb("draw"), *GAME.grammar.verbs[1:]]
-    monkeypatch.setattr(Toy, "grammar", Grammar(verbs, GAME.things))
+    monkeypatch.setattr(GAME, "grammar", Grammar(verbs, GAME.things))
     assert broken_law(GAME).law == "text"
 
 

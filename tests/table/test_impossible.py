@@ -87,7 +87,7 @@ def test_all_words_have_a_cause() -> None:
 
 def spoiled(game: Game) -> BadRecord:
     doc = ecumene.new(game.key, 2, seed=1).position()
-    doc["state"]["players"][1]["yellow" if game.prefix == "tta" else "workers"] = -3
+    doc["state"]["players"][1]["yellow" if game.prefix == "tta" else "workers"] = 300
     with pytest.raises(BadRecord) as caught:
         ecumene.from_position(doc)
     return caught.value
@@ -99,17 +99,17 @@ def spoiled(game: Game) -> BadRecord:
         (
             "age-of-civilization",
             [
-                "an impossible position: seat 1 has -3 workers; 0 to 4",
-                "невозможная позиция: место 1: рабочих -3, а бывает от 0 до 4",
-                "αδύνατη θέση: θέση 1: εργάτες -3· μπορεί να είναι 0 έως 4",
+                "an impossible position: seat 1 has 300 workers; 0 to 4",
+                "невозможная позиция: место 1: рабочих 300, а бывает от 0 до 4",
+                "αδύνατη θέση: θέση 1: εργάτες 300· μπορεί να είναι 0 έως 4",
             ],
         ),
         (
             "through-the-ages",
             [
-                "an impossible position: seat 1 has -3 tokens in a bank; 0 to 99",
-                "невозможная позиция: место 1: жетонов в банке -3, а бывает от 0 до 99",
-                "αδύνατη θέση: θέση 1: δείκτες σε τράπεζα -3· μπορεί να είναι 0 έως 99",
+                "an impossible position: seat 1 has 300 tokens in a bank; 0 to 99",
+                "невозможная позиция: место 1: жетонов в банке 300, а бывает от 0 до 99",
+                "αδύνατη θέση: θέση 1: δείκτες σε τράπεζα 300· μπορεί να είναι 0 έως 99",
             ],
         ),
     ],

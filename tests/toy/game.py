@@ -67,23 +67,24 @@ PLAIN = [DRAW, AUCTION, CARAVAN, DONE, PASS, SEAL, ROLL, KEEP, SWAP, BARGAIN, SE
 class Toy(Game[Bazaar]):
     """Bazaar: collect cards, build stalls, outbid the others. Most points win, then most coins."""
 
-    key = "toy"
-    prefix = "toy"
-    seats = [2, 3, 4, 6]
-    options = [
-        Option("storm", [], [3, 4, 6]),
-        Option("length", ["short", "long"], [2, 3, 4, 6]),
-        Option("bundles", [], [2, 3, 4, 6]),
-        list_option("rivals", LEVELS, [2, 3, 4, 6], 0, len(RIVALS), repeats=True),
-        number_option("purse", 2, 6, [2, 3, 4, 6]),
-    ]
-    automata = RIVALS
-    map: Map | None = CALM  # compiled code wants the type of the base class
-    map_changes = True
-    things = THINGS
-    grammar = GRAMMAR
-    schema = SCHEMA
-    rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
+    def __init__(self) -> None:
+        self.key = "toy"
+        self.prefix = "toy"
+        self.seats = [2, 3, 4, 6]
+        self.options = [
+            Option("storm", [], [3, 4, 6]),
+            Option("length", ["short", "long"], [2, 3, 4, 6]),
+            Option("bundles", [], [2, 3, 4, 6]),
+            list_option("rivals", LEVELS, [2, 3, 4, 6], 0, len(RIVALS), repeats=True),
+            number_option("purse", 2, 6, [2, 3, 4, 6]),
+        ]
+        self.automata = RIVALS
+        self.map = CALM
+        self.map_changes = True
+        self.things = THINGS
+        self.grammar = GRAMMAR
+        self.schema = SCHEMA
+        self.rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
 
     def setup(self, players: int, options: Options, luck: Luck) -> Bazaar:
         """Three cards and four coins for each seat; the start is drawn by lot."""

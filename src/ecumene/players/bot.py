@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
@@ -18,6 +20,7 @@ class Thought:
         self.value = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player of one game. Its own luck makes it reproducible: the same seed chooses the same moves."""
 

@@ -192,9 +192,3 @@ rule-toy-bargain-two = Торгуясь, делают другим местам 
 rule-toy-bargain-proposal = Предложение говорит, что отдают и чего хотят; другой соглашается или отклоняет.
 rule-toy-bargain-goods = Товар — карты на руке и монеты, и не больше, чем их есть.
 rule-toy-bargain-accept = Согласиться может только тот, у кого есть желаемое.
-price-coins = { $amount ->
-        [0] бесплатно
-        [one] { $amount } монета
-        [few] { $amount } монеты
-       *[many] { $amount } монет
-    }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.games.age_of_civilization.action_space import action_space, writable_actions
 from ecumene.games.age_of_civilization.audit import audit, fits, settle
 from ecumene.games.age_of_civilization.card_data import (
@@ -38,6 +40,7 @@ from ecumene.kernel.rules import read_rulebook
 SEVERAL: Final = [2, 3, 4]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgeOfCivilization(Game[Board]):
     """One to four players, six rounds, forty-eight civilizations."""
 

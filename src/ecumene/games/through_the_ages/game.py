@@ -35,6 +35,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ecumene.games.through_the_ages.action_space import action_space, writable_actions
 from ecumene.games.through_the_ages.audit import audit, fits, settle
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
@@ -59,6 +61,7 @@ from ecumene.kernel.rules import read_rulebook
 SEATS: Final = [2, 3, 4]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThroughTheAges(Game[Board]):
     """Two to four players, five ages, 179 civil and 150 military cards."""
 

@@ -20,7 +20,6 @@ audit-war-rival = θέση { $seat }: ένας πόλεμος χρειάζετα
 audit-pact-partner = θέση { $seat }: μια συμφωνία χρειάζεται εταίρο
 audit-exclusive = θέση { $seat }: σημειώνεται αποκλειστική τακτική που δεν υπάρχει
 audit-banks = θέση { $seat }: δείκτες σε τράπεζα { $n }· μπορεί να είναι 0 έως { $most }
-audit-tokens = θέση { $seat }: εργάτες ή δείκτες κάτω από το 0
 audit-lost-tokens = θέση { $seat }: δείκτες σε κάρτα που δεν υπάρχει
 audit-stages = θέση { $seat }: το θαύμα δεν έχει τόσα στάδια
 audit-stages-of-nothing = θέση { $seat }: στάδια χωρίς θαύμα

@@ -20,7 +20,6 @@ audit-war-rival = seat { $seat }: a war needs a rival
 audit-pact-partner = seat { $seat }: a pact needs a partner
 audit-exclusive = seat { $seat } has an exclusive tactic that is none
 audit-banks = seat { $seat } has { $n } tokens in a bank; 0 to { $most }
-audit-tokens = seat { $seat } has less than no workers or tokens
 audit-lost-tokens = seat { $seat } has tokens on a card that it does not have
 audit-stages = seat { $seat } has more stages than its wonder
 audit-stages-of-nothing = seat { $seat } has stages of no wonder

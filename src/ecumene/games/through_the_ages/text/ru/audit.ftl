@@ -20,7 +20,6 @@ audit-war-rival = место { $seat }: войне нужен соперник
 audit-pact-partner = место { $seat }: пакту нужен партнёр
 audit-exclusive = место { $seat }: собственной тактики нет, а она отмечена
 audit-banks = место { $seat }: жетонов в банке { $n }, а бывает от 0 до { $most }
-audit-tokens = место { $seat }: рабочих или жетонов меньше нуля
 audit-lost-tokens = место { $seat }: жетоны на карте, которой нет
 audit-stages = место { $seat }: у чуда нет стольких этапов
 audit-stages-of-nothing = место { $seat }: этапы есть, а чуда нет
