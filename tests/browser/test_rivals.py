@@ -80,8 +80,7 @@ def test_an_auction(deal: Deal) -> None:
     two.page.wait_for_selector(".under-way .numbers")
     assert two.page.locator("[data-ref='number:1']").count() == 0, "a bid must be higher"
     assert "1" in two.page.locator(".under-way .big").inner_text()
-    play(two, one, "[data-ref='number:2']")
-    play(one, two, "[data-ref='button:pass']")
+    play(two, one, "[data-ref='number:2']")  # more than the other can send, as everybody sees: nobody asks it
     play(two, one, "[data-ref='card:warriors']")
     play(two, one, "[data-ref='card:warriors']")
     play(two, one, "[data-ref='button:done']")
