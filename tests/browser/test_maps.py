@@ -16,7 +16,7 @@ from tests.browser.test_pages import OVERFLOW, axe
 # How much of the map is in sight, in its own units, and where a place of it is on the screen.
 SIGHT = "() => document.querySelector('.map .pane > svg').getAttribute('viewBox').split(' ').map(Number)"
 FOCUSED = "() => document.activeElement?.dataset.place ?? ''"
-WAY = "() => document.querySelector('.map [data-way]')?.dataset.way ?? ''"
+WAY = "() => document.querySelector('.map .path[data-way]')?.dataset.way ?? ''"
 ROWS = "() => document.querySelectorAll('.moves [data-move]').length"
 PINCH = """([x, y, from, to]) => {
   const svg = document.querySelector('.map .pane > svg');
