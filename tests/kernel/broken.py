@@ -5,15 +5,18 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Options
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Gain
 from tests.toy.game import Toy
 from tests.toy.state import Bazaar
+from tests.toy.things import BID, COINS, DONE, SALT
 
 
 def become(s: Bazaar, kind: type[Bazaar]) -> Bazaar:
     """Return the same table as another class."""
-    numbers = (s.storm, s.bundles, s.length, s.round, s.start, s.wind, s.bank)
+    numbers = (s.storm, s.bundles, s.purse, s.length, s.round, s.start, s.wind, s.bank)
     roads = (s.traders, s.rivals, s.rival_at, s.rival_points)
     return kind(s.stack, s.over, *numbers, s.coins, s.hands, s.stalls, s.pile, s.discard, *roads)
 
@@ -44,6 +47,51 @@ class WritesTuples(Toy):
 class WritesSets(Toy):
     def view(self, s: Bazaar, seat: int) -> Doc:
         return {**super().view(s, seat), "stalls": set(s.stalls[0])}
+
+
+class GainsByThePile(Toy):
+    def gain(self, s: Bazaar, seat: int, a: Action) -> list[Gain]:
+        return [("coins", -1, s.pile[0] if s.pile else 0)]
+
+
+class ForeseesByHands(Toy):
+    def forecast(self, s: Bazaar, seat: int) -> dict[str, int]:
+        return {"coins": sum(s.hands[seat])}
+
+
+class WarnsOfOtherHands(Toy):
+    def warnings(self, s: Bazaar, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        return [("warning-gives-up", {})] if SALT in s.hands[seat - 1] else []
+
+
+class CautionsByOtherHands(Toy):
+    def cautions(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        return [("warning-gives-up", {})] if SALT in s.hands[seat - 1] else []
+
+
+class ReckonsWithOtherHands(Toy):
+    def outlook(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        return [("warning-gives-up", {"n": s.hands[seat - 1].count(SALT)})]
+
+
+class ThinksOfNothing(Toy):
+    def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
+        return [a for a in legal if a[0] != DONE]
+
+
+class ThinksOfTheForbidden(Toy):
+    def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
+        return [*legal, (BID, COINS + 1, 0)]
+
+
+class ForgetsWhileItThinks(Toy):
+    def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
+        return [legal.pop()]
+
+
+class AsksEverybodyAside(Toy):
+    def asks_aside(self, s: Bazaar) -> bool:
+        return True
 
 
 class ImaginesOneCardLess(Toy):

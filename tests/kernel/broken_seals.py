@@ -47,6 +47,13 @@ class Kept(OtherBundles):
         pass
 
 
+class Quiet(OtherBundles):
+    """Opens the answers without a reveal."""
+
+    def step(self, s: Bazaar, luck: Luck) -> None:
+        self.opened(s, [self.steps(seat) for seat in self.asked()], luck)
+
+
 class OtherRound(Round):
     kind: type[Bundles] = Bundles
 

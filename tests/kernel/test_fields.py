@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from ecumene.adapters.alphabets import Owners
 from ecumene.kernel.fields import ANY, BY_SEAT, LONGEST, ONCE, PILE, Field, declared, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.kinds import LARGEST, Bits, Kind, Seat, Switch, Thing, Verb
@@ -33,6 +34,17 @@ from tests.toy.things import AMBER, CARDS, SALT, THINGS, TIN, WINE
 def test_a_word_says_what_a_number_means() -> None:
     kinds = [type(field.kind) for field in fields("coins over? first@ leader@- main$ used&uses verb%")]
     assert kinds == [Kind, Switch, Seat, Seat, Thing, Bits, Verb]
+
+
+def test_an_owner_is_a_seat_an_automaton_nobody_or_a_mark() -> None:
+    kind = declared("owner@+").kind
+    assert [kind.read(number, 2) for number in (-2, -1, 0, 1, 2)] == [-2, -1, 0, 1, 2]
+    for number in (-3, 3):
+        with pytest.raises(ValueError, match="not-a-seat"):
+            kind.read(number, 2)
+    owners = Owners(3)
+    assert [owners.number(value, 1) for value in (1, 2, 0, 3, -2, -1)] == [0, 1, 2, 3, 4, -1]
+    assert [owners.letter(number, 1) for number in range(5)] == [1, 2, 0, 3, -2]
 
 
 def test_a_word_says_how_large_a_number_may_be() -> None:

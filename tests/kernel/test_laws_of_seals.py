@@ -26,6 +26,7 @@ def test_the_frame_of_the_broken_games_keeps_the_laws_when_it_is_whole() -> None
         (broken_seals.Open, "sealed"),
         (broken_seals.Counted, "sealed"),
         (broken_seals.Kept, "sealed"),
+        (broken_seals.Quiet, "undo"),
     ],
 )
 def test_a_broken_seal_is_found(kind: type[Bundles], law: str) -> None:

@@ -175,15 +175,14 @@ def test_impossible_steps_are_refused() -> None:
     seat = waiting(s)[0]
     apply(s, seat, (OFFER, s.hands[seat][0], 0), luck)
     missing = next(card for card in range(6) if card not in s.hands[seat])
-    for rows in (
-        [(seat, (OFFER, missing, 0))],
-        [(seat, (SEAL, 0, 0)), (seat, (SEAL, 0, 0))],
-        [(seat, (OFFER, s.hands[seat][0], 0)), (seat, (UNANSWERED, UNANSWERED, UNANSWERED))],
-        [(seat, (HIDDEN, HIDDEN, HIDDEN))],
-        [(seat, (UNANSWERED, 0, UNANSWERED))],
+    for steps in (
+        [(OFFER, missing, 0)],
+        [(SEAL, 0, 0), (SEAL, 0, 0)],
+        [(OFFER, s.hands[seat][0], 0), (UNANSWERED, UNANSWERED, UNANSWERED)],
+        [(HIDDEN, HIDDEN, HIDDEN)],
+        [(UNANSWERED, 0, UNANSWERED)],
     ):
         wrong = s.copy()
-        others = [(other, (UNANSWERED, UNANSWERED, UNANSWERED)) for other in waiting(s) if other != seat]
-        question(wrong).lay([*rows, *others])
+        question(wrong).put(seat, steps)
         with pytest.raises(Impossible):
             GAME.audit(wrong)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.kernel.box import Box
+from ecumene.kernel.content import Row
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.rules import Rule, Rulebook, read_rulebook
 from ecumene.kernel.things import Things
@@ -31,6 +33,16 @@ def test_a_slug_names_one_thing() -> None:
         Things(["homer", "moses", "homer"])
     with pytest.raises(KeyError):
         Things(["homer"]).number("plato")
+
+
+def test_a_box_numbers_its_decks_one_after_another() -> None:
+    poets: list[Row] = [{"id": "homer", "vp": 2}, {"id": "sappho"}]
+    kings: list[Row] = [{"id": "solomon", "vp": 5}]
+    box = Box([poets, kings])
+    assert box.things.slugs == ["homer", "sappho", "solomon"]
+    assert (box.numbers(poets), box.first(kings)) == ([0, 1], 2)
+    assert box.column("vp") == [2, 0, 5]
+    assert box.column_of(poets, "vp", -1) == [2, -1, -1]
 
 
 def test_a_sum_shows_where_it_comes_from() -> None:

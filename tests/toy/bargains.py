@@ -67,6 +67,7 @@ class Deal(Proposal[Bazaar]):
     """Cards and coins for cards and coins. Cards that are given are shown to the partner alone (p. 3)."""
 
     __slots__ = ()
+    VERBS: ClassVar[list[int]] = [GIVE, WANT, SEND, CANCEL, ACCEPT, DECLINE]
     MOST_STEPS: ClassVar[int] = 6
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<6] given/5[<6] wants$[<6] wanted/5[<6] steps/6 sent<2"
     RULE: ClassVar[str] = "toy.bargain.proposal"
@@ -75,30 +76,6 @@ class Deal(Proposal[Bazaar]):
         """Return a frame of its own."""
         gives, given, wants, wanted = self.gives[:], self.given[:], self.wants[:], self.wanted[:]
         return Deal(self.seat, self.partner, gives, given, wants, wanted, self.steps, self.sent)
-
-    def give(self, thing: int, amount: int) -> Action:
-        """Give so many."""
-        return (GIVE, thing, amount)
-
-    def want(self, thing: int, amount: int) -> Action:
-        """Want so many."""
-        return (WANT, thing, amount)
-
-    def send(self) -> Action:
-        """Send it."""
-        return (SEND, 0, 0)
-
-    def cancel(self) -> Action:
-        """Drop it."""
-        return (CANCEL, 0, 0)
-
-    def accept(self) -> Action:
-        """Yes."""
-        return (ACCEPT, 0, 0)
-
-    def decline(self) -> Action:
-        """No."""
-        return (DECLINE, 0, 0)
 
     def goods(self, s: Bazaar) -> list[tuple[int, int]]:
         """Cards of the hand, and coins."""
@@ -125,11 +102,6 @@ class Deal(Proposal[Bazaar]):
     def secret(self, thing: int) -> bool:
         """Cards are."""
         return thing < CARDS
-
-    def tell(self, kind: str, luck: Luck) -> None:
-        """Tell what becomes of the proposal."""
-        by = self.seat if kind in ("sent", "cancelled") else self.partner
-        luck.tell(f"proposal-{kind}", by)
 
     def accepted(self, s: Bazaar, luck: Luck) -> None:
         """Cards and coins change hands."""
@@ -167,5 +139,4 @@ def hand_over(s: Bazaar, seat: int, to: int, things: list[int], amounts: list[in
         for _ in range(amount):
             s.hands[seat].remove(thing)
             s.to_hand(to, thing)
-            luck.tell("gave", seat, thing, 1, eye=seat)
-            luck.tell("drew", to, thing, eye=to)
+            luck.tell("gave", seat, thing, 1, eye=seat, other_eye=to)

@@ -8,11 +8,12 @@ from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import list_option, number_option
 from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
+from tests.toy.bargains import Deal
 from tests.toy.position import audit, deck
 from tests.toy.roads import CALM, DAMASCUS, PETRA, automata_of, journeys, map_of
 from tests.toy.round import WIND, Round
@@ -78,6 +79,7 @@ class Toy(Game[Bazaar]):
             list_option("rivals", LEVELS, [2, 3, 4, 6], 0, len(RIVALS), repeats=True),
             number_option("purse", 2, 6, [2, 3, 4, 6]),
         ]
+        self.score = "points"
         self.automata = RIVALS
         self.map = CALM
         self.map_changes = True
@@ -98,6 +100,7 @@ class Toy(Game[Bazaar]):
             False,
             1 if options.get("storm", False) else 0,
             1 if options.get("bundles", False) else 0,
+            purse,
             5 if options.get("length", "short") == "long" else 3,
             1,
             start,
@@ -133,11 +136,11 @@ class Toy(Game[Bazaar]):
         audit(s)
 
     def fits(self, s: Bazaar, players: int, options: Options) -> None:
-        """Compare seats, storms, bundles, length and rivals."""
+        """Compare seats, storms, bundles, purse, length and rivals."""
         right = [int(options.get(name, False)) for name in ("storm", "bundles")]
-        right += [5 if options.get("length") == "long" else 3, players]
+        right += [options.get("purse", START_COINS), 5 if options.get("length") == "long" else 3, players]
         levels = [LEVELS[level] for level in s.rivals]
-        if [s.storm, s.bundles, s.length, len(s.hands)] != right or levels != options.get("rivals", []):
+        if [s.storm, s.bundles, s.purse, s.length, len(s.hands)] != right or levels != options.get("rivals", []):
             raise ValueError("the bazaar was laid out for other players or options")
 
     def refs(self, s: Bazaar, seat: int, a: Action) -> list[str]:
@@ -167,6 +170,31 @@ class Toy(Game[Bazaar]):
             return {"coins": Sum([(CARAVAN_GUIDE, GUIDE_COST)])}
         return {"coins": Sum([(-1, subject)])} if verb == BID else {}
 
+    def gain(self, s: Bazaar, seat: int, a: Action) -> list[Gain]:
+        """Points of a stall; coins of a sale, as far as the bank reaches."""
+        verb, subject, amount = a
+        if verb == BUILD:
+            return [("points", POINTS[subject], subject)]
+        coins = min(2 * amount - 1, s.bank)
+        return [("coins", coins, subject)] if verb == SELL and coins else []
+
+    def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
+        """Of several bids only the lowest: whoever is outbid is asked again."""
+        lowest = min((a for a in legal if a[0] == BID), default=None)
+        return [a for a in legal if a[0] != BID or a == lowest]
+
+    def asks_aside(self, s: Bazaar) -> bool:
+        """A proposal that waits for an answer: most are declined."""
+        return len(s.stack) > 0 and isinstance(s.stack[-1], Deal) and s.stack[-1].sent == 1
+
+    def forecast(self, s: Bazaar, seat: int) -> dict[str, int]:
+        """Points and coins: nothing more comes at the end of a turn."""
+        return {"points": sum(POINTS[card] for card in s.stalls[seat]), "coins": s.coins[seat]}
+
+    def holdings(self, s: Bazaar, seat: int) -> list[tuple[str, int]]:
+        """The stalls."""
+        return [("stalls", card) for card in s.stalls[seat]]
+
     def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""
         scores = [sum(POINTS[card] for card in stalls) for stalls in s.stalls]
@@ -187,7 +215,7 @@ class Toy(Game[Bazaar]):
     def features(self, s: Bazaar, seat: int) -> dict[str, float]:
         """Points, coins, cards and rounds to come."""
         return {
-            "points": float(sum(POINTS[card] for card in s.stalls[seat])),
+            "points": float(self.forecast(s, seat)["points"]),
             "coins": float(s.coins[seat]),
             "cards": float(len(s.hands[seat])),
             "rounds": float(s.length - s.round),
@@ -195,9 +223,6 @@ class Toy(Game[Bazaar]):
 
     def action_space(self) -> list[Action]:
         """All that could be written: it is little, and the same in every state."""
-        return writable()
-
-    def writable_actions(self, s: Bazaar) -> list[Action]:
         return writable()
 
 

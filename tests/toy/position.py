@@ -38,10 +38,10 @@ def audit(s: Bazaar) -> None:
         raise ValueError("two to six seats, each with coins, hand and stalls")
     if s.bank < 0 or min(s.coins) < 0 or s.bank + sum(s.coins) != COINS:
         raise ValueError(f"{s.bank + sum(s.coins)} coins instead of {COINS}")
-    numbers = (s.storm, s.bundles, s.length, s.round, s.start, s.wind)
-    most = (1, 1, 5, s.length, seats - 1, 6)
+    numbers = (s.storm, s.bundles, s.purse, s.length, s.round, s.start, s.wind)
+    most = (1, 1, 6, 5, s.length, seats - 1, 6)
     if any(not 0 <= number <= top for number, top in zip(numbers, most, strict=True)) or not s.round:
-        raise ValueError("no such storm, bundles, length, round, start or wind")
+        raise ValueError("no such storm, bundles, purse, length, round, start or wind")
     for cards in [*s.hands, *s.stalls, s.pile, s.discard]:
         if cards != sorted(cards):
             raise ValueError("cards must be sorted")

@@ -90,20 +90,19 @@ class FaceDown(Sealed[Bazaar]):
 
     __slots__ = ()
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-card[] amounts-[]"
+    STAYS_SECRET: ClassVar[bool] = False
 
     def opened(self, s: Bazaar, answers: list[list[Action]], luck: Luck) -> None:
         """Pay the cards that were offered once; all offered cards are discarded."""
         s.stack.pop()
-        offered = [[a[1] for a in steps if a[0] == OFFER] for steps in answers]
+        offered = [[a[1] for a in steps if a[0] == OFFER and a[1] >= 0] for steps in answers]
         cards = [card for offer in offered for card in offer]
         for seat, offer in zip(self.asked(), offered, strict=True):
-            for card in offer or [-1]:
-                luck.tell("offered", seat, card)
-                if card >= 0:
-                    s.hands[seat].remove(card)
-                    s.to_discard(card)
-                    if cards.count(card) == 1:
-                        luck.tell("paid", seat, card, s.gain(seat, 2))
+            for card in offer:
+                s.hands[seat].remove(card)
+                s.to_discard(card)
+                if cards.count(card) == 1:
+                    luck.tell("paid", seat, card, s.gain(seat, 2))
 
     def refuse(self, s: Bazaar, seat: int, a: Action) -> Refusal:
         """Only cards in hand can be offered."""

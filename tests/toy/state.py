@@ -23,6 +23,7 @@ class Bazaar(State):
         "hands",
         "length",
         "pile",
+        "purse",
         "rival_at",
         "rival_points",
         "rivals",
@@ -35,7 +36,7 @@ class Bazaar(State):
     )
 
     FIELDS: ClassVar[list[Field]] = fields(
-        "storm<2 bundles<2 length<6 round<6 start@ wind<7 bank/40 coins/40[@]",
+        "storm<2 bundles<2 purse<7 length<6 round<6 start@ wind<7 bank/40 coins/40[@]",
         secret("hands$card{}[@]"),
         "stalls$card{}[@]",
         secret("pile$card{}"),
@@ -51,6 +52,7 @@ class Bazaar(State):
         over: bool,
         storm: int,
         bundles: int,
+        purse: int,
         length: int,
         round: int,
         start: int,
@@ -69,6 +71,7 @@ class Bazaar(State):
         super().__init__(stack, over)
         self.storm = storm
         self.bundles = bundles
+        self.purse = purse  # the coins of each seat at the start
         self.length = length
         self.round = round
         self.start = start
@@ -91,6 +94,7 @@ class Bazaar(State):
             self.over,
             self.storm,
             self.bundles,
+            self.purse,
             self.length,
             self.round,
             self.start,

@@ -105,7 +105,7 @@ class Turn(Frame[Bazaar]):
             lot = luck.take(s.pile)
             luck.tell("lot", seat, lot)
             clockwise = [(seat + i) % len(s.hands) for i in range(len(s.hands))]
-            s.stack.append(Auction(lot, clockwise, 0, 0, -1))
+            Auction(lot, clockwise, 0, 0, -1).open(s, luck)
         elif verb == SWAP:
             s.stack.append(Swap(seat, []))
         elif verb == TRAVEL:

@@ -5,7 +5,8 @@ A declaration is words in the order of the constructor, and for what words canno
     coins            a whole number, 0 or more; `rival-` may be negative, `age<5` is below 5,
                      `vp/50` usually gets as large as that
     over?            true or false
-    first@           a seat; `leader@-` may be nobody (-1)
+    first@           a seat; `leader@-` may be nobody (-1),
+                     `owner@+` also an automaton, counted on after the last seat, or a mark (-2)
     main$            a thing, -1 for none; `main$civilization` is one of a named domain of things,
                      `subjects$-[]` may hold marks below -1 in place of things
     trader#          a place of the map by its slug, -1 for none
@@ -27,7 +28,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.kernel.impossible import Impossible
-from ecumene.kernel.kinds import HERE, LARGEST, Bits, Kind, MapPlace, Seat, Switch, Thing, Verb
+from ecumene.kernel.kinds import HERE, LARGEST, Bits, Kind, MapPlace, Owner, Seat, Switch, Thing, Verb
 
 Doc = dict[str, Any]
 LONGEST: Final = 400
@@ -51,7 +52,7 @@ ONCE: Final = -4  # each thing once at most
 TUPLE: Final = 4  # a list of so few places is a tuple to the browser
 
 WORD: Final = re.compile(
-    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|\$-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
+    r"(?P<attr>[a-z_]+)(=(?P<key>[a-z_]+))?(?P<mark>@-|@\+|\$-|[-?@$&%#]?)(?P<domain>[a-z_]*)(<(?P<below>\d+))?(/(?P<size>\d+))?"
     r"(?P<nest>(\[(@|\^|\d*|<\d+)\]|\{\})*)(?P<shared>!?)"
 )
 
@@ -243,6 +244,8 @@ def _kind(mark: str, domain: str, below: str | None, size: str | None, listed: b
         return Switch()
     if mark in ("@", "@-"):
         return Seat(0 if mark == "@" else -1)
+    if mark == "@+":
+        return Owner()
     if mark in ("$", "$-"):
         return Thing(domain, mark == "$-")
     if mark == "&":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from ecumene.kernel.refusal import Refusal
 
 Action = tuple[int, int, int]
 """What a seat does: (verb, subject, amount). One encoding for engine, record, wire, screen and learning."""
+
+NOBODYS: Final = (-1, 0)
+"""The turn where nobody has one: between rounds, and where all act at once."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +53,8 @@ class Frame(Generic[S]):
     """The rule cited when somebody tries something that this paragraph does not offer at all."""
     NESTED: ClassVar[int] = 1
     """How many of this paragraph can be unfinished at once: so many places it has in the vector of a learner."""
+    LETS_PASS: ClassVar[bool] = True
+    """Whether a table may decline for a seat that wants it so; never what the seat has begun itself."""
 
     def copy(self) -> Frame[S]:
         """Return a frame that shares nothing which can change."""
@@ -72,8 +77,19 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def declines(self, s: S, seat: int) -> Action | None:
-        """Return the legal action by which a seat that is asked passes, stops or says no, if there is one."""
+        """Return the legal action by which a seat that is asked passes, stops or says no; None where none does.
+
+        Every frame that asks says it, for people who let questions pass and for bots; a law sees to it.
+        """
         return None
+
+    def turn(self, s: S) -> tuple[int, int]:
+        """Return whose turn this paragraph has begun, and a number that the next turn does not share."""
+        return NOBODYS
+
+    def lets_pass(self, s: S, seat: int) -> bool:
+        """Tell whether a table may decline for a seat that wants it so."""
+        return self.LETS_PASS
 
     def step(self, s: S, luck: Luck) -> None:
         """Nobody is asked: run rules, then push the next frame or pop this one."""
@@ -131,3 +147,12 @@ def may_change(s: State) -> list[int]:
     if s.over or not s.stack:
         return []
     return s.stack[-1].may_change(s)
+
+
+def turn_under_way(s: State) -> tuple[int, int]:
+    """Return whose turn it is, and its number: that of the innermost paragraph that gives seats their turns."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        turn = s.stack[at].turn(s)
+        if turn[0] >= 0:
+            return turn
+    return NOBODYS

@@ -8,12 +8,14 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from ecumene.kernel.automata import Automaton
+from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import Option, Options
 from ecumene.kernel.places import Map
+from ecumene.kernel.prospects import Prospect
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import Rulebook
 from ecumene.kernel.schema import Schema
@@ -36,11 +38,15 @@ class Game(Generic[S]):
     seats: list[int] = []
     options: list[Option] = []
     points: list[str] = []  # the kinds of log lines whose amounts add up to a score; none: scores are no such sum
-    endings_without_winner: list[str] = []  # the endings at which nobody may have won, though somebody is first
+    foretold: list[str] = []  # the kinds of log lines whose amounts tell what is still to come, not what has come
+    score = ""  # the number of a seat with which it wins, by the name that its view or forecast gives it; "": none
+    endings_without_winner: list[str] = []  # the endings at which nobody has won, though somebody may be first
+    former_endings: dict[str, str] = {}  # what older records of the same rules call an ending
     automata: list[str] = []  # the ids of all rivals that nobody plays, in a fixed order; words: `automaton-ID`
     map: Map | None = None  # every place that there can ever be
     map_changes = False  # which places there are, and the ways between them, follow from the state: map_of()
     things: Things
+    rows: list[Row] = []  # of the things in the box; none where no card has a row
     grammar: Grammar
     rulebook: Rulebook
     schema: Schema  # what the state, the players and the frames are made of
@@ -102,9 +108,28 @@ class Game(Generic[S]):
         """
         return []
 
+    def named_by(self, s: S, seat: int, a: Action) -> int:
+        """Return the thing that names an action whose own words are only a number, such as a branch; -1: none."""
+        return -1
+
     def result(self, s: S) -> Doc:
         """Return scores, ranks, winners and ending of a finished game; the automata are told apart."""
         raise NotImplementedError
+
+    def outcome(self, result: Doc) -> list[tuple[str, dict[str, Any]]]:
+        """Return what a finished game came to besides ranks and winners: messages and their arguments.
+
+        A slug as `thing` is told by its name, slugs as `things` as a `list` with their `count`.
+        """
+        return []
+
+    def campaign(self, games: list[tuple[Options, Doc]]) -> list[tuple[str, dict[str, Any]]]:
+        """Return what all finished games of one person, by options and result, come to together: as outcome()."""
+        return []
+
+    def holdings(self, s: S, seat: int) -> list[tuple[str, int]]:
+        """Return what a seat has in the end that reports of many games count: the kind and the thing of each."""
+        return []
 
     def automata_of(self, s: S) -> list[Automaton]:
         """Return the rivals that nobody plays in this game, in the order of `automata`, as everybody sees them."""
@@ -125,8 +150,42 @@ class Game(Generic[S]):
         """Return whether nothing hangs on the answers of others; bots judge no position before that."""
         return True
 
+    def ideas(self, s: S, seat: int, legal: list[Action]) -> list[Action]:
+        """Return the legal actions that are worth a bot's thought, where most are none; never nothing."""
+        return legal
+
+    def asks_aside(self, s: S) -> bool:
+        """Return whether others are asked only if they step in; bots plan on as if nobody did."""
+        return False
+
+    def pauses(self, s: S, seat: int) -> bool:
+        """Return whether a turn is over though the same seat is asked next: bots plan no further than that."""
+        return False
+
+    def carried_out(self, s: S) -> bool:
+        """Return whether all has been done that sealed answers said; bots judge no sealed answer before that.
+
+        Where seats only say in secret what each of them then does in turn, this is False until all have done it.
+        """
+        return True
+
     def warnings(self, s: S, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        """Return what a seat would lose or leave unused by ending its turn now: messages and their arguments."""
+        """Return what a seat would lose or leave unused by ending its turn now: messages and their arguments.
+
+        They tell surprises, never what the seat has chosen to pay.
+        """
+        return []
+
+    def cautions(self, s: S, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        """Return what a seat may not expect of an action, as warnings(); never a price that it pays on purpose."""
+        return []
+
+    def outlook(self, s: S, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        """Return what chance may make of an action, as exact chances and means: messages and their arguments."""
+        return []
+
+    def prospects(self, s: S, seat: int) -> list[Prospect]:
+        """Return what a seat may want to know of its things before it is asked: what is missing, what is near."""
         return []
 
     def forecast(self, s: S, seat: int) -> dict[str, int]:
@@ -135,11 +194,11 @@ class Game(Generic[S]):
 
     def origins(self) -> list[tuple[str, str]]:
         """Return each card's slug and where its figures come from: the rulebook, a source, or our design."""
-        raise NotImplementedError
+        return [(row["id"], row["origin"]) for row in self.rows]
 
     def writable_actions(self, s: S) -> list[Action]:
         """Return every action that could be written at all, legal or not, for the law checker."""
-        raise NotImplementedError
+        return self.action_space()
 
     def action_space(self) -> list[Action]:
         """Return every action of every state, once each and in a fixed order: the action space of a learner."""

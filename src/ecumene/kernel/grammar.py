@@ -22,13 +22,23 @@ NOWHERE: Final = Things([])
 class Verb:
     """One verb of a game: its word and the kinds of its subject and amount."""
 
-    __slots__ = ("amount", "seldom", "subject", "word")
+    __slots__ = ("amount", "destroys", "ends", "seldom", "subject", "word")
 
-    def __init__(self, word: str, subject: int = NOTHING, amount: int = NOTHING, seldom: bool = False) -> None:
+    def __init__(
+        self,
+        word: str,
+        subject: int = NOTHING,
+        amount: int = NOTHING,
+        seldom: bool = False,
+        destroys: bool = False,
+        ends: bool = False,
+    ) -> None:
         self.word = word
         self.subject = subject
         self.amount = amount
         self.seldom = seldom  # it gives the game up: random play chooses it one time in SELDOM
+        self.ends = ends  # it only says that nothing more is done: nobody is told of it afterwards
+        self.destroys = destroys  # it takes down what its player has built: screens show it last
 
 
 class Grammar:

@@ -77,6 +77,20 @@ class Seat(Kind):
         return number
 
 
+class Owner(Seat):
+    """A seat, an automaton (they count on after the last seat), nobody (-1), or a mark of the game (-2)."""
+
+    def __init__(self) -> None:
+        super().__init__(-2)
+
+    def read(self, value: Any, seats: int) -> Any:
+        """Return an owner of this game; of automata there is one at most."""
+        number = whole(value)
+        if not self.least <= number <= seats:
+            raise Impossible("not-a-seat", where=HERE, seat=number, least=self.least, last=seats)
+        return number
+
+
 class Verb(Kind):
     """The number of a verb, or a mark below 0."""
 

@@ -10,7 +10,19 @@ from mypy_extensions import mypyc_attr
 class Event:
     """One line of the log: what happened, to whom, through which thing, from where to where, and why."""
 
-    __slots__ = ("amount", "automaton", "because", "eye", "kind", "origin", "seat", "source", "subject", "target")
+    __slots__ = (
+        "amount",
+        "automaton",
+        "because",
+        "eye",
+        "kind",
+        "origin",
+        "other_eye",
+        "seat",
+        "source",
+        "subject",
+        "target",
+    )
 
     def __init__(
         self,
@@ -24,17 +36,27 @@ class Event:
         automaton: int = -1,
         origin: int = -1,
         target: int = -1,
+        other_eye: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat  # -1: nobody, or an automaton
         self.subject = subject  # a thing; -1: none; -2, -3, …: the first, the second part of what the source does
         self.amount = amount
         self.source = source
-        self.eye = eye  # -1: everybody sees the subject; else only this seat does
+        self.eye = eye  # -1: everybody sees the subject; else only this seat does,
+        self.other_eye = other_eye  # and this one, as where two trade; -1: no other
         self.because = because
         self.automaton = automaton  # a rival that nobody plays, by its place in the game's list; -1: none
-        self.origin = origin  # the place from which something went; -1: none. All see where it went
-        self.target = target  # the place to which it went, or where it happened
+        self.origin = origin  # the place from which something went; -1: none. All see where it went,
+        self.target = target  # and to which place, or where it happened: on no map do pieces stand unseen
+
+    def hidden_from(self, viewer: int) -> bool:
+        """Tell whether a viewer (-1: a spectator) may not know the subject."""
+        return self.eye >= 0 and viewer != self.eye and (viewer < 0 or viewer != self.other_eye)
+
+    def only_some_see(self, viewer: int) -> bool:
+        """Tell whether this viewer sees a subject that others do not."""
+        return self.eye >= 0 and not self.hidden_from(viewer)
 
 
 class Unforeseen(Exception):  # noqa: N818 - an outcome, not an error of the program
@@ -98,11 +120,14 @@ class Luck:
         automaton: int = -1,
         origin: int = -1,
         target: int = -1,
+        other_eye: int = -1,
     ) -> None:
         """Write a line of the log, if anybody keeps one. What an automaton does is told of no seat (-1)."""
         if self.log is not None:
             because = self.because
-            self.log.append(Event(kind, seat, subject, amount, source, eye, because, automaton, origin, target))
+            self.log.append(
+                Event(kind, seat, subject, amount, source, eye, because, automaton, origin, target, other_eye)
+            )
 
     def set_causes(self, because: list[tuple[str, int]]) -> None:
         """Remember the paragraphs under way, for the cause of each line."""

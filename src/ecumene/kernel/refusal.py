@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+WRONG_KIND: Final = -2  # in place of what is needed: the thing is not of the kind that the rule speaks of
+
 
 class Refusal:
     """Why an action is not legal: the rule, and what it needs against what there is."""

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Final
+
+DESIGNED: Final = "designed"
+"""The origin of a row that is ours."""
 
 
 class Rule:
     """One rule of a rulebook, and where it stands: on a page (0: in no book), or in a chapter of it.
 
     A chapter is named like a section: its title is the message `section-NAME`. The section is where the rule
-    stands in our rules reference.
+    stands in our rules reference. A rule that is ours, because the book says nothing, may stand nowhere.
     """
 
-    __slots__ = ("chapter", "id", "page", "section")
+    __slots__ = ("chapter", "id", "ours", "page", "section")
 
-    def __init__(self, id: str, page: int | None, section: str, chapter: str = "") -> None:
-        if (page is None) != bool(chapter):
-            raise ValueError(f"{id}: a rule has either a page or a chapter")
+    def __init__(self, id: str, page: int | None, section: str, chapter: str = "", ours: bool = False) -> None:
+        if (page is not None and chapter) or (page is None and not chapter and not ours):
+            raise ValueError(f"{id}: a rule has either a page or a chapter, or is ours")
         self.id = id
         self.page = page
         self.section = section
         self.chapter = chapter
+        self.ours = ours
 
     def message(self) -> str:
         """Return the id of the message that says the rule in words."""
@@ -46,5 +51,8 @@ class Rulebook:
 def read_rulebook(path: Path) -> Rulebook:
     """Read a rules.toml."""
     doc = tomllib.loads(path.read_text(encoding="utf-8"))
-    rows = [Rule(row["id"], row.get("page"), row["section"], row.get("chapter", "")) for row in doc["rule"]]
+    rows = [
+        Rule(row["id"], row.get("page"), row["section"], row.get("chapter", ""), row.get("origin") == DESIGNED)
+        for row in doc["rule"]
+    ]
     return Rulebook(doc["version"], rows, doc.get("positions", 0))

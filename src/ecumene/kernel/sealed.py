@@ -33,6 +33,9 @@ class Sealed(Frame[S]):
     __slots__ = ("amounts", "seats", "subjects", "verbs")
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects-[] amounts-[]"
     STEPS: ClassVar[int] = 1  # of which an answer can have so many
+    STAYS_SECRET: ClassVar[bool] = True
+    """Whether answers stay secret when all are in. A frame that opens them to everybody says False: then the
+    table tells each of them in a line of the log."""
 
     def __init__(self, seats: list[int], verbs: list[int], subjects: list[int], amounts: list[int]) -> None:
         self.seats = seats
@@ -61,12 +64,15 @@ class Sealed(Frame[S]):
         return found
 
     def steps(self, seat: int) -> list[Action]:
-        """Return the steps that a seat has taken."""
-        return [
-            (self.verbs[at], self.subjects[at], self.amounts[at])
-            for at in range(len(self.seats))
-            if self.seats[at] == seat and self.verbs[at] != UNANSWERED
-        ]
+        """Return the steps that a seat has taken: its rows, which lie together."""
+        count = self.seats.count(seat)
+        if not count:
+            return []
+        at = self.seats.index(seat)
+        if self.verbs[at] == UNANSWERED:
+            return []
+        end = at + count
+        return list(zip(self.verbs[at:end], self.subjects[at:end], self.amounts[at:end], strict=True))
 
     def is_sealed(self, seat: int) -> bool:
         """Tell whether a seat has given a whole answer."""
@@ -75,7 +81,16 @@ class Sealed(Frame[S]):
 
     def waits_for(self, s: S) -> list[int]:
         """Return the seats whose answer is still missing."""
-        return [seat for seat in self.asked() if not self.is_sealed(seat)]
+        missing: list[int] = []
+        last = -1
+        for at, seat in enumerate(self.seats):
+            if seat == last:
+                continue
+            last = seat
+            verb = self.verbs[at]
+            if verb == UNANSWERED or (verb != HIDDEN and not self.complete(seat, self.steps(seat))):
+                missing.append(seat)
+        return missing
 
     def may_change(self, s: S) -> list[int]:
         """Return the seats whose answer is in, as long as another is missing."""
@@ -85,15 +100,37 @@ class Sealed(Frame[S]):
 
     def legal(self, s: S, seat: int) -> list[Action]:
         """Return the next steps of a seat; where its answer is sealed, the first steps of another one."""
-        return self.choices(s, seat, [] if self.is_sealed(seat) else self.steps(seat))
+        return self.choices(s, seat, self.open_steps(seat))
+
+    def open_steps(self, seat: int) -> list[Action]:
+        """Return the steps from which a seat goes on: none where its answer is sealed."""
+        steps = self.steps(seat)
+        return [] if steps and (steps[0][0] == HIDDEN or self.complete(seat, steps)) else steps
+
+    def declines(self, s: S, seat: int) -> Action | None:
+        """Return nothing: everybody answers, unless a game knows an answer that says no."""
+        return None
+
+    def takes_back(self, a: Action) -> bool:
+        """Tell whether a step only takes back another one: nobody plans that."""
+        return False
+
+    def canonical(self, steps: list[Action]) -> list[Action]:
+        """Return steps that come to the same as these, and the same for all that do."""
+        return steps
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
         """Take a step; a sealed answer is thrown away and begun anew."""
-        self.put(seat, [a] if self.is_sealed(seat) else [*self.steps(seat), a])
+        self.put(seat, [*self.open_steps(seat), a])
 
     def take_back(self, seat: int) -> None:
         """Take back the last step of a seat."""
         self.put(seat, self.steps(seat)[:-1])
+
+    def opens_with(self, seat: int, a: Action) -> bool:
+        """Tell whether this step of a seat makes its answer whole and is the last that was missing."""
+        steps = [*self.open_steps(seat), a]
+        return self.complete(seat, steps) and all(each == seat or self.is_sealed(each) for each in self.asked())
 
     def final_steps(self, seat: int, a: Action) -> list[tuple[int, Action]]:
         """Return the steps of all answers, seat after seat by number, when this step is the last of them."""
@@ -105,18 +142,13 @@ class Sealed(Frame[S]):
 
     def put(self, seat: int, steps: list[Action]) -> None:
         """Lay down steps in the place of those that a seat has taken."""
-        rows: list[tuple[int, Action]] = []
-        for owner in self.asked():
-            mine = steps if owner == seat else self.steps(owner)
-            rows += [(owner, a) for a in mine or [BLANK]]
-        self.lay(rows)
-
-    def lay(self, rows: list[tuple[int, Action]]) -> None:
-        """Write the rows into the fields."""
-        self.seats = [owner for owner, _ in rows]
-        self.verbs = [a[0] for _, a in rows]
-        self.subjects = [a[1] for _, a in rows]
-        self.amounts = [a[2] for _, a in rows]
+        first = self.seats.index(seat)
+        end = first + self.seats.count(seat)
+        rows = steps or [BLANK]
+        self.seats[first:end] = [seat] * len(rows)
+        self.verbs[first:end] = [a[0] for a in rows]
+        self.subjects[first:end] = [a[1] for a in rows]
+        self.amounts[first:end] = [a[2] for a in rows]
 
     def step(self, s: S, luck: Luck) -> None:
         """All answers are in: open them."""
@@ -146,11 +178,15 @@ class Sealed(Frame[S]):
             steps = self.steps(seat)
             if not steps or steps[0][0] != HIDDEN:
                 continue
-            steps = []
-            while not steps or not self.complete(seat, steps):
-                choices = self.choices(s, seat, steps)
-                steps.append(choices[luck.below(len(choices))])
-            self.put(seat, steps)
+            self.put(seat, self.any_answer(s, seat, [], luck))
+
+    def any_answer(self, s: S, seat: int, begun: list[Action], luck: Luck) -> list[Action]:
+        """Return a whole answer of a seat that goes on from steps in any of the ways that it can."""
+        steps = begun[:]
+        while not steps or not self.complete(seat, steps):
+            choices = self.choices(s, seat, steps)
+            steps.append(choices[luck.below(len(choices))])
+        return steps
 
     def check(self, s: S) -> None:
         """Refuse rows that the seats could not have laid down."""

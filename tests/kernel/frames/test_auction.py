@@ -38,6 +38,18 @@ def test_the_last_one_left_pays_its_bid() -> None:
     ]
 
 
+def test_who_cannot_bid_at_all_is_passed_over_from_the_start() -> None:
+    s = auction(0, 2, 0)
+    _, luck = bazaar()
+    s.stack.pop()
+    Auction(AMBER, [0, 1, 2], 0, 0, -1).open(s, luck)
+    assert waiting(s) == [1] and texts(s) == ["bid 1", "bid 2", "pass"]
+    s = auction(0, 0)
+    s.stack.pop()
+    Auction(AMBER, [0, 1], 0, 0, -1).open(s, luck)
+    assert waiting(s) == []
+
+
 def test_who_everybody_sees_to_be_outbid_is_not_asked() -> None:
     s = auction(9, 2, 9, 1)
     _, luck = bazaar()

@@ -36,8 +36,9 @@ def test_a_proposal_is_built_of_small_moves() -> None:
     frame = s.stack[-1]
     assert isinstance(frame, Deal)
     assert (frame.gives, frame.given, frame.wants, frame.wanted) == ([SALT], [1], [AMBER], [1])
-    assert waiting(s) == [0]
+    assert waiting(s) == [0] and not frame.lets_pass(s, 0), "whoever builds it ends it"
     play(s, luck, "send")
+    assert s.stack[-1].lets_pass(s, 1)
     assert waiting(s) == [1] and texts(s) == ["accept", "decline"] and declined(s) == "decline"
 
 
@@ -49,7 +50,10 @@ def test_goods_change_hands_when_it_is_accepted() -> None:
     log = play(s, luck, "accept")
     assert s.hands[:2] == [[TIN, AMBER], [SALT, SALT]] and s.coins[:2] == [2, 3]
     assert luck.barriers == barriers + 1, "nobody takes that back"
-    assert {event.eye for event in log if event.subject in (SALT, AMBER)} == {0, 1}
+    cards = [event for event in log if event.subject in (SALT, AMBER)]
+    assert [(event.eye, event.other_eye) for event in cards] == [(0, 1), (0, 1), (1, 0)]
+    for event in cards:
+        assert [event.hidden_from(viewer) for viewer in (-1, 0, 1, 2)] == [True, False, False, True]
     assert waiting(s) == [0] and "propose 1" in texts(s), "a second one may follow"
 
 

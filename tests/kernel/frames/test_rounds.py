@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.kernel.frame import advance, waiting
+from ecumene.kernel.frame import NOBODYS, advance, turn_under_way, waiting
 from ecumene.kernel.frames.rounds import Rounds, clockwise
 from ecumene.kernel.luck import Luck
 from tests.kernel.frames.bazaar import bazaar, play
@@ -79,6 +79,22 @@ def test_a_phase_that_ends_the_game_ends_it_at_once() -> None:
     s.stack = [Round(3)]
     advance(s, luck)
     assert s.over and waiting(s) == []
+
+
+def test_whose_turn_it_is_follows_from_the_rounds_on_the_stack() -> None:
+    s, luck = bazaar(2)
+    s.stack = [Endless(0)]
+    assert turn_under_way(s) == NOBODYS
+    advance(s, luck)
+    assert turn_under_way(s) == (0, 1)
+    play(s, luck, "auction")
+    play(s, luck, "bid 1")
+    assert waiting(s) == [1] and turn_under_way(s) == (0, 1)
+    play(s, luck, "pass")
+    play(s, luck, "done")
+    assert turn_under_way(s) == (1, 2)
+    s.stack = [Round(1)]
+    assert turn_under_way(s) == NOBODYS
 
 
 @pytest.mark.parametrize("frame", [Round(9), Round(-1), Turns(7), Turns(-1)])

@@ -27,6 +27,12 @@ ground-storm = Sandstorm
 
 automaton-rival-1 = First rival
 automaton-rival-2 = Second rival
+automaton-level-miser = miser
+automaton-level-broker = broker
+stat-points = Points
+    .name = Points
+stat-coins = Coins
+    .name = Coins
 
 option-rivals = Rivals
 option-rivals-miser = Miser
@@ -42,37 +48,61 @@ move-offer = { $subject ->
     [none] Offer nothing
    *[other] Offer { $subject }
   }
+    .hint = An offer that nobody else makes earns 2 coins.
 move-draw = Draw a card
+    .hint = The top card of the pile goes into your hand.
 move-build = Build a stall: { $subject }
+    .hint = The stall is worth its points to the end.
 move-sell = Sell { $amount } × { $subject }
+    .hint = Cards become coins, the more the better the wind.
 move-auction = Hold an auction
+    .hint = The top card of the pile goes to the highest bidder.
 move-caravan = Call a caravan
+    .hint = Cards are laid out, and every seat takes a share.
 move-done = End the turn
+    .hint = Your turn is over.
 move-bid = Bid { $subject }
+    .hint = If nobody bids more, you pay it and take the card.
 move-travel = Travel to { $subject }
+    .hint = Your merchant goes there by the shortest way.
 move-pass = Drop out
+    .hint = You leave this auction to the others.
 move-take = Take share { $subject }
+    .hint = These cards go into your hand.
 move-seal = Seal the offer
+    .hint = Your offer stays as it is until all are opened.
 move-again = Take up die { $subject }
+    .hint = You roll this die once more.
 move-roll = Roll
+    .hint = The dice that you took up are rolled again.
 move-keep = Keep the wind
+    .hint = The dice stay as they lie.
 move-swap = Swap cards
+    .hint = Lay cards aside and draw as many.
 move-return = Lay aside: { $subject }
+    .hint = You will draw another card for it.
 move-bargain = Bargain
+    .hint = Propose a deal to another seat.
 move-propose = Propose a deal to { $subject-seat }
+    .hint = Say what you give and what you want.
 move-give = Give { $amount } × { $subject }
+    .hint = It changes hands if the deal is accepted.
 move-want = Ask for { $amount } × { $subject }
+    .hint = You get it if the deal is accepted.
 move-send = Send the proposal
+    .hint = The other seat accepts or declines.
 move-cancel = Drop the proposal
+    .hint = Nobody hears of it.
 move-accept = Accept
+    .hint = Both sides exchange what was proposed.
 move-decline = Decline
+    .hint = Everything stays as it is.
 
 log-wind = The wind blows at { $amount }.
 log-income = { $seat } receives { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
   }.
-log-offered = { $seat } offers: { $subject }.
 log-paid = { $seat } is paid { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins

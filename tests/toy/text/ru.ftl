@@ -39,6 +39,12 @@ ground-storm = Песчаная буря
 
 automaton-rival-1 = Первый соперник
 automaton-rival-2 = Второй соперник
+automaton-level-miser = скряга
+automaton-level-broker = делец
+stat-points = Очки
+    .name = Очки
+stat-coins = Монеты
+    .name = Монеты
 
 option-rivals = Соперники
 option-rivals-miser = Скряга
@@ -54,30 +60,55 @@ move-offer = { $subject ->
     [none] Ничего не предлагать
    *[other] Предложить: { $subject }
   }
+    .hint = Предложение, которого больше никто не сделал, приносит 2 монеты.
 move-draw = Взять карту
+    .hint = Верхняя карта стопки идёт вам в руку.
 move-build = Построить лавку: { $subject }
+    .hint = Лавка приносит очки до конца игры.
 move-sell = Продать { $amount } × { $subject }
+    .hint = Карты превращаются в монеты: чем лучше ветер, тем больше.
 move-auction = Устроить аукцион
+    .hint = Верхняя карта стопки достанется тому, кто поставит больше всех.
 move-caravan = Позвать караван
+    .hint = Выкладываются карты, и каждый берёт долю.
 move-done = Закончить ход
+    .hint = Ваш ход окончен.
 move-bid = Ставка { $subject }
+    .hint = Если никто не даст больше, вы платите и берёте карту.
 move-travel = Ехать в { $subject-acc }
+    .hint = Ваш купец едет туда кратчайшим путём.
 move-pass = Выйти из торгов
+    .hint = Вы оставляете этот аукцион другим.
 move-take = Взять долю { $subject }
+    .hint = Эти карты идут вам в руку.
 move-seal = Запечатать предложение
+    .hint = Предложение останется таким, пока не вскроют все.
 move-again = Взять кубик { $subject } в руку
+    .hint = Этот кубик вы бросите ещё раз.
 move-roll = Бросить
+    .hint = Взятые кубики бросаются снова.
 move-keep = Оставить ветер
+    .hint = Кубики остаются как лежат.
 move-swap = Обменять карты
+    .hint = Отложите карты и возьмите столько же.
 move-return = Отложить: { $subject }
+    .hint = Взамен вы возьмёте другую карту.
 move-bargain = Торговаться
+    .hint = Предложите сделку другому игроку.
 move-propose = Предложить сделку: { $subject-seat }
+    .hint = Скажите, что даёте и чего хотите.
 move-give = Отдать { $amount } × { $subject }
+    .hint = Перейдёт к другому, если сделку примут.
 move-want = Попросить { $amount } × { $subject }
+    .hint = Вы получите это, если сделку примут.
 move-send = Отправить предложение
+    .hint = Другой игрок согласится или откажется.
 move-cancel = Отказаться от предложения
+    .hint = О ней никто не узнает.
 move-accept = Согласиться
+    .hint = Стороны обмениваются предложенным.
 move-decline = Отклонить
+    .hint = Всё остаётся как есть.
 
 log-wind = Сила ветра: { $amount }.
 log-income = { $seat }: доход { $amount ->
@@ -85,7 +116,6 @@ log-income = { $seat }: доход { $amount ->
     [few] { $amount } монеты
    *[other] { $amount } монет
   }.
-log-offered = { $seat } предлагает: { $subject }.
 log-paid = { $seat } получает { $amount ->
     [one] { $amount } монету
     [few] { $amount } монеты

@@ -57,6 +57,15 @@ class Auction(Frame[S]):
             self.at += 1
             self.tell(seat, self.high, luck)
         self.turn_on()
+        self.pass_over(s, luck)
+
+    def open(self, s: S, luck: Luck) -> None:
+        """Begin the auction with the first who can bid."""
+        s.stack.append(self)
+        self.pass_over(s, luck)
+
+    def pass_over(self, s: S, luck: Luck) -> None:
+        """Let those drop out who everybody can see to be outbid, up to the next who can bid."""
         while self.bidding() and self.outbid(s, self.live[self.at]):
             self.drop_out(self.live[self.at], luck)
             self.turn_on()

@@ -21,6 +21,8 @@ class Proposal(Frame[S]):
     """
 
     __slots__ = ("given", "gives", "partner", "seat", "sent", "steps", "wanted", "wants")
+    VERBS: ClassVar[list[int]] = []  # to give, to want, to send, to drop, to accept, to decline
+    TOLD_AS: ClassVar[str] = "proposal"  # lines of the log: this and -sent, -accepted, -declined, -cancelled
     MOST_STEPS: ClassVar[int] = 24  # small moves of one proposal: then it is sent or dropped
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<24] given[<24] wants$[<24] wanted[<24] steps/24 sent<2"
 
@@ -46,27 +48,27 @@ class Proposal(Frame[S]):
 
     def give(self, thing: int, amount: int) -> Action:
         """Return the action that puts so many of a thing into the proposal, 0: takes it out."""
-        raise NotImplementedError
+        return (self.VERBS[0], thing, amount)
 
     def want(self, thing: int, amount: int) -> Action:
         """Return the action that asks for so many of a thing, 0: no longer."""
-        raise NotImplementedError
+        return (self.VERBS[1], thing, amount)
 
     def send(self) -> Action:
         """Return the action that sends the proposal."""
-        raise NotImplementedError
+        return (self.VERBS[2], 0, 0)
 
     def cancel(self) -> Action:
         """Return the action that drops the proposal."""
-        raise NotImplementedError
+        return (self.VERBS[3], 0, 0)
 
     def accept(self) -> Action:
         """Return the action that accepts."""
-        raise NotImplementedError
+        return (self.VERBS[4], 0, 0)
 
     def decline(self) -> Action:
         """Return the action that declines."""
-        raise NotImplementedError
+        return (self.VERBS[5], 0, 0)
 
     def goods(self, s: S) -> list[tuple[int, int]]:
         """Return what the seat has to give, as (thing, most), ascending."""
@@ -77,8 +79,12 @@ class Proposal(Frame[S]):
         raise NotImplementedError
 
     def acceptable(self, s: S) -> bool:
-        """Return whether the partner has what is wanted."""
-        raise NotImplementedError
+        """Return whether the partner has what is wanted: here, that it can still be asked for."""
+        most = dict(self.wishes(s))
+        for thing, amount in zip(self.wants, self.wanted, strict=True):
+            if most.get(thing, 0) < amount:
+                return False
+        return True
 
     def secret(self, thing: int) -> bool:
         """Return whether a thing that is given is shown to the two seats alone."""
@@ -86,7 +92,7 @@ class Proposal(Frame[S]):
 
     def tell(self, kind: str, luck: Luck) -> None:
         """Write into the log that the proposal was sent, accepted, declined or cancelled."""
-        raise NotImplementedError
+        luck.tell(f"{self.TOLD_AS}-{kind}", self.seat if kind in ("sent", "cancelled") else self.partner)
 
     def accepted(self, s: S, luck: Luck) -> None:
         """Let the goods change hands; the frame is gone already."""
@@ -116,6 +122,10 @@ class Proposal(Frame[S]):
     def declines(self, s: S, seat: int) -> Action | None:
         """Drop the proposal, or say no to it."""
         return self.decline() if self.sent else self.cancel()
+
+    def lets_pass(self, s: S, seat: int) -> bool:
+        """Let the proposal of somebody else pass; whoever builds one sends or drops it by hand."""
+        return bool(self.sent)
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
         """Change it, send or drop it, say yes or no."""

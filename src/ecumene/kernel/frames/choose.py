@@ -39,6 +39,10 @@ class ChooseOne(Frame[S]):
         """List the options."""
         return self.options(s)
 
+    def declines(self, s: S, seat: int) -> Action | None:
+        """Return nothing: one has to be chosen."""
+        return None
+
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
         """Carry the choice out."""
         s.stack.pop()
@@ -87,6 +91,10 @@ class ChooseExactly(Frame[S]):
     def legal(self, s: S, seat: int) -> list[Action]:
         """List the options."""
         return self.options(s)
+
+    def declines(self, s: S, seat: int) -> Action | None:
+        """Return nothing: one has to be chosen."""
+        return None
 
     def answer(self, s: S, seat: int, a: Action, luck: Luck) -> None:
         """Carry out one pick."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.kernel.frame import Frame, S
+from ecumene.kernel.frame import NOBODYS, Frame, S
 from ecumene.kernel.luck import Luck
 
 
@@ -51,6 +51,13 @@ class Rounds(Frame[S]):
     def end_round(self, s: S, luck: Luck) -> None:
         """Do what comes between two rounds. A phase in which everybody has one turn just ends."""
         s.stack.pop()
+
+    def turn(self, s: S) -> tuple[int, int]:
+        """Return the turn that has begun and is not over: nobody's before the first of a round."""
+        if not self.turns:
+            return NOBODYS
+        order = self.order(s)
+        return order[(self.turns - 1) % len(order)], self.turns
 
 
 def clockwise(first: int, seats: int) -> list[int]:

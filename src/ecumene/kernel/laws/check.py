@@ -155,10 +155,13 @@ class _Trial:
         """Check what the last move told."""
         check_log(self.game, self.log, self.players)
         seat, a, outcomes = move
-        if question_of(before) is not None and self.luck.barriers == self.barriers:
-            check_step(self.game, before, s, seat, self.players, self.log)
-        elif question_of(before) is not None:
+        question, quiet = question_of(before), self.luck.barriers == self.barriers
+        if question is not None and question.opens_with(seat, a):
+            if quiet:
+                raise BrokenLaw("undo", "answers were opened, and undo would go back to before")
             check_order(self.game, before, seat, a, outcomes, s)
-        if self.luck.barriers == self.barriers:
+        elif question is not None:
+            check_step(self.game, before, s, seat, self.players, self.log)
+        if quiet:
             check_quiet(self.game, before, s, seat, a, self.log, self.dice)
             self.report.quiet += 1

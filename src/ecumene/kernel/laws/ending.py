@@ -23,8 +23,8 @@ def check_result(game: Game, s: State, players: int) -> Doc:
     check_ranks(scores, ranks, game.automata_of(s))
     if not isinstance(result["ending"], str) or not result["ending"]:
         raise BrokenLaw("result", f"the ending is {result['ending']!r}")
-    nobody = winners == [] and result["ending"] in game.endings_without_winner
-    if winners != first_seats(ranks) and not nobody:
+    right = [] if result["ending"] in game.endings_without_winner else first_seats(ranks)
+    if winners != right:
         raise BrokenLaw("result", f"winners {winners} do not match ranks {ranks}, {result['ending']}")
     return result
 

@@ -12,6 +12,7 @@ from ecumene.kernel.laws.moves import Cited, check_refusals, legal_moves
 from ecumene.kernel.laws.report import BrokenLaw, Report, difference, exact, same
 from ecumene.kernel.luck import Blind, Event, Luck, Unforeseen
 
+KNOWLEDGE = "knowledge"  # the name of the law
 WORLDS = 2
 SPECTATOR = -1
 MOST_PARTS = 4  # of what one card does, told apart in the log
@@ -33,9 +34,9 @@ def check_views(
             world = _imagined(game, text, who, dice)
             same("view", f"{who} sees an imagined world otherwise", view, game.view(world, seat))
             check_same_choices(game, s, world, seat)
-            check_open(game, s, world)
+            check_open(game, s, world, players)
             if seat in cited and check_refusals(game, world, seat) != cited[seat]:
-                raise BrokenLaw("knowledge", f"{who} is refused otherwise in a world that fits its view")
+                raise BrokenLaw(KNOWLEDGE, f"{who} is refused otherwise in a world that fits its view")
             report.worlds += 1
             report.strange += exact(game.dump(world)) != exact(truth)
         check_declared_view(game.schema, view)
@@ -45,32 +46,43 @@ def check_views(
 
 
 def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
-    """Check that moves and prices of a seat do not depend on what it cannot know."""
+    """Check that moves, prices, gains and warnings of a seat do not depend on what it cannot know."""
     if waiting(world) != waiting(s):
-        raise BrokenLaw("knowledge", f"{waiting(world)} must answer instead of {waiting(s)} in a world that fits")
+        raise BrokenLaw(KNOWLEDGE, f"{waiting(world)} must answer instead of {waiting(s)} in a world that fits")
     if may_change(world) != may_change(s):
         raise BrokenLaw(
-            "knowledge", f"{may_change(world)} may change instead of {may_change(s)} in a world that fits"
+            KNOWLEDGE, f"{may_change(world)} may change instead of {may_change(s)} in a world that fits"
         )
     if seat not in waiting(s) and seat not in may_change(s):
         return
     if legal_moves(world, seat) != legal_moves(s, seat):
-        raise BrokenLaw("knowledge", f"seat {seat} has other moves in a world that fits its view")
+        raise BrokenLaw(KNOWLEDGE, f"seat {seat} has other moves in a world that fits its view")
     if world.stack[-1].declines(world, seat) != s.stack[-1].declines(s, seat):
-        raise BrokenLaw("knowledge", f"seat {seat} declines otherwise in a world that fits its view")
+        raise BrokenLaw(KNOWLEDGE, f"seat {seat} declines otherwise in a world that fits its view")
     for a in legal_moves(s, seat):
         if _touch(game, world, seat, a) != _touch(game, s, seat, a):
             text = game.grammar.text(a)
-            raise BrokenLaw("knowledge", f"'{text}' costs or touches something else in a world that fits")
+            raise BrokenLaw(KNOWLEDGE, f"'{text}' costs, brings or touches something else in a world that fits")
+        chances = game.outlook(s, seat, a), game.outlook(world, seat, a)
+        same(KNOWLEDGE, f"chances of '{game.grammar.text(a)}' are others in a world that fits", *chances)
+        cautions = game.cautions(s, seat, a), game.cautions(world, seat, a)
+        same(KNOWLEDGE, f"'{game.grammar.text(a)}' is warned of otherwise in a world that fits", *cautions)
+    foretold = [[each.doc() for each in game.prospects(state, seat)] for state in (s, world)]
+    same(KNOWLEDGE, f"the prospects of seat {seat} are others in a world that fits its view", *foretold)
+    warned = game.warnings(s, seat), game.warnings(world, seat)
+    same(KNOWLEDGE, f"seat {seat} is warned otherwise in a world that fits its view", *warned)
 
 
-def check_open(game: Game, s: State, world: State) -> None:
-    """Check that the map and the automata do not depend on what anybody cannot know."""
+def check_open(game: Game, s: State, world: State, players: int) -> None:
+    """Check that map, automata and forecasts, which everybody sees, do not depend on what anybody cannot know."""
+    for each in range(players):
+        foreseen = game.forecast(s, each), game.forecast(world, each)
+        same(KNOWLEDGE, f"the forecast of seat {each} is another in a world that fits", *foreseen)
     if game.map_changes:
-        same("knowledge", "the map is another in a world that fits", _map(game, s), _map(game, world))
+        same(KNOWLEDGE, "the map is another in a world that fits", _map(game, s), _map(game, world))
     elif game.map_of(s) is not game.map:
         raise BrokenLaw("map", "it changes, though the game does not say so")
-    same("knowledge", "the automata are others in a world that fits", _automata(game, s), _automata(game, world))
+    same(KNOWLEDGE, "the automata are others in a world that fits", _automata(game, s), _automata(game, world))
 
 
 def _map(game: Game, s: State) -> Doc | None:
@@ -117,14 +129,15 @@ def check_log(game: Game, log: list[Event], players: int) -> None:
             raise BrokenLaw("log", f"'{event.kind}' names automaton {event.automaton} and seat {event.seat}")
         part = event.source >= 0 and -1 - MOST_PARTS <= event.subject < -1
         known = (event.subject in things or part) and event.source in things
-        if not (event.kind and known and event.seat in seats and event.eye in seats):
+        eyes = event.eye in seats and event.other_eye in (seats if event.eye >= 0 else [-1])
+        if not (event.kind and known and event.seat in seats and eyes):
             raise BrokenLaw("log", f"'{event.kind}' names seat {event.seat}, {event.subject}, {event.source}")
 
 
 def seen(log: list[Event], seat: int) -> list[list[Any]]:
     """Return the lines of a log as a seat reads them."""
     return [
-        [e.kind, e.seat, e.automaton, e.subject if e.eye in (-1, seat) else -1, e.amount, e.source, *_where(e)]
+        [e.kind, e.seat, e.automaton, -1 if e.hidden_from(seat) else e.subject, e.amount, e.source, *_where(e)]
         for e in log
     ]
 
@@ -167,4 +180,4 @@ def _imagined(game: Game, text: str, who: str, dice: Luck) -> State:
 
 def _touch(game: Game, s: State, seat: int, a: Action) -> list[Any]:
     prices = [(kind, price.rows, price.total()) for kind, price in game.price(s, seat, a).items()]
-    return [game.refs(s, seat, a), prices]
+    return [game.refs(s, seat, a), prices, game.gain(s, seat, a)]

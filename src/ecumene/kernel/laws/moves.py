@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, State, may_change, waiting
+from ecumene.kernel.frame import Action, Frame, State, may_change, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.laws.report import BrokenLaw
 
@@ -33,11 +33,29 @@ def check_moves(game: Game, s: State, players: int) -> int:
             raise BrokenLaw("order", f"seat {seat} has other moves after a restore of the position")
         check_texts(game, legal)
         check_touch(game, s, seat, legal)
+        if type(s.stack[-1]).declines is Frame.declines:
+            raise BrokenLaw(
+                "decline", f"{type(s.stack[-1]).__name__} asks, and does not say which answer declines"
+            )
         declined = s.stack[-1].declines(s, seat)
         if declined is not None and declined not in legal:
             raise BrokenLaw("decline", f"seat {seat} would decline by '{game.grammar.text(declined)}': not legal")
+        if seat in waiting(s):
+            check_thought(game, s, seat, legal)
         count += len(legal)
     return count
+
+
+def check_thought(game: Game, s: State, seat: int, legal: list[Action]) -> None:
+    """Check that what bots think of is legal and never nothing, and that whoever is asked aside can say no."""
+    given = legal[:]
+    worth = game.ideas(s, seat, given)
+    if not worth or len(set(worth)) != len(worth) or not set(worth) <= set(legal):
+        raise BrokenLaw("ideas", f"seat {seat} would think of {_texts(game, worth) or 'nothing'}")
+    if given != legal:
+        raise BrokenLaw("ideas", f"the moves of seat {seat} are not the same after a thought")
+    if game.asks_aside(s) and s.stack[-1].declines(s, seat) is None:
+        raise BrokenLaw("aside", f"seat {seat} is only asked whether to step in, and has no way to say no")
 
 
 def check_texts(game: Game, moves: list[Action]) -> None:

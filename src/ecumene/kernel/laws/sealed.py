@@ -26,7 +26,7 @@ def check_step(game: Game, before: State, after: State, seat: int, players: int,
     """Check a step that opened nothing: it is in no log, and others see at most that an answer is in or not."""
     was, now = question_of(before), question_of(after)
     if was is None or now is None:
-        raise BrokenLaw("sealed", "a step that revealed nothing has ended the question")
+        raise BrokenLaw("sealed", "a step that was not the last one has ended the question")
     if log:
         raise BrokenLaw("sealed", f"a sealed step is told in the log: {log[0].kind}")
     if was.is_sealed(seat) == now.is_sealed(seat):
