@@ -6,7 +6,7 @@ import pytest
 
 import ecumene
 from ecumene.kernel.game import Doc
-from ecumene.table.automata import places
+from ecumene.table.automata import ranks_of
 from ecumene.table.table import Table
 
 RIVAL: Doc = {"id": "virtual-rival", "name": "Virtual rival", "level": None, "points": None}
@@ -73,6 +73,6 @@ def test_a_snapshot_with_an_unknown_automaton_or_place_is_refused() -> None:
 
 
 def test_automata_have_their_places_among_the_seats() -> None:
-    assert places([2, 4], [25, 40, None]) == [3, 1, None]
-    assert places([1, 3], [30]) == [2]
-    assert places([1], []) == []
+    assert ranks_of([2, 4], [25, 40, None]) == [3, 1, None]
+    assert ranks_of([1, 3], [30]) == [2]
+    assert ranks_of([1], []) == []

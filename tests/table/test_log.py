@@ -72,17 +72,6 @@ def test_since_counts_from_a_position_too() -> None:
     assert whole[-1]["number"] > 15
 
 
-def test_a_sealed_answer_is_no_ones_cause_to_read() -> None:
-    t = toy(2)
-    t.play(0, "offer")
-    last = t.waiting[0]
-    card = t.moves(last)[1]
-    t.play(last, card)
-    for entry in t.log(1 - last, since=t.number):
-        assert entry["move"] == {"number": t.number, "seat": last, "text": None, "label": None}
-    assert t.log(last, since=t.number)[0]["move"]["text"] == card
-
-
 def shown(event: Event, viewer: int, move: str = "draw", secret: bool = False) -> dict[str, Any]:
     """One line as a viewer reads it."""
     made = Move(4, 0, GAME.grammar.parse(move), move, [], [event], secret)
@@ -97,6 +86,27 @@ def test_a_source_that_is_the_hidden_thing_is_hidden_too() -> None:
     mine = shown(event, 0)
     assert mine["source"] == "salt"
     assert [cause["source"] for cause in mine["because"]] == ["salt", "caravan-guide"]
+
+
+def test_a_line_may_be_for_two_pairs_of_eyes() -> None:
+    event = Event("gave", 0, SALT, 1, -1, 0, [], other_eye=1)
+    texts = [shown(event, viewer)["text"] for viewer in (-1, 0, 1, 2)]
+    assert texts[1] == texts[2] != texts[0] == texts[3]
+    assert [shown(event, viewer)["subject"] for viewer in (-1, 0, 1, 2)] == [None, "salt", "salt", None]
+
+
+def test_two_who_trade_read_what_went_over_even_after_storing() -> None:
+    t = in_turn(1, 3)
+    seat = t.waiting[0]
+    partner = (seat + 1) % 3
+    given = t.view(seat)["hand"][0]
+    for move in ("bargain", f"propose {partner}", f"give {given} 1", "send"):
+        t.play(seat, move)
+    t.play(partner, "accept")
+    for table in (t, Table.resume(json.loads(json.dumps(t.snapshot())))):
+        for viewer in (None, 0, 1, 2):
+            line = next(line for line in table.log(viewer, t.number) if line["kind"] == "gave")
+            assert line["subject"] == (given if viewer in (seat, partner) else None)
 
 
 def worlds_for(seat: int, t: Table, seed: int) -> Table:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene import IllegalMove
+from ecumene.games import find
 from ecumene.kernel.luck import Event
 from ecumene.kernel.modifiers import Sum
 from ecumene.table.offers import price, price_in_words
@@ -74,6 +75,20 @@ def test_sums_are_kept_for_each_seat_and_kind_the_mover_first() -> None:
     ]
     rows = net(events, 1, ("", ""), words(GAME, "en"))
     assert [(row["seat"], row["kind"], row["amount"]) for row in rows] == [(1, "paid", 2), (0, "paid", 2)]
+
+
+def test_what_an_automaton_gets_is_told_of_it_and_of_no_seat() -> None:
+    events = [
+        Event("vp", -1, -1, 3, -1, -1, [], automaton=0),
+        Event("vp", 0, -1, 2, -1, -1, []),
+        Event("vp", 1, -1, 1, -1, -1, []),
+    ]
+    rows = net(events, 0, ("Ann", "Bob"), words(find("age-of-civilization"), "en"))
+    assert [(row["seat"], row["automaton"], row["text"]) for row in rows] == [
+        (0, None, "+2 VP"),
+        (1, None, "Bob: +1 VP"),
+        (None, "virtual-rival", "Virtual rival: +3 VP"),
+    ]
 
 
 def test_offers_name_price_and_its_sources() -> None:

@@ -174,6 +174,18 @@ def test_a_result_that_the_moves_do_not_lead_to() -> None:
         ecumene.load(text.replace(scores, '"*"', 1))
 
 
+def test_an_ending_of_older_records_is_known() -> None:
+    table = ecumene.new("age-of-civilization", 1, seed=1)
+    while table.waiting:
+        table.play(0, next(move for move in ("skip", "pass", "done", table.moves(0)[0]) if move in table.moves(0)))
+    text = table.record("2026.01.01")
+    assert table.result and table.result["winners"] == [] and '[Ending "solo-lost"]' in text
+    older = text.replace('[Ending "solo-lost"]', '[Ending "solo"]')
+    assert ecumene.load(older).record("2026.01.01") == text
+    with pytest.raises(ecumene.BadRecord):
+        ecumene.load(text.replace('[Ending "solo-lost"]', '[Ending "points"]'))
+
+
 def test_luck_too_little_and_too_much() -> None:
     text = play_on(toy(), 3).record()
     rows = text.split("\n")

@@ -167,6 +167,12 @@ def test_a_view_says_what_every_game_says_and_never_the_seed() -> None:
     assert "918273645" not in json.dumps([view, t.view(0), t.log(0), t.offers(0)])
 
 
+def test_a_copy_knows_which_bots_sit_where() -> None:
+    table = toy(2)
+    table.bots = ("", "planner")
+    assert table.copy().bots == ("", "planner") and table.copy().record() == table.record()
+
+
 def test_a_copy_goes_on_by_itself_with_the_same_luck() -> None:
     t = play_on(toy(3), 1, 12)
     before = t.snapshot()
@@ -176,6 +182,14 @@ def test_a_copy_goes_on_by_itself_with_the_same_luck() -> None:
     assert t.snapshot() == before
     play_on(t, 2)
     assert t.snapshot() == c.snapshot()
+
+
+def test_a_copy_knows_who_sits_where() -> None:
+    t = toy(2)
+    t.name_seats(["Ada", "Bob"])
+    t.bots = ("", "greedy")
+    assert t.copy().record() == t.record()
+    assert '[Bots "" "greedy"]' in t.record()
 
 
 def test_numbers_count_moves_and_versions_count_changes() -> None:

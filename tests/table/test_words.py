@@ -26,7 +26,10 @@ log-made = { $seat } made { $subject-acc } of { $source ->
   } { $signed }/{ $size }
 log-made-hidden = { $seat } made something
 log-dealt = { $seat } dealt with { $amount-seat }
-move-bid = Bid { $subject }
+move-bid = { $told ->
+    [none] Bid { $subject }
+   *[other] Bid { $subject } for { $told-acc }
+  }
 move-sell = Sell { $amount } of { $subject-acc } ({ $subject-gender })
 rule-toy-bid-higher = A bid is higher than the last.
     .why = { $thing } needs { $need }, not { $have }.
@@ -112,6 +115,12 @@ def test_a_move_may_name_a_seat_and_a_place(folder: Path, monkeypatch: pytest.Mo
     assert Worded(folder, "en").move_label(grammar.parse("go tyre")) == "Go to tyre"
 
 
+def test_a_label_names_what_the_move_is_good_for(folder: Path) -> None:
+    said = Worded(folder, "en")
+    assert said.move_label(GAME.grammar.parse("bid 3")) == "Bid 3"
+    assert said.move_label(GAME.grammar.parse("bid 3"), (), SALT) == "Bid 3 for the salt"
+
+
 def test_moves_have_labels(folder: Path) -> None:
     en = Worded(folder, "en")
     assert en.move_label(GAME.grammar.parse("bid 4")) == "Bid 4"
@@ -178,3 +187,12 @@ def test_the_three_languages_of_the_table_have_the_same_messages() -> None:
     for rule in HOUSE.rules.values():
         assert files["en"].has(rule.message())
         assert rule.page == 0
+
+
+def test_a_rule_of_our_own_is_marked_so_and_cites_no_page_of_the_book() -> None:
+    from ecumene.games.age_of_civilization import GAME as CIVILIZATION
+
+    for lang, mark in (("en", "our own rule"), ("ru", "наше собственное правило"), ("el", "δικός μας κανόνας")):
+        said = words(CIVILIZATION, lang)
+        assert (said.page("aoc.path.quarry"), said.where("aoc.path.quarry")) == (None, mark)
+        assert mark not in said.where("aoc.skirmish.trade") and said.page("aoc.skirmish.trade") == 9

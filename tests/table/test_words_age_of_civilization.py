@@ -14,8 +14,17 @@ from ecumene.kernel.grammar import THING
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import Messages, messages
 from ecumene.table.words import LANGS, Words, words
-from tests.table import wording
-from tests.table.wording import PLURALS, Heard, everything, fault, label_fault, mine, sentence_fault, strings
+from tests.table.wording import (
+    PLURALS,
+    Heard,
+    everything,
+    fault,
+    label_fault,
+    mine,
+    result_lines,
+    sentence_fault,
+    strings,
+)
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -63,18 +72,6 @@ def test_faults_are_found(text: str, lang: str) -> None:
 # Random games.
 
 
-def result_lines(doc: dict[str, Any], names: tuple[str, ...], lang: str) -> list[str]:
-    """Return how a game ended, as a client says it; a lone player has achievements or laurels too."""
-    said = of(lang)
-    out = wording.result_lines(GAME, doc, names, lang)
-    if "achievements" in doc:
-        won = [said.thing(number(slug)) for slug in doc["achievements"]]
-        out.append(said.format("result-achievements", count=len(won), list=said.listed(won)))
-    if "laurels" in doc:
-        out.append(said.format("result-laurels", n=doc["laurels"]))
-    return out
-
-
 @pytest.mark.parametrize("game", range(GAMES))
 @pytest.mark.parametrize(
     "mode", range(len(MODES)), ids=lambda at: f"{MODES[at][0]}-{'-'.join(map(str, MODES[at][1].values()))}"
@@ -91,7 +88,7 @@ def test_whatever_happens_is_said_well(mode: int, game: int) -> None:
     heard.log(t)
     assert t.result is not None
     for lang in LANGS:
-        for line in result_lines(t.result, (), lang):
+        for line in result_lines(GAME, t.result, lang):
             heard.sentence(line, lang)
     assert heard.result() == []
 
@@ -139,8 +136,8 @@ def test_places_and_numbers_have_names(lang: str) -> None:
     said = of(lang)
     said.lacking.clear()
     args: dict[str, Any] = {"round": 2, "rounds": 6, "n": 3, "seat": "Άννα" if lang == "el" else "Анна"}
-    ids = [id for id in own(lang).ids if id.startswith(("zone-", "stat-", "symbol-"))]
-    assert {"zone-action-row", "zone-market", "zone-hand", "stat-coins", "stat-techs", "symbol-event"} <= set(ids)
+    ids = [id for id in own(lang).ids if id.startswith(("stat-", "symbol-"))]
+    assert {"stat-coins", "stat-techs", "symbol-war"} <= set(ids)
     for id in ids:
         assert fault(said.format(id, **args), lang) == "", id
         for attribute in own(lang).attributes(id):
@@ -154,7 +151,7 @@ def test_places_and_numbers_have_names(lang: str) -> None:
 @pytest.mark.parametrize(("lang", "keys"), PLURALS)
 def test_no_plural_is_forgotten(lang: str, keys: set[str]) -> None:
     found = dict(mine(HOME, lang).plurals())
-    assert {"size-coins", "net-coins", "price-coins", "need-coins", "zone-deck", "result-laurels"} <= set(found)
+    assert {"size-coins", "net-coins", "price-coins", "need-coins", "result-laurels"} <= set(found)
     assert {id: names for id, names in found.items() if names != keys} == {}
     for id, names in everything(HOME, lang).plurals():
         assert names >= keys - {"few"}, id  # some cases have one form for few and many

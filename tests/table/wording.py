@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from ecumene.kernel.game import Game
 from ecumene.table import refusals
+from ecumene.table.outcomes import outcome
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, Words, words
 
@@ -20,6 +21,7 @@ REFUSALS = 12  # sampled at every decision
 MINE = ("moves", "log", "refusals", "labels")  # the files that belong together: same ids, attributes, variables
 LATIN = re.compile("[A-Za-z]")
 FOREIGN = {"A", "B", "I", "II", "III", "IV"}  # what Russian and Greek write in Latin letters: ages and sides
+SQUARE = re.compile(r"[a-p]\d\d?")  # of a map: called so in all languages
 NONE = re.compile(r"(?<!you have )(?<!there is )\bnone\b(?! of)")  # where there is no thing
 PLURALS = [("en", {"one", "other"}), ("ru", {"one", "few", "many"}), ("el", {"one", "other"})]
 
@@ -37,7 +39,9 @@ def fault(text: str, lang: str) -> str:
         return "spaces"
     if lang == "en":
         return "a word for nothing" if NONE.search(text) else ""
-    left = " ".join(word for word in re.findall(r"\w+", text) if word not in FOREIGN)
+    left = " ".join(
+        word for word in re.findall(r"\w+", text) if word not in FOREIGN and not SQUARE.fullmatch(word)
+    )
     return "Latin letters" if LATIN.search(left) else ""
 
 
@@ -126,12 +130,10 @@ class Heard:
                         self.label(line["move"]["label"], lang)
 
 
-def result_lines(game: Game, doc: dict[str, Any], names: tuple[str, ...], lang: str) -> list[str]:
-    """Return how a game ended, as a client says it."""
+def result_lines(game: Game, doc: dict[str, Any], lang: str) -> list[str]:
+    """Return how a game ended and what it came to besides, as every client says it."""
     said = words(game, lang)
-    winners = [said.seat(names, seat) for seat in doc["winners"]]
-    won = said.format("result-winner", count=len(winners), winners=said.listed(winners))
-    return [said.format(f"ending-{doc['ending']}"), won]
+    return [said.format(f"ending-{doc['ending']}"), *outcome(said, doc)]
 
 
 # What the engine can say at all.

@@ -41,8 +41,8 @@ def renamed(automata: list[Doc], said: Words) -> list[Doc]:
     ]
 
 
-def places(ranks: list[int], points: Sequence[float | None]) -> list[int | None]:
-    """Return the place of each automaton among seats and automata; None for one without points, which has none.
+def ranks_of(ranks: list[int], points: Sequence[float | None]) -> list[int | None]:
+    """Return the rank of each automaton among seats and automata; None for one without points, which has none.
 
     A seat's rank tells how many automata are before it: those with the most points.
     """

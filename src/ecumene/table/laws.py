@@ -34,7 +34,10 @@ def check_table(game: Game, players: int, options: Options, seed: int, moments: 
         while table.waiting:
             if table.number % every == 0:
                 look(table, LANGS[table.number // every % len(LANGS)], dice)
+            before = table.copy() if len(table.waiting) > 1 else None
             _play(table, dice)
+            if before is not None:
+                check_asked(before, table)
         look(table, LANGS[seed % len(LANGS)], dice)
         check_record(table)
     except BrokenLaw as broken:
@@ -81,11 +84,35 @@ def check_previews(table: Table, seat: int, dice: Luck) -> None:
         seen = table.preview(seat, move)
         after = table.copy()
         after.play(seat, move)
+        check_undo(table, after, seat, move, seen["ends_undo"])
         if after.number == table.number:
             continue  # a step of a sealed answer: nothing has happened yet
         lines = after.log(seat, since=after.number)
         told = lines if seen["stops"] is None else lines[: len(seen["lines"])]
         _same(f"the preview of {move}", seen["lines"], told)
+
+
+def check_undo(table: Table, after: Table, seat: int, move: str, ends: bool) -> None:
+    """Check that a preview says whether a move can be taken back, and that nobody goes back across a reveal."""
+    if after.can_undo(seat) == ends:
+        raise BrokenLaw(
+            "undo", f"{move} can{'' if ends else 'not'} be taken back, though its preview says otherwise"
+        )
+    first = after.history[-1].reveal
+    if first > table.number and any(after.can_undo(each) for each in range(table.players)):
+        raise BrokenLaw("undo", f"{move} has opened sealed answers, and somebody can go back to before")
+
+
+def check_asked(before: Table, after: Table) -> None:
+    """Check that an answer makes nobody else's answer stale who is still asked the same."""
+    if after.number > before.number and after.history[-1].reveal >= 0:
+        return  # all answers were opened, and whoever is asked is asked the next question
+    mover = after.history[-1].seat if after.number > before.number else -1
+    for seat in before.waiting:
+        if seat == mover or seat not in after.waiting or before.moves(seat) != after.moves(seat):
+            continue
+        if before.prompt(seat) == after.prompt(seat) and before.asked(seat) != after.asked(seat):
+            raise BrokenLaw("asked", f"seat {seat} is asked the same under another mark")
 
 
 def check_position(table: Table) -> None:

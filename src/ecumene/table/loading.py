@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 
 import msgspec
 
 from ecumene.kernel.frame import State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Undrawn, Unforeseen, Written
-from ecumene.table import record
+from ecumene.table import record, standing_answers
 from ecumene.table.errors import BadRecord, Complaint, IllegalMove, Spoken, bad_record
 from ecumene.table.moves import SETUP, Move, token, value_of
 from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
@@ -20,6 +21,8 @@ from ecumene.table.snapshot import Snapshot, read_event
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, words
 
+HASH = re.compile("[0-9a-f]{64}")
+BOT = re.compile(r"[A-Za-z0-9_.:-]{0,80}")  # its name, or where it is found
 SHOWN = 5  # of all outcomes that were possible
 
 
@@ -34,6 +37,8 @@ def load(text: str) -> Table:
     _check_result(table, parsed)
     table.seed = seed_from(table.record())
     table.reseed(Luck(table.seed))
+    if table.waiting:  # what comes now does not follow from the seed that was fixed
+        table.commitment = ""
     return table
 
 
@@ -72,6 +77,14 @@ def _first(parsed: Parsed) -> Table:
         table.name_seats(names)
     except Complaint as wrong:
         raise bad_record(parsed.at["Seats"], wrong) from None
+    if "Bots" in parsed.tags:
+        table.bots = tuple(parsed.texts("Bots"))
+        if len(table.bots) != table.players or not all(BOT.fullmatch(name) for name in table.bots):
+            raise BadRecord(parsed.at["Bots"], "tag-damaged", name="Bots")
+    if "Commitment" in parsed.tags:
+        table.commitment = parsed.one("Commitment")
+        if not HASH.fullmatch(table.commitment):
+            raise BadRecord(parsed.at["Commitment"], "tag-damaged", name="Commitment")
     table.date = parsed.one("Date")
     if not record.DATE.fullmatch(table.date):
         raise BadRecord(parsed.at["Date"], "date", given=table.date[:40])
@@ -160,7 +173,7 @@ def _why_not(table: Table, line: Line) -> Spoken:
 
 def _check_result(table: Table, parsed: Parsed) -> None:
     for name, right in zip(("Result", "Ending"), record.result(table), strict=True):
-        if parsed.one(name) != right:
+        if parsed.one(name) not in (right, table.rules.former_endings.get(right)):
             raise BadRecord(parsed.at[name], "result", right=right, given=parsed.one(name)[:80])
 
 
@@ -185,6 +198,9 @@ def resume(doc: Doc) -> Table:
         revision = shape.version if shape.revision is None else shape.revision
         question = shape.version if shape.question is None else shape.question
         table.take_over(history, undo, start, shape.date, (shape.version, revision, question))
+        table.asked_before = dict(shape.asked_before)
+        table.standing_answers = standing_answers.restored(game, table.players, shape.standing)
+        table.commitment = shape.commitment
     except BadRecord:
         raise
     except IMPOSSIBLE as wrong:
@@ -197,11 +213,14 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
     if not shape.moves or first != (shape.start["number"] if shape.start else 0):
         raise ValueError(f"it holds {len(shape.moves) - 1} moves")
     moves = []
-    for at, (seat, text, luck, secret, events) in enumerate(shape.moves):
-        action = game.grammar.parse(text) if at else SETUP
-        outcomes = [value_of(game.things, word) for word in luck]
-        seen = [read_event(game, event) for event in events]
-        moves.append(Move(first + at, seat, action, text, outcomes, seen, secret))
+    for at, move in enumerate(shape.moves):
+        action = game.grammar.parse(move.text) if at else SETUP
+        outcomes = [value_of(game.things, word) for word in move.luck]
+        seen = [read_event(game, event) for event in move.events]
+        answer = [game.grammar.parse(text) for text in move.answer]
+        named = value_of(game.things, move.named_by)
+        rest = (move.secret, move.reveal, answer, named)
+        moves.append(Move(first + at, move.seat, action, move.text, outcomes, seen, *rest))
     return moves
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Event
-from ecumene.table.moves import Move, Told, place_slug, token
+from ecumene.table.moves import ANSWERED, Move, Told, place_slug, token
 from ecumene.table.words import Words
 
 if TYPE_CHECKING:
@@ -23,33 +23,40 @@ def lines(table: Table, viewer: int, since: int, said: Words) -> list[Doc]:
 
 def lines_of(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> list[Doc]:
     """Return the lines of one move."""
-    label, texts = told(move, viewer, names, said)
+    label, _, texts = told(move, viewer, names, said)
     return [line(event, move, viewer, said, label, text) for event, text in zip(move.events, texts, strict=True)]
 
 
 def told(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Told:
-    """Return what a move is called and its lines in words, made once for each kind of viewer and language.
+    """Return a move and its lines in words, made once for each kind of viewer and language.
 
     All viewers read the same, but those for whose eye alone something is. The words lie with the move, so that an
     undo takes them away and copies of a table share them.
     """
-    kind = viewer if _sees_more(move, viewer) else -1
+    kind = viewer if sees_more(move, viewer) else -1
     key = (kind, said.lang, move.secret, names)
     if key not in move.told:
-        shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
-        label = said.move_label(move.action, names) if shown else None
-        move.told[key] = (label, [said.log_line(event, viewer, names) for event in move.events])
+        shown = move.shown_to(viewer)
+        label = said.move_label(move.action, names, move.named_by) if shown else None
+        did = said.deed(move.action, names, move.named_by) if shown else None
+        move.told[key] = (label, did, [_worded(event, move, viewer, names, said) for event in move.events])
     return move.told[key]
 
 
-def _sees_more(move: Move, viewer: int) -> bool:
-    return (move.secret and viewer == move.seat) or any(event.eye == viewer for event in move.events)
+def _worded(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Words) -> str:
+    if event.kind == ANSWERED:
+        return said.answer([said.deed(a, names) for a in move.answer], event.seat, names)
+    return said.log_line(event, viewer, names)
+
+
+def sees_more(move: Move, viewer: int) -> bool:
+    """Tell whether something of a move is for this viewer's eye and not for all."""
+    return (move.secret and viewer == move.mover) or any(event.only_some_see(viewer) for event in move.events)
 
 
 def line(event: Event, move: Move, viewer: int, said: Words, label: str | None, text: str) -> Doc:
     """Return one line. Its shape is the same for all viewers; what one may not know is None."""
-    hidden = event.eye not in (-1, viewer)
-    shown = move.seat >= 0 and (not move.secret or viewer == move.seat)
+    hidden = event.hidden_from(viewer)
     return {
         "number": move.number,
         "seat": event.seat if event.automaton < 0 else None,
@@ -62,8 +69,8 @@ def line(event: Event, move: Move, viewer: int, said: Words, label: str | None, 
         "to": place_slug(said.game, event.target),
         "move": {
             "number": move.number,
-            "seat": move.seat,
-            "text": move.text if shown else None,
+            "seat": move.mover,
+            "text": move.text if move.shown_to(viewer) else None,
             "label": label,
         },
         "because": [

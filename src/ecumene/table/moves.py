@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, Frame, State
+from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import MAYBE, THING
 from ecumene.kernel.luck import Event
-from ecumene.kernel.sealed import Sealed
 from ecumene.kernel.things import Things
 from ecumene.table.errors import Complaint
 
 SETUP: Action = (-1, -1, 0)
-Told = tuple[str | None, list[str]]
-"""What a move is called, if it may be known, and its lines in words."""
+ANSWERED = "answered"  # the kind of the line that tells an answer which was sealed and is open to all
+Told = tuple[str | None, str | None, list[str]]
+"""What a move is called, and how it is told of afterwards, if it may be known; and its lines in words."""
 
 
 class Move:
     """One move of a game. Number 0 is the set-up, made by nobody (-1)."""
 
-    __slots__ = ("action", "events", "number", "outcomes", "seat", "secret", "text", "told")
+    __slots__ = (
+        "action", "answer", "events", "named_by", "number", "outcomes", "reveal", "seat", "secret", "text", "told",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -29,6 +31,9 @@ class Move:
         outcomes: list[int],
         events: list[Event],
         secret: bool,
+        reveal: int = -1,
+        answer: list[Action] | None = None,
+        named_by: int = -1,
     ) -> None:
         self.number = number
         self.seat = seat
@@ -37,20 +42,29 @@ class Move:
         self.outcomes = outcomes
         self.events = events
         self.secret = secret  # what was done is not for other seats to read
+        self.reveal = reveal  # the number of the first move that was opened together with it; -1: never sealed
+        self.answer = answer or []  # the steps of the whole answer that its line tells
+        self.named_by = named_by  # the thing that says which branch was chosen; -1: the action says all
         self.told: dict[tuple[int, str, bool, tuple[str, ...]], Told] = {}  # by kind of viewer and language
 
+    @property
+    def mover(self) -> int:
+        """Return whose move caused its lines: nobody's (-1) at the set-up, and at a reveal, where all act."""
+        return self.seat if self.reveal < 0 else -1
 
-def is_secret(game: Game, s: State, seat: int, a: Action, events: list[Event]) -> bool:
-    """Tell whether others may not read a move: it was sealed, or it led to something for the mover's eye only.
+    def shown_to(self, viewer: int) -> bool:
+        """Tell whether a viewer may read what was done."""
+        return self.mover >= 0 and (not self.secret or viewer == self.seat)
+
+
+def is_secret(game: Game, seat: int, a: Action, events: list[Event]) -> bool:
+    """Tell whether others may not read a move: it led to something for the mover's eye only.
 
     Never compares the thing that was moved with a thing that is hidden: the answer itself would tell.
     """
-    frame: Frame[State] = s.stack[-1]
-    if isinstance(frame, Sealed):
-        return True
     verb = game.grammar.verbs[a[0]]
     names_a_thing = verb.subject in (THING, MAYBE) or verb.amount in (THING, MAYBE)
-    return names_a_thing and any(event.eye == seat for event in events)
+    return names_a_thing and any(event.only_some_see(seat) for event in events)
 
 
 def token(things: Things, value: int) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.kernel.frame import Action
-from ecumene.kernel.game import Doc
-from ecumene.kernel.modifiers import Row, Sum
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.grammar import MAYBE, THING
+from ecumene.kernel.modifiers import Gain, Row, Sum
 from ecumene.kernel.things import Things
 from ecumene.table.moves import token
 from ecumene.table.preview import foresee, outcome, summary
@@ -14,6 +15,9 @@ from ecumene.table.words import Words, amounts, signed
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
+
+POWER = "power"  # the row that says: what this card does, is what the move brings
+BESIDE = (POWER, "workers_sent")  # rows that tell no number of the seat
 
 
 def offers(table: Table, seat: int) -> list[Doc]:
@@ -25,32 +29,45 @@ def offer(table: Table, seat: int, a: Action) -> Doc:
     """Return a legal move with what it touches, its price row by row, and what it brings row by row."""
     game, state = table.rules, table.state
     things = game.things
+    rows = game.gain(state, seat, a)
     return {
         "move": game.grammar.text(a),
         "refs": list(game.refs(state, seat, a)),
         "price": [price(kind, cost, things) for kind, cost in game.price(state, seat, a).items()],
-        "gain": [[kind, amount, _source(things, source)] for kind, amount, source in game.gain(state, seat, a)],
+        "gain": [[kind, amount, _source(things, source)] for kind, amount, source in rows],
+        "tells": _source(things, card_told(game, a, rows)),
     }
 
 
+def card_told(game: Game, a: Action, rows: list[Gain]) -> int:
+    """Return the card whose own words say what a move is good for; -1 for none, or where its rows say it all."""
+    for kind, _, source in rows:
+        if kind == POWER:
+            return source
+    if any(kind not in BESIDE for kind, _, _ in rows):
+        return -1
+    return a[1] if game.grammar.verbs[a[0]].subject in (THING, MAYBE) else -1
+
+
 def offers_in_words(table: Table, seat: int, said: Words) -> list[Doc]:
-    """Return each legal move in words, with what it would do; only giving up comes last."""
+    """Return each legal move in words, with what it would do; what destroys comes late, and giving up last."""
     verbs = table.rules.grammar.verbs
-    return [
-        offer_in_words(table, seat, a, said) for a in sorted(table.legal(seat), key=lambda a: verbs[a[0]].seldom)
-    ]
+    legal = sorted(table.legal(seat), key=lambda a: (verbs[a[0]].seldom, verbs[a[0]].destroys))
+    return [offer_in_words(table, seat, a, said) for a in legal]
 
 
 def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return a legal move in words, with what it would do."""
     plain = offer(table, seat, a)
     seen = outcome(table, seat, foresee(table, seat, a), said)
+    told = table.rules.things.numbers.get(plain["tells"], -1)
     return {
         "text": plain["move"],
-        "label": said.move_label(a, table.names),
+        "label": said.move_label(a, table.names, told),
         "refs": plain["refs"],
         "price": [price_in_words(each, said) for each in plain["price"]],
         "gain": plain["gain"],
+        "effect": said.effect(a, told),
         **seen,
         "summary": summary(seen["net"]),
         "gives_up": table.rules.grammar.verbs[a[0]].seldom,

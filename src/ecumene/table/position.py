@@ -9,6 +9,7 @@ from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.impossible import Impossible, need
 from ecumene.table.errors import BadRecord, Complaint, Spoken, bad_record
 from ecumene.table.messages import LANGS, messages
+from ecumene.table.seeds import SEEDS
 from ecumene.table.setup_choices import check_options, check_players, check_seed, find_game
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def _shape(doc: object, line: int) -> Doc:
             raise BadRecord(line, "field", name=str(name)[:40], right=", ".join(FIELDS))
     for name, kind in FIELDS.items():
         value = doc[name]
-        huge = isinstance(value, int) and abs(value) > MOST
+        huge = isinstance(value, int) and abs(value) > (SEEDS if name == "seed" else MOST)
         if not isinstance(value, kind) or isinstance(value, bool) or huge:
             raise BadRecord(line, "field-kind", name=name)
     return {name: doc[name] for name in FIELDS}

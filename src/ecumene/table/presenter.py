@@ -12,11 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc
-from ecumene.table import log, offers, preview, sealed_steps
+from ecumene.table import digest, log, offers, preview, sealed_steps
+from ecumene.table.moves import Move
 from ecumene.table.words import Words, words
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
+
+
+RECENT = 12  # moves whose lines are kept: they are in everybody's next scene
 
 
 class Presenter:
@@ -40,6 +44,11 @@ class Presenter:
         frame = self.table.state.stack[-1]
         question = self.said.ask(type(frame).__name__, frame.source(), actions)
         return sealed_steps.told(self.table, self.viewer, question, self.said)
+
+    def chosen(self) -> list[str]:
+        """Return the moves that this seat has sealed so far, and nobody else is told."""
+        grammar = self.table.rules.grammar
+        return [grammar.text(a) for a in sealed_steps.own_steps(self.table.state, self.viewer)]
 
     def prompt(self, view: Doc) -> Doc:
         """Return what is asked now, or whom the table waits for; the source only if the view names it."""
@@ -78,10 +87,11 @@ class Presenter:
         later = preview.end_of_turn_line(seen["end_of_turn"], self.said)
         return {
             "move": self.table.rules.grammar.text(a),
-            "lines": [*(line["text"] for line in seen["lines"]), *([later] if later else [])],
+            "lines": [*self.outlook(a), *(line["text"] for line in seen["lines"]), *([later] if later else [])],
             "net": [[row["seat"], row["kind"], row["amount"]] for row in seen["net"]],
             "end_of_turn": [[row["stat"], row["now"], row["then"]] for row in seen["end_of_turn"]],
             "summary": preview.summary(seen["net"]),
+            "warnings": self.cautions(a),
             "stops": seen["stops"],
         }
 
@@ -91,15 +101,37 @@ class Presenter:
 
     def numbered_log(self, first: int, end: int) -> list[Doc]:
         """Return the lines of the moves from `first` to before `end`, each with its place `n` in the whole log."""
-        table, found = self.table, []
-        n = table.places.before(first - 1)
-        begin = table.history[0].number
-        for move in table.history[max(0, first - begin) : max(0, end - begin)]:
+        begin = self.table.history[0].number
+        moves = self.table.history[max(0, first - begin) : max(0, end - begin)]
+        return [line for move in moves for line in self._numbered(move)]
+
+    def _numbered(self, move: Move) -> list[Doc]:
+        """Return the lines of a move; of the last ones made once for all who read the same of it."""
+        table = self.table
+        kind = self.viewer if log.sees_more(move, self.viewer) else -1
+        key = (kind, self.said.lang, table.names, move.number)
+        found = table.lines.get(key)
+        if found is None:
+            found = []
+            n = table.places.before(move.number - 1)
+            did = digest.deed(table, self.viewer, move, self.said)
+            ended = digest.end(table, self.viewer, move, self.said)
             for line in log.lines_of(move, self.viewer, table.names, self.said):
-                because = log.causes(line, self.said)
-                found.append({"n": n, **line, "move": line["move"]["label"], "because": because})
+                of_move = {"move": ended or line["move"]["label"], "mover": line["move"]["seat"], "did": did}
+                found.append({"n": n, **line, **of_move, "because": log.causes(line, self.said)})
+                did = None
                 n += 1
+            if move.number > table.number - RECENT:
+                table.lines[key] = found
         return found
+
+    def last_turn(self) -> int | None:
+        """Return the line after the viewer's last turn, where the game tells of turns."""
+        return digest.last_turn(self.table, self.viewer)
+
+    def digest(self, since: int) -> list[Doc]:
+        """Return what each of the others did since a line of the log, in the order of play."""
+        return digest.digest(self.table, self.viewer, since, self.said)
 
     def panels(self, view: Doc) -> list[Doc]:
         """Return the numbers of each seat that everybody sees, now and at turn's end, then of each automaton."""
@@ -115,6 +147,39 @@ class Presenter:
             scored = {} if each.points is None else {"points": each.points}
             found.append(_panel(None, rules.automata[each.number], {**scored, **each.numbers}, {}))
         return found
+
+    def can_let_pass(self) -> Doc | None:
+        """Return the kind of the question that this seat is asked, if it could let it pass."""
+        kind = self.table.can_let_pass(self.viewer)
+        return None if kind is None else {"kind": kind, "text": self.said.frame(kind)}
+
+    def standing(self) -> list[Doc]:
+        """Return what this seat lets pass; a spectator has nothing of the kind."""
+        found = self.table.standing(self.viewer) if self.viewer >= 0 else {}
+        return [{"kind": kind, "text": self.said.frame(kind), "until": until} for kind, until in found.items()]
+
+    def scores(self, panels: list[Doc]) -> list[int | None]:
+        """Return with what each seat would win, as its panel shows it; None where nothing is shown."""
+        name = self.table.rules.score
+        return [{**each["end_of_turn"], **each["now"]}.get(name) for each in panels if each["automaton"] is None]
+
+    def cautions(self, a: Action) -> list[str]:
+        """Return what this seat may not expect of a move."""
+        found = self.table.rules.cautions(self.table.state, self.viewer, a)
+        return [self.said.format(id, **args) for id, args in found]
+
+    def outlook(self, a: Action) -> list[str]:
+        """Return what chance may make of a move."""
+        found = self.table.rules.outlook(self.table.state, self.viewer, a)
+        return [self.said.format(id, **args) for id, args in found]
+
+    def prospects(self) -> list[Doc]:
+        """Return what this seat may want to know of its things before it is asked, by thing."""
+        if self.viewer < 0:
+            return []
+        rows = self.table.rules.prospects(self.table.state, self.viewer)
+        slug = self.table.rules.things.slug
+        return [{"about": slug(row.about), "text": self.said.prospect(row, self.table.names)} for row in rows]
 
     def warnings(self) -> list[str]:
         """Return what this seat would lose or leave unused by ending its turn now."""

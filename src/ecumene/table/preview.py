@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Blind, Event, Unforeseen
+from ecumene.table import sealed_steps
 from ecumene.table.log import lines_of
 from ecumene.table.moves import Move
 from ecumene.table.words import Words, amounts, kebab
@@ -29,6 +30,8 @@ def foresee(table: Table, seat: int, a: Action) -> Foreseen:
     events: list[Event] = []
     luck.log = events
     state = table.state.copy()
+    if sealed_steps.opens(state, seat, a):
+        return Foreseen(events, "reveal", state)
     try:
         apply(state, seat, a, luck)
     except Unforeseen as stop:
@@ -39,7 +42,9 @@ def foresee(table: Table, seat: int, a: Action) -> Foreseen:
 def preview(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return the lines that a legal action would write, their sums, and whether it ends undo."""
     seen = foresee(table, seat, a)
-    move = Move(table.number + 1, seat, a, table.rules.grammar.text(a), [], seen.events, False)
+    game = table.rules
+    named = game.named_by(table.state, seat, a)
+    move = Move(table.number + 1, seat, a, game.grammar.text(a), [], seen.events, False, named_by=named)
     return {"lines": lines_of(move, seat, table.names, said), **outcome(table, seat, seen, said)}
 
 
@@ -76,21 +81,34 @@ def summary(rows: list[Doc]) -> str:
 
 
 def net(events: list[Event], seat: int, names: tuple[str, ...], said: Words) -> list[Doc]:
-    """Return the sum of amounts for each seat and kind, the mover first; a `net-KIND` message names it."""
-    sums: dict[tuple[int, str], int] = {}
+    """Return the sum of amounts for each party and kind, the mover first; a `net-KIND` message names it.
+
+    What an automaton gets or loses has no seat (None).
+    """
+    sums: dict[tuple[int, int, str], int] = {}
     for event in events:
-        key = (event.seat, event.kind)
+        key = (event.automaton, event.seat, event.kind)
         sums[key] = sums.get(key, 0) + event.amount
-    rows = [(owner != seat, owner, kind, total) for (owner, kind), total in sums.items() if total]
-    rows.sort(key=lambda row: row[:2])
+    rows = [((rival, owner != seat, owner), kind, total) for (rival, owner, kind), total in sums.items() if total]
+    rows.sort(key=lambda row: row[0])
     return [
-        {"seat": owner, "kind": kind, "amount": total, "text": _text(owner, kind, total, seat, names, said)}
-        for _, owner, kind, total in rows
+        {
+            "seat": owner if rival < 0 else None,
+            "automaton": said.game.automata[rival] if rival >= 0 else None,
+            "kind": kind,
+            "amount": total,
+            "text": _text(owner, rival, kind, total, seat, names, said),
+        }
+        for (rival, _, owner), kind, total in rows
     ]
 
 
-def _text(owner: int, kind: str, total: int, seat: int, names: tuple[str, ...], said: Words) -> str | None:
+def _text(
+    owner: int, rival: int, kind: str, total: int, seat: int, names: tuple[str, ...], said: Words
+) -> str | None:
     if not said.has(f"net-{kind}"):
         return None
     text = said.format(f"net-{kind}", **amounts(total))
+    if rival >= 0:
+        return f"{said.automaton(rival)}: {text}"
     return text if owner in (seat, -1) else f"{said.seat(names, owner)}: {text}"

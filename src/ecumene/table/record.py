@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LARGEST = 2_000_000
 TAGS = ("Game", "Rules", "Players", "Options", "Seats", "Date", "Result", "Ending")
+MORE = ("Bots", "Commitment", "Position")  # where there is something to say
 DATE = re.compile(r"[0-9?]{4}\.[0-9?]{2}\.[0-9?]{2}")
 TAG = re.compile(r"\[([A-Z][a-z]{1,15})(| .*)\]")
 MOVE = re.compile(r"([0-9]{1,7})(?: ([0-9]{1,2}) ([^;]{1,200}?))?(?: ;(.*))?")
@@ -48,6 +49,10 @@ def write(table: Table, date: str) -> str:
         ("Result", [score]),
         ("Ending", [ending]),
     ]
+    if any(table.bots):
+        tags.append(("Bots", list(table.bots)))
+    if table.commitment:
+        tags.append(("Commitment", [table.commitment]))
     if table.start is not None:
         tags.append(("Position", [table.start]))
     lines = [f"[{' '.join([name, *(_json(value) for value in values)])}]" for name, values in tags]
@@ -149,8 +154,8 @@ def parse(text: object) -> Parsed:
 
 def _tag(at: int, row: str) -> tuple[str, list[Any]]:
     match = TAG.fullmatch(row.rstrip())
-    if match is None or match[1] not in (*TAGS, "Position"):
-        raise BadRecord(at, "tag", right=", ".join((*TAGS, "Position")))
+    if match is None or match[1] not in (*TAGS, *MORE):
+        raise BadRecord(at, "tag", right=", ".join((*TAGS, *MORE)))
     values: list[Any] = []
     rest = match[2].strip()
     decoder = json.JSONDecoder()

@@ -14,14 +14,18 @@ Cause = tuple[int, str]
 """The thing that gave points; for none (-1) the kind of line that told them."""
 
 
-def score_sources(table: Table) -> list[Counter[Cause]]:
-    """Return for each seat how many points came from each cause; amounts are public in every line."""
+def score_sources(table: Table, viewer: int | None = None) -> list[Counter[Cause]]:
+    """Return for each seat how many points came from each cause; amounts are public in every line.
+
+    A line that hides its thing from the viewer names none; without one, all is known.
+    """
     counted = table.rules.points
     sums: list[Counter[Cause]] = [Counter() for _ in range(table.players)]
     for move in table.history:
         for event in move.events:
             if event.kind in counted and 0 <= event.seat < table.players:
-                cause = (event.source, "") if event.source >= 0 else (-1, event.kind)
+                known = event.source >= 0 and not (viewer is not None and event.hidden_from(viewer))
+                cause = (event.source, "") if known else (-1, event.kind)
                 sums[event.seat][cause] += event.amount
     return sums
 

@@ -13,9 +13,8 @@ from ecumene.kernel.content import BadContent
 from ecumene.kernel.game import Game, Option, Options
 from ecumene.kernel.options import CHOICE, LIST, NUMBER, written
 from ecumene.table.errors import Complaint
+from ecumene.table.seeds import BITS, SEEDS
 from ecumene.table.words import LANGS, words
-
-SEEDS = 2**64
 
 
 def find_game(key: object) -> Game:
@@ -43,7 +42,7 @@ def check_players(game: Game, players: object) -> int:
 def check_seed(seed: object) -> int:
     """Return the seed, or a random one for None."""
     if seed is None:
-        return secrets.randbits(53)
+        return secrets.randbits(BITS)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         raise Complaint("seed", given=str(seed)[:40])
     return seed
@@ -59,17 +58,16 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
         if name not in known:
             raise _unknown(game, str(name)[:80], known)
     chosen: Options = {}
+    empty: Options = {}  # an empty list is off, but a rulebook may ask for one that is not
     for option in game.options:
         value = given.get(option.name)
         if value is None or value is False:
             continue
         value = list(value) if isinstance(value, tuple) else value
-        if option.kind == LIST and value == [] and option.least == 0:
-            continue  # an empty list is off
         if not option.fits(value):
             raise _wrong_value(option, value)
-        chosen[option.name] = list(value) if isinstance(value, list) else value
-    refusal = game.check_options(players, chosen)
+        (empty if value == [] else chosen)[option.name] = list(value) if isinstance(value, list) else value
+    refusal = game.check_options(players, chosen | empty)
     if refusal is not None:  # the rulebook's own reason says more than ours below
         spoken = [(lang, words(game, lang)) for lang in LANGS]
         reason = {lang: said.cited(said.refusal(refusal), refusal.rule) for lang, said in spoken}

@@ -14,6 +14,7 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Event, Luck
 from ecumene.table.moves import Move, place_slug, token, value_of
 from ecumene.table.position import FORMAT
+from ecumene.table.standing_answers import NONE
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
@@ -32,9 +33,20 @@ class StoredEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     automaton: str | None = None
     origin: str | None = None
     target: str | None = None
+    other_eye: int = -1
 
 
-StoredMove = tuple[int, str, list[str], bool, list[StoredEvent]]
+class StoredMove(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A move; the last fields are left out where it was never sealed or named (and by older versions)."""
+
+    seat: int
+    text: str
+    luck: list[str]
+    secret: bool
+    events: list[StoredEvent]
+    reveal: int = -1
+    answer: list[str] = []
+    named_by: str = "#-1"
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +54,14 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
 
     state: dict[str, Any]
     moves: int
+
+
+class StoredStanding(msgspec.Struct, forbid_unknown_fields=True):
+    """Standing answers (seat, kind of question, until when), and which moves and sealed answers the table gave."""
+
+    answers: list[tuple[int, str, str]]
+    given: list[int]
+    sealed: list[int]
 
 
 class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,11 +78,16 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     luck: tuple[int, list[int], None]
     revision: int | None = None  # none before answers could be changed: then it was the version
     question: int | None = None
+    asked_before: list[tuple[int, int]] = []  # left out where there are none (and by older versions)
+    commitment: str = ""  # left out where there is none (and by older versions)
+    standing: StoredStanding | None = None  # left out where there are none (and by older versions)
 
 
 def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
     """Return everything about a table as plain data."""
     version, numbers, _ = luck.random.getstate()
+    standing = {} if table.standing_answers is NONE else {"standing": table.standing_answers.doc()}
+    older = {"asked_before": [[seat, at] for seat, at in table.asked_before.items()]} if table.asked_before else {}
     return {
         "ecumene": FORMAT,
         "position": table.position(),
@@ -75,22 +100,30 @@ def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
         "luck": [version, list(numbers), None],
         "revision": table.revision,
         "question": table.question,
+        **older,
+        **standing,
+        **({"commitment": table.commitment} if table.commitment else {}),
     }
 
 
 def _store_move(game: Game, move: Move) -> list[Any]:
     outcomes = [token(game.things, value) for value in move.outcomes]
-    return [move.seat, move.text, outcomes, move.secret, [_store_event(game, e) for e in move.events]]
+    stored = [move.seat, move.text, outcomes, move.secret, [_store_event(game, e) for e in move.events]]
+    if move.reveal < 0 and move.named_by < 0:
+        return stored
+    stored += [move.reveal, [game.grammar.text(a) for a in move.answer]]
+    return stored if move.named_by < 0 else [*stored, token(game.things, move.named_by)]
 
 
 def _store_event(game: Game, e: Event) -> list[Any]:
     things = game.things
     because = [[frame, token(things, source)] for frame, source in e.because]
     stored = [e.kind, e.seat, token(things, e.subject), e.amount, token(things, e.source), e.eye, because]
-    if e.automaton < 0 and e.origin < 0 and e.target < 0:
+    if e.automaton < 0 and e.origin < 0 and e.target < 0 and e.other_eye < 0:
         return stored
     automaton = game.automata[e.automaton] if e.automaton >= 0 else None
-    return [*stored, automaton, place_slug(game, e.origin), place_slug(game, e.target)]
+    where = [place_slug(game, e.origin), place_slug(game, e.target)]
+    return [*stored, automaton, *where, *([e.other_eye] if e.other_eye >= 0 else [])]
 
 
 def read_event(game: Game, stored: StoredEvent) -> Event:
@@ -107,6 +140,7 @@ def read_event(game: Game, stored: StoredEvent) -> Event:
         -1 if stored.automaton is None else game.automata.index(stored.automaton),
         _place(game, stored.origin),
         _place(game, stored.target),
+        stored.other_eye,
     )
 
 

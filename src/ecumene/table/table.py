@@ -9,13 +9,14 @@ from ecumene.kernel.game import Doc, Game, Options
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import question_of
-from ecumene.table import automata, envelope, position, record, refusals, sealed_steps, snapshot
+from ecumene.table import automata, envelope, position, record, refusals, sealed_steps, snapshot, standing_answers
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.log import Places
 from ecumene.table.moves import SETUP, Move, is_secret
 from ecumene.table.presenter import Presenter
 from ecumene.table.setup_choices import copy_options
+from ecumene.table.standing_answers import NONE, Standing
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -31,10 +32,14 @@ class Table:
         self.date = NO_DATE
         self.version = 0  # grows with whatever everybody sees: moves, undos, answers that are in or taken back
         self.revision = 0  # grows with every step, those of sealed answers as well: the journal counts by it
-        self.question = 0  # grows with every move and undo of the record: then all seats are asked anew
+        self.question = 0  # grows with every move and undo of the record: then seats are asked anew,
+        self.asked_before: dict[int, int] = {}  # but not these, which are still asked what they were then
         self.start: Doc | None = None  # the position that the table was started from
         self.history: list[Move] = []  # the set-up, then every move
         self.names: tuple[str, ...] = ("",) * players
+        self.commitment = ""  # the hash by which a server has fixed the seed; none where luck has another origin
+        self.bots: tuple[str, ...] = ()  # which bot sits where, "" for a person, for whoever goes on with a record
+        self.standing_answers: Standing = NONE
         self._first = 0  # the number of history[0]
         self._options = options
         self._state = state
@@ -45,6 +50,7 @@ class Table:
         self._legal: dict[int, list[Action]] = {}
         self._forecasts: dict[int, dict[str, int]] = {}
         self._places: Places | None = None
+        self.lines: dict[tuple[int, str, tuple[str, ...], int], list[Doc]] = {}  # of the log, as readers have them
 
     @classmethod
     def begin(cls, game: Game, players: int, options: Options, seed: int, luck: Luck | None = None) -> Table:
@@ -93,7 +99,7 @@ class Table:
     def _refresh(self) -> None:
         self._waiting = tuple(waiting(self._state))
         self._may_change = tuple(may_change(self._state))
-        self._legal, self._forecasts, self._places = {}, {}, None
+        self._legal, self._forecasts, self._places, self.lines = {}, {}, None, {}
 
     @property
     def game(self) -> str:
@@ -132,7 +138,8 @@ class Table:
 
     def asked(self, seat: int) -> str:
         """Return a mark that changes only when what this seat is asked changes: an answer to another is stale."""
-        return sealed_steps.mark(self.question, self._state, self._seat(seat), self.rules.grammar)
+        question = self.asked_before.get(self._seat(seat), self.question)
+        return sealed_steps.mark(question, self._state, seat, self.rules.grammar)
 
     @property
     def result(self) -> Doc | None:
@@ -166,7 +173,12 @@ class Table:
         return [self.rules.grammar.text(a) for a in self.legal(seat)]
 
     def play(self, seat: int, text: str, lang: str = "en") -> None:
-        """Make a move; IllegalMove says why not, and then nothing has changed."""
+        """Make a move, then give the standing answers that are due; IllegalMove: why not, nothing changes."""
+        self.play_alone(seat, text, lang)
+        standing_answers.give_all(self)
+
+    def play_alone(self, seat: int, text: str, lang: str = "en") -> None:
+        """Make a move and nothing else, for a journal that holds what follows step by step."""
         self._make(seat, self._action(seat, text, lang))
 
     def play_action(self, seat: int, a: Action) -> None:
@@ -175,6 +187,31 @@ class Table:
         if refusal is not None:
             raise refusals.illegal(self, refusal, seat, "en")
         self._make(seat, a)
+        standing_answers.give_all(self)
+
+    def can_let_pass(self, seat: int) -> str | None:
+        """Return the kind of the question that this seat is asked and could let pass; None in its own turn."""
+        return standing_answers.passable(self._state, self._seat(seat))
+
+    def let_pass(self, seat: int, until: str = standing_answers.TURN, lang: str = "en") -> None:
+        """Decline what a seat is asked, and all of this kind until its next turn ("turn") or the end ("game")."""
+        self.play(seat, standing_answers.stand(self, self._seat(seat), until, lang), lang)
+
+    def always_ask(self, seat: int, kind: str | None = None) -> bool:
+        """Ask a seat again, about one kind of question or about all; tell whether anything stood."""
+        return standing_answers.ask_again(self, self._seat(seat), kind)
+
+    def standing(self, seat: int) -> dict[str, str]:
+        """Return the kinds of questions that a seat lets pass, each with "turn" or "game"."""
+        return self.standing_answers.of(self._seat(seat))
+
+    def answer_due(self) -> tuple[int, str] | None:
+        """Give the next standing answer that is due; return the seat and the move, None when there is none."""
+        found = standing_answers.due(self._state, self.standing_answers)
+        if found is None:
+            return None
+        self._make(*found, given=True)
+        return found[0], self.rules.grammar.text(found[1])
 
     def why_not(self, seat: int, text: str, lang: str = "en") -> IllegalMove | None:
         """Return None for a legal move, else what play() would raise."""
@@ -187,33 +224,46 @@ class Table:
             raise action
         return action
 
-    def _make(self, seat: int, a: Action) -> None:
+    def _make(self, seat: int, a: Action, given: bool = False) -> None:
         before, after = self._state, self._state.copy()
         barriers = self._luck.barriers
         events = _listen(self._luck)
+        opens = sealed_steps.opens(before, seat, a)
+        asking = after.stack[-1]
         apply(after, seat, a, self._luck)
         self.revision += 1
-        if self._luck.barriers == barriers and question_of(before) is not None:
+        if question_of(before) is not None and not opens:
             self._seal(seat, after)
+            if self.standing_answers is not NONE:
+                self.standing_answers = self.standing_answers.with_step(seat, given)
             return
-        if self._luck.barriers != barriers:
+        if opens or self._luck.barriers != barriers:
             self._undo = []
         elif self._undo and self.history[-1].seat != seat:
             self._undo = [before]
         else:
             self._undo = [*self._undo, before]
-        *others, last = sealed_steps.recorded(before, seat, a)
-        for step in others:
-            self._write(*step, True, [], [])
-        self._write(*last, is_secret(self.rules, before, seat, a, events), self._luck.written, events)
+        number, outcomes = self.number + 1, self._luck.written
+        if opens:
+            made = sealed_steps.revealed(self.rules, before, seat, a, number, outcomes, events)
+        else:
+            secret = is_secret(self.rules, seat, a, events)
+            named = self.rules.named_by(before, seat, a)
+            text = self.rules.grammar.text(a)
+            made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named)]
+        self.history += made
+        if self.standing_answers is not NONE:
+            self.standing_answers = self.standing_answers.after(before, after).with_moves(made, seat, given)
+        goes_on = bool(after.stack) and after.stack[-1] is asking  # else whoever is asked is asked something else
+        self._ask_anew(sealed_steps.asked_the_same(before, after, seat) if goes_on else [])
         self._state = after
         self.version += 1
-        self.question += 1
         self._refresh()
 
-    def _write(self, seat: int, a: Action, secret: bool, outcomes: list[int], events: list[Event]) -> None:
-        text = self.rules.grammar.text(a)
-        self.history.append(Move(self.number + 1, seat, a, text, outcomes, events, secret))
+    def _ask_anew(self, but: list[int]) -> None:
+        """Give another mark to what all seats are asked, but some."""
+        self.asked_before = {seat: self.asked_before.get(seat, self.question) for seat in but}
+        self.question += 1
 
     def _seal(self, seat: int, after: State) -> None:
         """Take over a state in which one seat's sealed steps are others; the record does not know of them."""
@@ -250,13 +300,15 @@ class Table:
             assert question is not None
             question.take_back(seat)
             self._seal(seat, after)
-            return True
-        self._state = self._undo[-1]
-        self._undo = self._undo[:-1]
-        self.history.pop()
-        self.version += 1
-        self.question += 1
-        self._refresh()
+        else:
+            self._ask_anew(sealed_steps.asked_the_same(self._state, self._undo[-1], seat))
+            self._state = self._undo[-1]
+            self._undo = self._undo[:-1]
+            self.history.pop()
+            self.version += 1
+            self._refresh()
+        if self.standing_answers is not NONE:
+            self.standing_answers = self.standing_answers.after_undo(self._state, seat, self.number)
         return True
 
     def view(self, seat: int | None, lang: str = "en") -> Doc:
@@ -308,9 +360,11 @@ class Table:
         other = Table(self.rules, self.players, self.options, self.seed, self._state, Luck(self.seed))
         other._luck.random.setstate(self._luck.random.getstate())
         other._luck.barriers = self._luck.barriers
-        other.date, other.start = self.date, self.start
+        other.date, other.start, other.commitment = self.date, self.start, self.commitment
         other.version, other.revision, other.question = self.version, self.revision, self.question
-        other.names, other._first = self.names, self._first
+        other.asked_before = self.asked_before
+        other.names, other.bots, other._first = self.names, self.bots, self._first
+        other.standing_answers = self.standing_answers
         other.history, other._undo = self.history[:], self._undo
         other._refresh()
         return other

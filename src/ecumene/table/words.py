@@ -22,9 +22,11 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import NOTHING, NUMBER, PLACE, SEAT
 from ecumene.kernel.luck import Event
+from ecumene.kernel.prospects import Prospect
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import Rule, read_rulebook
 from ecumene.table.messages import LANGS, Messages, messages
+from ecumene.table.moves import ANSWERED
 
 CASES = ("nom", "acc", "gen")
 TRAITS = ("gender", "number")
@@ -45,6 +47,7 @@ class Words:
         self._forms: dict[int, Args] = {}
         self._places: dict[int, Args] = {}
         self._frames: dict[str, str] = {}
+        self._changes: dict[str, str] = {}
 
     @property
     def lacking(self) -> set[str]:
@@ -118,16 +121,23 @@ class Words:
         """Return the name of a rival that nobody plays, by its place in the game's list."""
         return self.format(f"automaton-{self.game.automata[number]}") if number >= 0 else "none"
 
+    def level(self, level: str) -> str:
+        """Return what a level of such a rival is called."""
+        return self.format(f"automaton-level-{level}")
+
     def seat(self, names: Sequence[str], seat: int) -> str:
         """Return the name of a seat, its own or a numbered one."""
         if seat < 0:
             return self.format("nobody")
         return (names[seat] if seat < len(names) else "") or self.format("seat-name", number=seat + 1)
 
-    def move_label(self, a: Action, names: Sequence[str] = ()) -> str:
-        """Return an action as a person chooses it."""
+    def move_label(self, a: Action, names: Sequence[str] = (), told: int = -1) -> str:
+        """Return an action as a person chooses it; `told` is the thing whose words say what it is good for."""
+        return self._move(a, names, told=told)
+
+    def _move(self, a: Action, names: Sequence[str], attribute: str = "", told: int = -1) -> str:
         verb = self.game.grammar.verbs[a[0]]
-        args: Args = {}
+        args: Args = self.forms("told", told)
         for name, kind, value in (("subject", verb.subject, a[1]), ("amount", verb.amount, a[2])):
             if kind == NUMBER:
                 args[name] = value
@@ -137,7 +147,28 @@ class Words:
                 args |= self.place_forms(name, value)
             else:
                 args |= self.forms(name, -1 if kind == NOTHING else value)
-        return self.format(f"move-{verb.word}", **args)
+        return self.format(f"move-{verb.word}", attribute=attribute, **args)
+
+    def deed(self, a: Action, names: Sequence[str] = (), told: int = -1) -> str:
+        """Return an action as it is told of afterwards: `.did` of its message, else as it is chosen."""
+        verb = self.game.grammar.verbs[a[0]]
+        return self._move(a, names, "did" if self.has(f"move-{verb.word}", "did") else "", told)
+
+    def effect(self, a: Action, told: int) -> str:
+        """Return what a move is good for in a line: the words of the card told of, else the hint of the move.
+
+        Of a card in parts, `.part` of the message of the move names those that it brings.
+        """
+        move = f"move-{self.game.grammar.verbs[a[0]].word}"
+        if told >= 0:
+            parts = self.format(move, attribute="part").split() if self.has(move, "part") else []
+            slug = self.game.things.slug(told)
+            found = [self.format(slug, attribute=part) for part in parts if self.has(slug, part)]
+            if not found and self.has(slug, "text"):
+                found = [self.format(slug, attribute="text")]
+            if found:
+                return " ".join(found)
+        return self.format(move, attribute="hint") if self.has(move, "hint") else ""
 
     def rule(self, id: str) -> str:
         """Return a rule as one sentence."""
@@ -149,14 +180,20 @@ class Words:
         return rule.page if rule else 0
 
     def chapter(self, id: str) -> str:
-        """Return the title of the chapter that a rule cites instead of a page; else nothing."""
+        """Return the title of the chapter that a rule cites instead of a page, and that a rule is ours."""
         rule = self._rule(id)
-        return self.section(rule.chapter) if rule and rule.chapter else ""
+        if rule is None:
+            return ""
+        parts = [self.section(rule.chapter)] if rule.chapter else []
+        if rule.ours:
+            parts.append(self.format("our-own-rule"))
+        return ", ".join(parts)
 
     def where(self, id: str) -> str:
         """Return where a rule stands, in words: its page or its chapter; nothing for a house rule."""
         page = self.page(id)
-        return self.format("page", page=page) if page else self.chapter(id)
+        parts = [self.format("page", page=page)] if page else []
+        return ", ".join([*parts, *filter(None, [self.chapter(id)])])
 
     def section(self, name: str) -> str:
         """Return the title of a section of the rules reference; its bare name where it has none."""
@@ -167,7 +204,7 @@ class Words:
         return self.game.rulebook.rules.get(id) or HOUSE.rules.get(id)
 
     def refusal(self, refusal: Refusal, **args: Any) -> str:
-        """Return why an action is refused: what is wrong here, then the rule."""
+        """Return why an action is refused: what is wrong here, which may be nothing, then the rule."""
         name = refusal.rule.replace(".", "-")
         rule = self.rule(refusal.rule)
         id, attribute = (f"why-{name}", "") if self.has(f"why-{name}") else (f"rule-{name}", "why")
@@ -175,11 +212,27 @@ class Words:
             return rule
         numbers = {"need": refusal.need, "have": refusal.have}
         why = self.format(id, attribute=attribute, **self.forms("thing", refusal.thing), **numbers, **args)
-        return f"{why} {rule}"
+        return f"{why} {rule}".strip()
+
+    def prospect(self, row: Prospect, names: Sequence[str]) -> str:
+        """Return a prospect in words; its things are one list, `seat` is a name."""
+        args: Args = dict(row.numbers)
+        if "seat" in args:
+            args["seat"] = self.seat(names, row.numbers["seat"])
+        args["things"] = ", ".join(f"{self.thing(thing)} {count}" for thing, count in row.things)
+        return self.format(row.message, **args)
 
     def cited(self, reason: str, rule: str) -> str:
         """Return a reason with its rule and where that stands."""
         return self.format("cited", reason=reason, rule=rule, where=self.where(rule) or "none")
+
+    def change(self, kind: str) -> str:
+        """Return how a change of one is told, by which kinds that are told alike are found; "" for no change."""
+        if kind not in self._changes:
+            id = f"net-{kind}"
+            told = self.format(id, **amounts(1)) if self.has(id) else ""
+            self._changes[kind] = told if signed(1) in told else ""
+        return self._changes[kind]
 
     def frame(self, name: str) -> str:
         """Return the name of a paragraph of the rules."""
@@ -217,7 +270,7 @@ class Words:
 
     def log_line(self, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
         """Return a line of the log as a viewer (-1: a spectator) may read it."""
-        hidden = event.eye not in (-1, viewer)
+        hidden = event.hidden_from(viewer)
         args = self.forms("source", -1 if hidden else event.source)
         args |= amounts(event.amount)
         args["seat"] = self.seat(names, event.seat)
@@ -229,6 +282,10 @@ class Words:
         if not hidden:
             args |= self.forms("subject", event.subject)
         return self.format(f"log-{event.kind}" + ("-hidden" if hidden else ""), **args)
+
+    def answer(self, moves: Sequence[str], seat: int, names: Sequence[str] = ()) -> str:
+        """Return the line of the log that tells a sealed answer once it is open."""
+        return self.format(f"log-{ANSWERED}", seat=self.seat(names, seat), moves=self.listed(moves))
 
     def _part(self, event: Event) -> str:
         """Return which part of its source a line tells: the first where the subject is -2, the second at -3."""

@@ -14,8 +14,13 @@ ClientId = Annotated[
 ]
 Mark = Annotated[str, Field(min_length=1, max_length=40, description="of the question, as the scene told it")]
 MoveText = Annotated[str, Field(min_length=1, max_length=200, description="one of the offered moves")]
+Kind = Annotated[str, Field(min_length=1, max_length=60, description="of a question, as the scene names it")]
+SeedText = Annotated[str, Field(pattern="^[0-9a-f]{1,32}$", description="128 bits, in hexadecimal digits")]
+Until = Literal["turn", "game"]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Spoken = Literal["en", "ru", "el"]
+Theme = Literal["system", "light", "dark"]
+Density = Literal["picture", "compact", "text"]
 Audience = Literal["seats", "watchers"]
 OptionAsked = (
     bool

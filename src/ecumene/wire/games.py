@@ -37,11 +37,10 @@ class ExclusionDoc(BaseModel):
     reason: str
 
 
-class PlaceDoc(BaseModel):
+class BarePlace(BaseModel):
     """A place of a map. Squares: x and y count columns and rows; anchors: the middle of a place."""
 
     id: str
-    name: str
     kind: str
     x: int
     y: int
@@ -49,6 +48,21 @@ class PlaceDoc(BaseModel):
     across: int
     down: int
     tile: str
+
+
+class PlaceDoc(BarePlace):
+    """A place with its name."""
+
+    name: str
+
+
+class BareMap(BaseModel):
+    """A map as it lies: its places, the links between them, and those that go one way only."""
+
+    layout: Literal["squares", "shifted", "anchors"]
+    places: list[BarePlace]
+    links: list[tuple[str, str]]
+    one_way: list[tuple[str, str]]
 
 
 class MapDoc(BaseModel):
@@ -87,6 +101,7 @@ class VerbDoc(BaseModel):
     subject: str
     amount: str
     gives_up: bool
+    destroys: bool
 
 
 class WordsDoc(BaseModel):

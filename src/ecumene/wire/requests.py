@@ -12,12 +12,17 @@ from ecumene.wire.fields import (
     BotName,
     ClientId,
     Count,
+    Density,
+    Kind,
     Mark,
     MoveText,
     Name,
     OptionAsked,
     Seat,
+    SeedText,
     Spoken,
+    Theme,
+    Until,
 )
 
 
@@ -32,8 +37,8 @@ class MeChange(Asked):
 
     name: Name | None = None
     lang: Spoken | None = None
-    theme: Literal["system", "light", "dark"] | None = None
-    density: Literal["picture", "compact", "text"] | None = None
+    theme: Theme | None = None
+    density: Density | None = None
     speed: Annotated[int, Field(ge=0, le=2000)] | None = None
 
 
@@ -41,6 +46,27 @@ class Credentials(Asked):
     """A name and a password."""
 
     name: Name
+    password: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Password(Asked):
+    """One's password once more, before what cannot be taken back."""
+
+    password: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class NewPassword(Asked):
+    """The password that is, and the one that shall be."""
+
+    old: Annotated[str, Field(min_length=1, max_length=1000)]
+    new: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Recover(Asked):
+    """A name, its recovery code, and a new password."""
+
+    name: Name
+    code: Annotated[str, Field(min_length=1, max_length=100)]
     password: Annotated[str, Field(min_length=1, max_length=1000)]
 
 
@@ -60,7 +86,12 @@ class NewTable(Asked):
     visibility: Literal["public", "private"] = "public"
     mode: Literal["live", "hotseat", "analysis", "tutorial"] = "live"
     seats: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=10)] | None = None
-    seed: Annotated[int, Field(ge=0, lt=2**64)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**64)] | SeedText | None = None
+    answers: Annotated[list[Annotated[list[MoveText], Field(max_length=500)]], Field(max_length=10)] = []
+    patience: Annotated[int, Field(ge=60, le=2_592_000)] = (
+        259_200  # seconds until the others may decide about a seat
+    )
+    begin: bool = False  # the one who makes it has the first turn, where no seat is open
     lang: Spoken | None = None
 
 
@@ -75,6 +106,19 @@ class OneSeat(Asked):
     """Which of one's own seats; only where one person has several."""
 
     seat: Seat | None = None
+
+
+class TheSeat(Asked):
+    """Which seat."""
+
+    seat: Seat
+
+
+class AbsentVote(Asked):
+    """What shall be done about a seat that is waited for too long; nothing takes one's vote back."""
+
+    seat: Seat
+    what: Literal["bot", "end"] | None
 
 
 class HandOver(Asked):
@@ -99,6 +143,20 @@ class StepAsked(Asked):
 
     asked: Mark | None = None
     version: Count | None = None
+    id: ClientId
+    seat: Seat | None = None
+
+
+class LetPassAsked(StepAsked):
+    """Let a kind of question pass, with the mark of the one that is asked now."""
+
+    until: Until
+
+
+class AlwaysAskAsked(Asked):
+    """Be asked again: about one kind of question, or about all."""
+
+    kind: Kind | None = None
     id: ClientId
     seat: Seat | None = None
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from ecumene.wire.fields import Until
 from ecumene.wire.people import Error
+from ecumene.wire.results import Result, View
 
 
 class Prompt(BaseModel):
@@ -26,22 +28,30 @@ class Price(BaseModel):
 
 
 class Offer(BaseModel):
-    """A legal move as ids and numbers: what it touches, costs and brings ([kind, amount, source])."""
+    """A legal move as ids and numbers: what it touches, costs and brings ([kind, amount, source]).
+
+    `tells` is the card whose own words say what the move is good for, where numbers alone do not.
+    """
 
     move: str
     refs: list[str]
     price: list[Price]
     gain: list[tuple[str, int, str | None]]
+    tells: str | None
 
 
 class Preview(BaseModel):
-    """What a move would do, up to the first draw or reveal: lines, sums by seat and kind, the end of the turn."""
+    """What a move would do, up to the first draw or reveal: lines, sums by seat and kind, the end of the turn.
+
+    Sums of a rival that nobody plays have no seat. Warnings are of what its player may not expect of it.
+    """
 
     move: str
     lines: list[str]
-    net: list[tuple[int, str, int]]
+    net: list[tuple[int | None, str, int]]
     end_of_turn: list[tuple[str, int, int]]
     summary: str
+    warnings: list[str]
     stops: Literal["draw", "reveal"] | None
 
 
@@ -54,7 +64,7 @@ class Previews(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A line of the log."""
+    """A line of the log: `mover` made the move (-1: nobody); its first line says what it `did`, or None."""
 
     n: int
     number: int
@@ -68,7 +78,20 @@ class LogLine(BaseModel):
     to: str | None
     text: str
     move: str | None
+    mover: int
+    did: str | None
     because: list[str]
+
+
+class DigestRow(BaseModel):
+    """What a rival did since one's last turn, in words: its moves and the change; `first` is a line of the log."""
+
+    seat: int | None
+    automaton: str | None
+    first: int
+    moves: list[str]
+    net: list[str]
+    text: str
 
 
 class LogPage(BaseModel):
@@ -87,6 +110,26 @@ class Panel(BaseModel):
     end_of_turn: dict[str, int]
 
 
+class Prospect(BaseModel):
+    """What a seat may want to know of a thing before it is asked: what is missing, what is near."""
+
+    about: str
+    text: str
+
+
+class Passing(BaseModel):
+    """A kind of question that the seat could let pass, in words as well."""
+
+    kind: str
+    text: str
+
+
+class StandingAnswer(Passing):
+    """A kind of question that the seat lets pass, until its next turn or for the whole game."""
+
+    until: Until
+
+
 class Scene(BaseModel):
     """Everything a viewer needs to draw and to act."""
 
@@ -95,17 +138,22 @@ class Scene(BaseModel):
     number: int
     seat: int | None
     asked: str | None
-    view: dict[str, Any]
+    view: View
     prompt: Prompt
     offers: list[Offer]
     log: list[LogLine]
     log_from: int
     since_your_last_turn: int
+    digest: list[DigestRow]
     can_undo: bool
     can_redo: bool
     checklist: list[str]
+    prospects: list[Prospect]
+    chosen: list[str]
+    can_let_pass: Passing | None
+    standing: list[StandingAnswer]
     panels: list[Panel]
-    result: dict[str, Any] | None
+    result: Result | None
 
 
 class Ack(BaseModel):

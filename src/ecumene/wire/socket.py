@@ -6,51 +6,47 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
-from ecumene.wire.fields import Asked, Audience, ClientId, Count, Mark, MoveText, Seat, Spoken
+from ecumene.wire.fields import Asked, Audience, Seat, Spoken
 from ecumene.wire.people import Error
-from ecumene.wire.scene import Scene
+from ecumene.wire.requests import AlwaysAskAsked, LetPassAsked, MoveAsked, SeenAsked, StepAsked
+from ecumene.wire.scene import Ack, Scene
 from ecumene.wire.tables import ChatLine, TableDoc
 
 
-class SendMove(Asked):
+class SendMove(MoveAsked):
     """Play a move."""
 
     type: Literal["move"]
-    id: ClientId
-    move: MoveText
-    asked: Mark | None = None
-    version: Count | None = None
-    seat: Seat | None = None
 
 
-class SendUndo(Asked):
+class SendUndo(StepAsked):
     """Take one step back."""
 
     type: Literal["undo"]
-    id: ClientId
-    asked: Mark | None = None
-    version: Count | None = None
-    seat: Seat | None = None
 
 
-class SendRedo(Asked):
+class SendRedo(StepAsked):
     """Play again what was taken back."""
 
     type: Literal["redo"]
-    id: ClientId
-    asked: Mark | None = None
-    version: Count | None = None
-    seat: Seat | None = None
 
 
-class SendRestartTurn(Asked):
+class SendRestartTurn(StepAsked):
     """Take back everything that can be taken back."""
 
     type: Literal["restart-turn"]
-    id: ClientId
-    asked: Mark | None = None
-    version: Count | None = None
-    seat: Seat | None = None
+
+
+class SendLetPass(LetPassAsked):
+    """Decline what is asked, and let all questions of this kind pass."""
+
+    type: Literal["let-pass"]
+
+
+class SendAlwaysAsk(AlwaysAskAsked):
+    """Be asked again: about one kind of question, or about all."""
+
+    type: Literal["always-ask"]
 
 
 class SendChat(Asked):
@@ -75,12 +71,10 @@ class SendSeat(Asked):
     seat: Seat | None
 
 
-class SendSeen(Asked):
+class SendSeen(SeenAsked):
     """The log was read up to this line, itself not included."""
 
     type: Literal["seen"]
-    n: Count
-    seat: Seat | None = None
 
 
 class SendPong(Asked):
@@ -89,18 +83,19 @@ class SendPong(Asked):
     type: Literal["pong"]
 
 
-Acts = SendMove | SendUndo | SendRedo | SendRestartTurn
+Acts = SendMove | SendUndo | SendRedo | SendRestartTurn | SendLetPass
 """What changes the game, and is acknowledged or refused."""
-ClientMessage = Acts | SendChat | SendLang | SendSeat | SendSeen | SendPong
+ClientMessage = Acts | SendAlwaysAsk | SendChat | SendLang | SendSeat | SendSeen | SendPong
 ToServer = Annotated[ClientMessage, Field(discriminator="type")]
 
 
 class HelloMessage(BaseModel):
-    """The first word: which version of the wire is spoken, and by which program."""
+    """The first word: which version of the wire is spoken, by which program, and the server's own time."""
 
     type: Literal["hello"]
     wire: int
     program: str
+    time: float  # seconds; what the machines' clocks say may be something else, and `since` goes by this one
 
 
 class SceneMessage(Scene):
@@ -129,12 +124,10 @@ class PresenceMessage(BaseModel):
     watchers: int
 
 
-class AckMessage(BaseModel):
+class AckMessage(Ack):
     """A step is stored."""
 
     type: Literal["ack"]
-    id: str
-    version: int
 
 
 class RefusedMessage(BaseModel):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel
 
 from ecumene.wire.fields import Audience, OptionValue
+from ecumene.wire.results import Points, Result
 
 
 class SeatDoc(BaseModel):
@@ -19,6 +20,24 @@ class SeatDoc(BaseModel):
     you: bool
     held: bool
     resigned: bool
+
+
+class VoteDoc(BaseModel):
+    """What somebody at the table wants done about a seat that is waited for too long."""
+
+    seat: int
+    by: int
+    what: Literal["bot", "end"]
+
+
+class Notice(BaseModel):
+    """What people decided about a seat, after which move and when: who voted, and what came of it."""
+
+    kind: Literal["vote-bot", "vote-end", "unvote", "bot", "end", "back"]
+    seat: int
+    by: int | None
+    number: int
+    made: float
 
 
 class TableDoc(BaseModel):
@@ -39,12 +58,18 @@ class TableDoc(BaseModel):
     version: int
     number: int
     waiting: list[int]
-    result: dict[str, Any] | None
+    result: Result | None
     invite: str | None
     owner: bool
     hints: bool
     lang: str
     rematch: str | None
+    commitment: str | None  # the hash of the seed, fixed before the first move
+    seed: str | None  # after the end: what all luck came from
+    patience: int  # seconds that the table waits for a seat before the others may decide about it
+    since: list[float | None]  # of each seat: since when it is waited for
+    votes: list[VoteDoc]
+    notices: list[Notice]
 
 
 class ChatLine(BaseModel):
@@ -84,11 +109,36 @@ class Advice(BaseModel):
     played: AdvisedMove | None
 
 
+class CurvePoint(BaseModel):
+    """The numbers of all seats after a move."""
+
+    number: int
+    round: int | None
+    scores: list[Points]
+    features: list[dict[str, Points]]
+
+
+class PointSource(BaseModel):
+    """What gave a seat points: a thing of the game, or a rule."""
+
+    source: str | None
+    name: str
+    amount: Points
+
+
+class PointSources(BaseModel):
+    """Where everybody's points came from so far."""
+
+    version: int
+    points: list[list[PointSource]]
+
+
 class Summary(BaseModel):
     """A game looked back upon."""
 
     moves: int
     seconds: float
-    curves: list[dict[str, Any]]
-    points: list[list[dict[str, Any]]]
-    result: dict[str, Any]
+    curves: list[CurvePoint]
+    points: list[list[PointSource]]
+    result: Result
+    outcome: list[str]  # what it came to besides ranks and winners; then all games of the one who asks, together

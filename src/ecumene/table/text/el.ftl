@@ -7,6 +7,7 @@ list-and = { $head } και { $last }
 spectator = θεατής
 chosen = Διαλέξατε: { $moves }. Μπορείτε ακόμη να αλλάξετε γνώμη· αναμονή για: { $names }.
 chosen-so-far = { $question } · ως τώρα: { $moves }
+log-answered = { $seat }: { $moves }
 
 rule-table-turn = Παίζει μόνο εκείνος τον οποίο περιμένει το παιχνίδι.
     .why = { $seat }, δεν είναι η σειρά σας.
@@ -20,6 +21,8 @@ rule-table-move-unknown = Η κίνηση γράφεται όπως στον κ�
 rule-table-move-not-offered = Τώρα επιτρέπονται μόνο οι κινήσεις του καταλόγου.
 rule-table-undo = Τα τελευταία δικά σας βήματα παίρνονται πίσω ώσπου να τραβηχτεί ή να αποκαλυφθεί κάτι ή να παίξει άλλος.
     .why = Δεν υπάρχει τώρα κάτι να πάρετε πίσω.
+rule-table-let-pass = Εκτός της σειράς σας, μια ερώτηση που μπορείτε να αρνηθείτε αφήνεται να περνά: τότε αρνείται για εσάς το τραπέζι, ως την επόμενη σειρά σας ή σε όλη την παρτίδα.
+    .why = Σε αυτό πρέπει να απαντήσετε εσείς.
 
 prompt-over = Η παρτίδα τελείωσε
 prompt-waiting = Αναμονή για: { $names }
@@ -32,6 +35,7 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 
 list-or = { $head } ή { $last }
 page = σ. { $page }
+our-own-rule = δικός μας κανόνας
 cited = { $where ->
         [none] { $reason } [{ $rule }]
        *[other] { $reason } [{ $rule }, { $where }]
@@ -43,12 +47,21 @@ bad-game = { $near ->
        *[other] άγνωστο παιχνίδι «{ $given }» (μήπως «{ $near }»;)· υπάρχουν: { $right }
     }
 bad-bot = άγνωστο bot «{ $given }»· υπάρχουν: { $right }
+bad-bot-module = το bot «{ $given }» δεν βρέθηκε: καμία μονάδα κώδικα δεν λέγεται «{ $module }», ούτε εδώ ούτε στα εγκατεστημένα πακέτα
+bad-bot-broken = το bot «{ $given }» δεν φορτώνεται: { $cause }
+bad-bot-class = το «{ $given }» δεν είναι bot: μετά την άνω και κάτω τελεία πρέπει να ακολουθεί κλάση που παράγεται από την ecumene.players.Bot
+bad-database = η βάση δεδομένων { $database } δεν ανοίγει: { $cause } (ορίζεται με --database ή ECUMENE_DATABASE)
+bad-database-in-use = το { $database } το χρησιμοποιεί ήδη άλλος διακομιστής, και μόνο ένας μπορεί κάθε φορά (άλλο αρχείο ορίζεται με --database ή ECUMENE_DATABASE)
+bad-setting = το { $name } πρέπει να είναι αριθμός, όχι «{ $given }»
+bad-no-sqlite = εδώ αντιγράφεται και επαναφέρεται μόνο βάση SQLite· η { $database } έχει δικά της εργαλεία, όπως το pg_dump
+bad-no-backup = το { $file } δεν είναι αντίγραφο βάσης του Ecumene: { $cause }
+bad-file-there = το { $file } υπάρχει ήδη· διαλέξτε άλλο όνομα
 bad-rivals = { $most ->
         [one] χρειάζεται ένας αντίπαλος, όχι { $given }
        *[other] χρειάζονται από 1 έως { $most } αντίπαλοι, όχι { $given }
     }
 bad-players = το { $game } παίζεται με { $right } παίκτες, όχι «{ $given }»
-bad-seed = ο αρχικός αριθμός είναι ακέραιος από 0 έως 2**64 - 1, όχι «{ $given }»
+bad-seed = ο αρχικός αριθμός είναι ακέραιος από 0 έως 2**128 - 1, όχι «{ $given }»
 bad-options = οι παραλλαγές είναι ονόματα με τιμές, όχι { $kind }
 bad-no-options = το { $game } δεν έχει παραλλαγές, άρα ούτε «{ $name }»
 bad-option = { $near ->
@@ -65,6 +78,7 @@ bad-option-number = η παραλλαγή «{ $name }» είναι ακέραι�
 bad-option-players = η παραλλαγή «{ $name }» ισχύει για τόσους παίκτες: { $right }, όχι για { $given }
 bad-choice = { $reason }
 bad-seat = δεν υπάρχει θέση { $given }· οι θέσεις είναι { $right }
+bad-until = οι ερωτήσεις αφήνονται να περνούν ως: { $right }· όχι «{ $given }»
 bad-name = ένα όνομα είναι κείμενο, όχι { $kind }
 bad-names = ονόματα που χρειάζονται: { $need }, όχι { $given }
 bad-date = η ημερομηνία γράφεται 2026.02.28, με ? για ό,τι είναι άγνωστο· όχι «{ $given }»
@@ -126,7 +140,6 @@ bad-training-other = το { $file } έχει άλλη εκπαίδευση: άλ
 bad-run-busy = το { $file } χρησιμοποιείται ήδη από άλλο πρόγραμμα
 bad-run-line = { $file }, γραμμή { $line }: δεν είναι παρτίδα της αρένας
 bad-run-twice = { $file }, γραμμή { $line }: η παρτίδα { $game } υπάρχει ήδη
-bad-openskill = το OpenSkill δεν είναι εγκατεστημένο: pip install 'ecumene[research]'
 bad-ray = το Ray δεν είναι εγκατεστημένο: pip install 'ecumene[ray]'
 bad-ray-address = στη διεύθυνση { $address } (RAY_ADDRESS) δεν απαντά καμία συστοιχία Ray
 bad-content = οι πίνακες στο { $folder } (ECUMENE_CONTENT) δεν ταιριάζουν στο παιχνίδι (στα αγγλικά: { $cause })
@@ -140,6 +153,7 @@ bad-content-single = { $file }: ο { $table } είναι ένας πίνακας
 bad-content-key = { $file }: ο πίνακας { $table } δεν έχει «{ $name }»· έχει: { $right }
 bad-content-row = { $file }: ο πίνακας { $table } δεν έχει σειρά με id «{ $id }»
 bad-content-row-key = { $file }: στη σειρά «{ $id }» του πίνακα { $table } δεν υπάρχει κλειδί «{ $name }»· υπάρχουν: { $right }
+bad-content-word = στη σειρά «{ $id }» του πίνακα { $table } δεν μπορεί να γραφτεί «{ $name }»· μπορεί: { $right }
 bad-content-kind = { $file }: στον πίνακα { $table } το «{ $name }» είναι { $kind ->
         [switch] true ή false
         [number] αριθμός
@@ -147,3 +161,7 @@ bad-content-kind = { $file }: στον πίνακα { $table } το «{ $name }�
         [table] πίνακας
        *[text] κείμενο
     }
+
+# Τι έκαναν οι άλλοι
+digest-times = { $what } ×{ $n }
+digest-more = ακόμη { $n }

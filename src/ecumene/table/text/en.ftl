@@ -7,6 +7,7 @@ list-and = { $head } and { $last }
 spectator = a spectator
 chosen = You have chosen: { $moves }. You may still change it; waiting for { $names }.
 chosen-so-far = { $question } · so far: { $moves }
+log-answered = { $seat }: { $moves }
 
 rule-table-turn = A seat moves only when the game waits for it.
     .why = It is not your turn, { $seat }.
@@ -20,6 +21,8 @@ rule-table-move-unknown = A move is written as the table lists it: a verb, then 
 rule-table-move-not-offered = Only the moves that the table lists can be made now.
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
+rule-table-let-pass = Outside your own turn, a question that can be declined can be let pass: the table then declines for you, until your next turn or for the whole game.
+    .why = You have to answer this yourself.
 
 prompt-over = The game is over
 prompt-waiting = Waiting for { $names }
@@ -32,6 +35,7 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 
 list-or = { $head } or { $last }
 page = p. { $page }
+our-own-rule = our own rule
 cited = { $where ->
         [none] { $reason } [{ $rule }]
        *[other] { $reason } [{ $rule }, { $where }]
@@ -43,12 +47,21 @@ bad-game = { $near ->
        *[other] unknown game “{ $given }” (did you mean “{ $near }”?); the games are: { $right }
     }
 bad-bot = unknown bot “{ $given }”; the bots are: { $right }
+bad-bot-module = the bot “{ $given }” is not found: no module is called “{ $module }” here or among the installed packages
+bad-bot-broken = the bot “{ $given }” cannot be loaded: { $cause }
+bad-bot-class = “{ $given }” is no bot: the name after the colon must be a class derived from ecumene.players.Bot
+bad-database = the database { $database } cannot be opened: { $cause } (set it by --database or ECUMENE_DATABASE)
+bad-database-in-use = another server uses { $database } already; one server at a time can (choose another file by --database or ECUMENE_DATABASE)
+bad-setting = { $name } must be a number, not “{ $given }”
+bad-no-sqlite = only an SQLite database is backed up and restored here; { $database } has tools of its own, such as pg_dump
+bad-no-backup = { $file } is no backup of an Ecumene database: { $cause }
+bad-file-there = { $file } is there already; choose another name
 bad-rivals = { $most ->
         [one] one rival is needed, not { $given }
        *[other] from 1 to { $most } rivals are needed, not { $given }
     }
 bad-players = { $game } is played by { $right } players, not “{ $given }”
-bad-seed = a seed is a whole number from 0 to 2**64 - 1, not “{ $given }”
+bad-seed = a seed is a whole number from 0 to 2**128 - 1, not “{ $given }”
 bad-options = options are names with values, not { $kind }
 bad-no-options = { $game } has no options, so no “{ $name }”
 bad-option = { $near ->
@@ -68,6 +81,7 @@ bad-option-players = { $given ->
     }
 bad-choice = { $reason }
 bad-seat = no seat { $given }; the seats are { $right }
+bad-until = a question is let pass until: { $right }; not “{ $given }”
 bad-name = a name is text, not { $kind }
 bad-names = { $need ->
         [one] { $need } name is needed, not { $given }
@@ -132,7 +146,6 @@ bad-training-other = { $file } holds another training run: other options, settin
 bad-run-busy = { $file } is being played by another program
 bad-run-line = { $file }, line { $line }: this is no game of a run
 bad-run-twice = { $file }, line { $line }: game { $game } stands here twice
-bad-openskill = OpenSkill is not installed: pip install 'ecumene[research]'
 bad-ray = Ray is not installed: pip install 'ecumene[ray]'
 bad-ray-address = no Ray cluster answers at { $address } (RAY_ADDRESS)
 bad-content = the tables in { $folder } (ECUMENE_CONTENT) do not fit the game: { $cause }
@@ -146,6 +159,7 @@ bad-content-single = { $file }: { $table } is one table, not rows with ids
 bad-content-key = { $file }: { $table } has no “{ $name }”; it has: { $right }
 bad-content-row = { $file }: { $table } has no row with the id “{ $id }”
 bad-content-row-key = { $file }: in the row “{ $id }” of { $table } there is no “{ $name }”; the keys are: { $right }
+bad-content-word = in the row “{ $id }” of { $table } there is no “{ $name }”; it can be: { $right }
 bad-content-kind = { $file }: in { $table } “{ $name }” is { $kind ->
         [switch] true or false
         [number] a number
@@ -153,3 +167,7 @@ bad-content-kind = { $file }: in { $table } “{ $name }” is { $kind ->
         [table] a table
        *[text] a text
     }
+
+# What the others did
+digest-times = { $what } ×{ $n }
+digest-more = { $n } more

@@ -7,6 +7,7 @@ list-and = { $head } и { $last }
 spectator = зритель
 chosen = Вы выбрали: { $moves }. Ещё можно передумать; ждём: { $names }.
 chosen-so-far = { $question } · пока: { $moves }
+log-answered = { $seat }: { $moves }
 
 rule-table-turn = Ходит только тот, чьего хода ждёт игра.
     .why = { $seat }, сейчас не ваш ход.
@@ -20,6 +21,8 @@ rule-table-move-unknown = Ход пишется так, как он стоит �
 rule-table-move-not-offered = Сейчас возможны только ходы из списка.
 rule-table-undo = Свои последние шаги можно вернуть, пока ничего не вытянуто и не открыто и никто другой не ходил.
     .why = Сейчас возвращать нечего.
+rule-table-let-pass = Вне своего хода вопрос, на который можно ответить отказом, можно пропускать: тогда за вас отказывается стол — до вашего следующего хода или до конца партии.
+    .why = На это вы должны ответить сами.
 
 prompt-over = Партия окончена
 prompt-waiting = Ход за: { $names }
@@ -32,6 +35,7 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 
 list-or = { $head } или { $last }
 page = с. { $page }
+our-own-rule = наше собственное правило
 cited = { $where ->
         [none] { $reason } [{ $rule }]
        *[other] { $reason } [{ $rule }, { $where }]
@@ -43,12 +47,21 @@ bad-game = { $near ->
        *[other] неизвестная игра «{ $given }» (может быть, «{ $near }»?); есть такие: { $right }
     }
 bad-bot = неизвестный бот «{ $given }»; есть такие: { $right }
+bad-bot-module = бот «{ $given }» не найден: модуля «{ $module }» нет ни здесь, ни среди установленных пакетов
+bad-bot-broken = бота «{ $given }» не удаётся загрузить: { $cause }
+bad-bot-class = «{ $given }» — не бот: после двоеточия должен стоять класс, производный от ecumene.players.Bot
+bad-database = базу данных { $database } не удаётся открыть: { $cause } (её задают --database или ECUMENE_DATABASE)
+bad-database-in-use = файлом { $database } уже пользуется другой сервер, а работать с ним может только один (другой файл задают --database или ECUMENE_DATABASE)
+bad-setting = { $name } должно быть числом, а не «{ $given }»
+bad-no-sqlite = здесь копируется и восстанавливается только база SQLite; для { $database } есть свои средства, например pg_dump
+bad-no-backup = { $file } — не копия базы данных Ecumene: { $cause }
+bad-file-there = { $file } уже есть; выберите другое имя
 bad-rivals = { $most ->
         [one] нужен { $most } соперник, а не { $given }
        *[other] нужно соперников: от 1 до { $most }, а не { $given }
     }
 bad-players = число игроков в { $game }: { $right }, а не «{ $given }»
-bad-seed = начальное число — целое от 0 до 2**64 - 1, а не «{ $given }»
+bad-seed = начальное число — целое от 0 до 2**128 - 1, а не «{ $given }»
 bad-options = варианты — это имена со значениями, а не { $kind }
 bad-no-options = у { $game } нет вариантов, нет и «{ $name }»
 bad-option = { $near ->
@@ -65,6 +78,7 @@ bad-option-number = вариант «{ $name }» — целое число от 
 bad-option-players = вариант «{ $name }» — для такого числа игроков: { $right }, а не { $given }
 bad-choice = { $reason }
 bad-seat = места { $given } нет; места: { $right }
+bad-until = пропускать вопросы можно до: { $right }; а не «{ $given }»
 bad-name = имя — это текст, а не { $kind }
 bad-names = нужно имён: { $need }, а не { $given }
 bad-date = дата пишется 2026.02.28, неизвестное — знаком ?; а не «{ $given }»
@@ -127,7 +141,6 @@ bad-training-other = { $file } — другой прогон обучения: �
 bad-run-busy = прогон { $file } уже ведёт другая программа
 bad-run-line = { $file }, строка { $line }: это не партия прогона
 bad-run-twice = { $file }, строка { $line }: партия { $game } стоит здесь второй раз
-bad-openskill = OpenSkill не установлен: pip install 'ecumene[research]'
 bad-ray = Ray не установлен: pip install 'ecumene[ray]'
 bad-ray-address = по адресу { $address } (RAY_ADDRESS) не отвечает ни один кластер Ray
 bad-content = таблицы в { $folder } (ECUMENE_CONTENT) не подходят к игре (по-английски: { $cause })
@@ -141,6 +154,7 @@ bad-content-single = { $file }: { $table } — одна таблица, а не 
 bad-content-key = { $file }: в таблице { $table } нет «{ $name }»; есть такие: { $right }
 bad-content-row = { $file }: в таблице { $table } нет строки с id «{ $id }»
 bad-content-row-key = { $file }: в строке «{ $id }» таблицы { $table } нет ключа «{ $name }»; есть такие: { $right }
+bad-content-word = в строке «{ $id }» таблицы { $table } не может стоять «{ $name }»; может: { $right }
 bad-content-kind = { $file }: в таблице { $table } «{ $name }» — это { $kind ->
         [switch] true или false
         [number] число
@@ -148,3 +162,7 @@ bad-content-kind = { $file }: в таблице { $table } «{ $name }» — э�
         [table] таблица
        *[text] текст
     }
+
+# Что сделали другие
+digest-times = { $what } ×{ $n }
+digest-more = ещё { $n }
