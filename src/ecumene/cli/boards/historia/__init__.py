@@ -1,0 +1,1 @@
+"""Historia in the terminal: lines of text, and panels for the full screen."""

@@ -1,0 +1,220 @@
+"""What an action needs: a technology, cubes, points, and something to act upon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.historia.card_data import (
+    ACTION_COUNT,
+    ADVANCED,
+    ADVANCED_CUBES,
+    ADVANCED_LEVEL,
+    ADVANCED_VP,
+    EFFECTS,
+    REVOLUTION,
+    SETS_OFF,
+    SIMPLE,
+    SIMPLE_CUBES,
+    SIMPLE_LEVEL,
+    SIMPLE_VP,
+)
+from ecumene.games.historia.effects import (
+    BUILD_WONDER,
+    DISCARD_ROW_WONDER,
+    DO_ACTION,
+    FIGHT,
+    FROM_MAP_TOO,
+    GAIN_LEVEL,
+    GAIN_VP,
+    GAIN_VP_PER_WONDERS,
+    LOSE_LEVEL,
+    LOSE_VP,
+    PAY_CUBE,
+    PLACE_CUBE,
+    RECOVER_CUBE,
+    TARGET_GAIN_VP,
+    TECHNOLOGY_TRACK,
+    Effect,
+)
+from ecumene.games.historia.levels import can_move, can_rise
+from ecumene.games.historia.parties import partners, shared, victims
+from ecumene.games.historia.state import Board
+
+SIMPLE_PART: Final = 0
+ADVANCED_PART: Final = 1
+IN_VAIN: Final = 2
+CARD: Final = 3  # what stands on an adviser or a wonder
+
+# Why an action cannot be carried out.
+POSSIBLE: Final = 0
+NO_SUCH_PART: Final = 1
+UNKNOWN_TECHNOLOGY: Final = 2
+TOO_FEW_CUBES: Final = 3
+TOO_FEW_VP: Final = 4
+NO_CELL: Final = 5
+NO_WONDER: Final = 6
+NO_CUBE_BACK: Final = 7
+NO_CUBE_TO_PLACE: Final = 8
+NO_PARTNER: Final = 9
+NO_VICTIM: Final = 10
+NO_ENEMY: Final = 11
+NO_TOURISTS: Final = 12
+EVENT_UNPAID: Final = 13
+
+
+class Outlook:
+    """The numbers with which an action would be carried out: those of now, changed by the event of the turn."""
+
+    __slots__ = ("blocked", "military", "ready", "row", "technology", "used", "vp")
+
+    def __init__(
+        self, technology: int, military: int, ready: int, used: int, vp: int, row: int, blocked: bool
+    ) -> None:
+        self.technology = technology
+        self.military = military
+        self.ready = ready
+        self.used = used
+        self.vp = vp
+        self.row = row
+        self.blocked = blocked
+
+
+def action_of(card: int) -> int:
+    """Return the action that a card plays: itself, what its adviser does, or -1 for none."""
+    if card < ACTION_COUNT:
+        return card
+    for effect in EFFECTS[card]:
+        if effect.kind == DO_ACTION:
+            return effect.detail
+    return -1
+
+
+def set_off(s: Board, action: int) -> bool:
+    """Return whether an action sets off the event of the turn; what must be paid never bars Revolution."""
+    if s.event < 0 or action < 0 or not SETS_OFF[s.event][action]:
+        return False
+    return action != REVOLUTION or not asks(s.event)
+
+
+def asks(event: int) -> bool:
+    """Return whether an event asks for something without which the action has no effect."""
+    for effect in EFFECTS[event]:
+        if effect.kind in (PAY_CUBE, LOSE_LEVEL):
+            return True
+    return False
+
+
+def outlook(s: Board, seat: int, action: int) -> Outlook:
+    """Return the numbers after the event of the turn, if the action sets it off."""
+    player = s.players[seat]
+    o = Outlook(player.technology, player.military, player.ready, player.used, player.vp, len(s.row), False)
+    if set_off(s, action):
+        for effect in EFFECTS[s.event]:
+            foresee(o, effect)
+    return o
+
+
+def foresee(o: Outlook, effect: Effect) -> None:
+    """Change the numbers as an effect of an event will."""
+    kind, amount = effect.kind, effect.amount
+    if kind == PAY_CUBE:
+        if o.ready < amount:
+            o.blocked = True
+        else:
+            o.ready -= amount
+            o.used += amount
+    elif kind == RECOVER_CUBE:
+        back = min(amount, o.used)
+        o.ready += back
+        o.used -= back
+    elif kind == GAIN_VP:
+        o.vp += amount
+    elif kind == LOSE_VP:
+        o.vp -= amount
+    elif kind == DISCARD_ROW_WONDER:
+        o.row = max(0, o.row - amount)
+    elif kind in (LOSE_LEVEL, GAIN_LEVEL):
+        step = 1 if kind == GAIN_LEVEL else -1
+        for _ in range(amount):
+            if not can_move(o.technology, o.military, effect.detail, step):
+                o.blocked = o.blocked or kind == LOSE_LEVEL
+                return
+            if effect.detail == TECHNOLOGY_TRACK:
+                o.technology += step
+            else:
+                o.military += step
+
+
+def part_level(action: int, part: int) -> int:
+    """Return the technology level that a part of an action needs."""
+    return ADVANCED_LEVEL[action] if part == ADVANCED_PART else SIMPLE_LEVEL[action]
+
+
+def part_cubes(action: int, part: int) -> int:
+    """Return the cubes that a part of an action costs."""
+    return ADVANCED_CUBES[action] if part == ADVANCED_PART else SIMPLE_CUBES[action]
+
+
+def part_vp(action: int, part: int) -> int:
+    """Return the points that a part of an action costs."""
+    return ADVANCED_VP[action] if part == ADVANCED_PART else SIMPLE_VP[action]
+
+
+def part_effects(action: int, part: int) -> list[Effect]:
+    """Return what a part of an action does."""
+    return ADVANCED[action] if part == ADVANCED_PART else SIMPLE[action]
+
+
+def hindrance(s: Board, seat: int, action: int, part: int, ignoring: bool, o: Outlook) -> int:
+    """Return why a part of an action cannot be carried out, POSSIBLE if it can."""
+    if o.blocked:
+        return EVENT_UNPAID
+    effects = part_effects(action, part)
+    if not effects:
+        return NO_SUCH_PART
+    if o.technology < part_level(action, part) and not ignoring:
+        return UNKNOWN_TECHNOLOGY
+    cubes = part_cubes(action, part)
+    if o.ready < cubes:
+        return TOO_FEW_CUBES
+    vp = part_vp(action, part)
+    if vp and o.vp < vp:
+        return TOO_FEW_VP
+    return without_effect(s, seat, effects, o, o.ready - cubes)
+
+
+def without_effect(s: Board, seat: int, effects: list[Effect], o: Outlook, ready: int) -> int:
+    """Return why these effects would come to nothing, POSSIBLE if they do not."""
+    player = s.players[seat]
+    used = o.used + o.ready - ready
+    trades = False
+    raids = False
+    for effect in effects:
+        if effect.kind == TARGET_GAIN_VP:
+            trades = True
+        elif effect.kind == GAIN_VP:
+            raids = True
+    for effect in effects:
+        kind = effect.kind
+        if kind == GAIN_LEVEL:
+            if not can_rise(o.technology, o.military, effect.detail):
+                return NO_CELL
+            if trades and not partners(s, seat, o.technology):
+                return NO_PARTNER
+        elif kind == BUILD_WONDER and not o.row:
+            return NO_WONDER
+        elif kind == RECOVER_CUBE:
+            if raids and not victims(s, seat, o.military):
+                return NO_VICTIM
+            if effect.detail == FROM_MAP_TOO and not used and not player.on_map():
+                return NO_CUBE_BACK
+            back = min(effect.amount, used)
+            ready += back
+            used -= back
+        elif kind == PLACE_CUBE and not ready:
+            return NO_CUBE_TO_PLACE
+        elif kind == FIGHT and not shared(s, seat):
+            return NO_ENEMY
+        elif kind == GAIN_VP_PER_WONDERS and len(player.wonders) < effect.amount:
+            return NO_TOURISTS
+    return POSSIBLE

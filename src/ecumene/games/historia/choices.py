@@ -1,0 +1,255 @@
+"""What a card leaves to its owner: which wonder, which territory, which cubes, which card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.historia.card_data import EFFECTS, EXPLOIT
+from ecumene.games.historia.effects import REFRESH_WONDER
+from ecumene.games.historia.gains import (
+    build_wonder,
+    draw_from,
+    put_cube,
+    recover_cubes,
+    refresh,
+    to_hand,
+    withdraw,
+)
+from ecumene.games.historia.parties import reach
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.verbs import BUILD, DONE, DRAW, PLACE_CUBE, RECOVER, REFRESH, WITHDRAW
+from ecumene.games.historia.world import TERRITORY_COUNT
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.choose import ChooseExactly
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.sealed import UNANSWERED, Sealed
+
+END_EXPLOIT: Final[Action] = (DONE, EXPLOIT, 0)
+
+
+class BuildWonder(ChooseExactly[Board]):
+    """Build a wonder of the row; the row is not refilled (description of the actions: Art)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "his.art.row"
+    NESTED: ClassVar[int] = 3
+
+    def copy(self) -> BuildWonder:
+        return BuildWonder(self.seat, self.count, self.thing)
+
+    def options(self, s: Board) -> list[Action]:
+        return [(BUILD, wonder, 0) for wonder in s.row]
+
+    def choice(self, s: Board) -> bool:
+        return len(self.options(s)) > self.count
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        build_wonder(s, self.seat, a[1], luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == BUILD else -1)
+
+    def check(self, s: Board) -> None:
+        check_count("BuildWonder", self.count)
+
+
+class RefreshWonder(ChooseExactly[Board]):
+    """Turn used wonders back, but none that turns others back itself (components: wonder cards)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "his.wonder.refresh"
+    NESTED: ClassVar[int] = 3
+
+    def copy(self) -> RefreshWonder:
+        return RefreshWonder(self.seat, self.count, self.thing)
+
+    def options(self, s: Board) -> list[Action]:
+        return [(REFRESH, wonder, 0) for wonder in refreshable(s, self.seat)]
+
+    def choice(self, s: Board) -> bool:
+        return len(self.options(s)) > self.count
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        refresh(s, self.seat, a[1], luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        player = s.players[seat]
+        if a[0] == REFRESH and a[1] in player.turned:
+            return Refusal("his.wonder.no-chain", a[1])
+        return Refusal(self.RULE, a[1] if a[0] == REFRESH else -1)
+
+    def check(self, s: Board) -> None:
+        check_count("RefreshWonder", self.count)
+
+
+def refreshable(s: Board, seat: int) -> list[int]:
+    """Return the used wonders of a seat that can be turned back by a card."""
+    return [wonder for wonder in s.players[seat].turned if not refreshes(wonder)]
+
+
+def refreshes(thing: int) -> bool:
+    """Return whether a thing turns wonders back."""
+    for effect in EFFECTS[thing]:
+        if effect.kind == REFRESH_WONDER:
+            return True
+    return False
+
+
+class RecoverCard(ChooseExactly[Board]):
+    """Take a card of one's choice back from the discard queue (description of the actions: Revolution)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "his.revolution.cards"
+
+    def copy(self) -> RecoverCard:
+        return RecoverCard(self.seat, self.count, self.thing)
+
+    def options(self, s: Board) -> list[Action]:
+        return [(RECOVER, card, 0) for card in s.players[self.seat].queue]
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        to_hand(s, self.seat, a[1], luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == RECOVER else -1)
+
+    def check(self, s: Board) -> None:
+        check_count("RecoverCard", self.count)
+
+
+class PlaceCube(ChooseExactly[Board]):
+    """Put a cube on a territory next to one's own; Navigation reaches every one (Expansion)."""
+
+    __slots__ = ("anywhere",)
+    FIELDS: ClassVar[str] = "seat@ count/3 thing$ anywhere<2"
+    RULE: ClassVar[str] = "his.expansion.adjacent"
+
+    def __init__(self, seat: int, count: int, thing: int, anywhere: int) -> None:
+        super().__init__(seat, count, thing)
+        self.anywhere = anywhere
+
+    def copy(self) -> PlaceCube:
+        return PlaceCube(self.seat, self.count, self.thing, self.anywhere)
+
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
+        if not player.ready:
+            return []
+        places = list(range(TERRITORY_COUNT)) if self.anywhere else reach(player)
+        return [(PLACE_CUBE, place, 0) for place in places]
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        put_cube(s, self.seat, a[1], luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE if a[0] == PLACE_CUBE else "his.act.order")
+
+    def check(self, s: Board) -> None:
+        check_count("PlaceCube", self.count)
+
+
+class ExploitCubes(Frame[Board]):
+    """Take cubes back from the used ones and from the map; who leaves a territory pays its points (Exploit)."""
+
+    __slots__ = ("count", "seat", "thing")
+    FIELDS: ClassVar[str] = "seat@ count/4 thing$"
+    RULE: ClassVar[str] = "his.exploit.cubes"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(self, seat: int, count: int, thing: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.thing = thing
+
+    def copy(self) -> ExploitCubes:
+        return ExploitCubes(self.seat, self.count, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def waits_for(self, s: Board) -> list[int]:
+        return [self.seat] if self.count > 0 and s.players[self.seat].on_map() else []
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        land = s.players[seat].land
+        moves: list[Action] = [(WITHDRAW, place, 0) for place in range(TERRITORY_COUNT) if land[place]]
+        moves.append(END_EXPLOIT)
+        return moves
+
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return END_EXPLOIT
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        if a[0] == DONE:
+            self.step(s, luck)
+            return
+        self.count -= 1
+        withdraw(s, seat, a[1], luck, self.thing)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        recover_cubes(s, self.seat, self.count, luck, self.thing)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE if a[0] == WITHDRAW else "his.act.order")
+
+    def check(self, s: Board) -> None:
+        check_count("ExploitCubes", self.count)
+
+
+class DrawAdviser(Sealed[Board]):
+    """By the advanced rules an adviser is not drawn but chosen among those face down (advanced rules)."""
+
+    __slots__ = ("thing",)
+    FIELDS: ClassVar[str] = Sealed.FIELDS + " thing$"
+    RULE: ClassVar[str] = "his.advanced.advisers"
+    NESTED: ClassVar[int] = 3
+
+    def __init__(
+        self, seats: list[int], verbs: list[int], subjects: list[int], amounts: list[int], thing: int
+    ) -> None:
+        super().__init__(seats, verbs, subjects, amounts)
+        self.thing = thing
+
+    def copy(self) -> DrawAdviser:
+        return DrawAdviser(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:], self.thing)
+
+    def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
+        return [(DRAW, adviser, 0) for adviser in s.players[seat].adviser_deck]
+
+    def opened(self, s: Board, answers: list[list[Action]], luck: Luck) -> None:
+        s.stack.pop()
+        draw_from(s, self.asked()[0], answers[0][0][1], luck, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == DRAW else -1)
+
+    def check(self, s: Board) -> None:
+        need(len(self.asked()) == 1 and s.advanced, "draws", n=len(self.asked()))
+        drawing = sum(isinstance(frame, DrawAdviser) and frame.asked() == self.asked() for frame in s.stack)
+        need(len(s.players[self.asked()[0]].adviser_deck) >= drawing, "draws", n=drawing)
+        super().check(s)
+
+
+def choose_adviser(seat: int, thing: int) -> DrawAdviser:
+    """Return a choice that is not made yet."""
+    return DrawAdviser([seat], [UNANSWERED], [UNANSWERED], [UNANSWERED], thing)
+
+
+def draw_adviser(s: Board, seat: int, luck: Luck, source: int) -> None:
+    """Draw an adviser, or choose one by the advanced rules; without any in the deck nothing happens."""
+    deck = s.players[seat].adviser_deck
+    if s.advanced and len(deck) > 1:
+        s.stack.append(choose_adviser(seat, source))
+    elif deck:
+        draw_from(s, seat, luck.pick(deck), luck, source)
+
+
+def check_count(where: str, count: int) -> None:
+    """Raise Impossible when nothing is left to choose."""
+    need(count >= 1, "frame-count", frame=where, n=count)

@@ -1,0 +1,162 @@
+"""Civbots: civilizations that nobody leads. They act by cards, after the last round of the players (Civbots)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.historia.card_data import (
+    ADVANCED_LEVEL,
+    ART,
+    CARDS_PER_TURN,
+    CIVBOT_ACTIONS,
+    CIVBOT_CARDS,
+    CIVBOT_LEVELS,
+    CIVBOTS,
+    EXPANSION,
+    HITS_CIVBOTS,
+    MILITARY,
+    MOST_LEVEL,
+    SETS_OFF,
+    TECHNOLOGY,
+    WAR,
+)
+from ecumene.games.historia.effects import MILITARY_TRACK, TECHNOLOGY_TRACK
+from ecumene.games.historia.events import strike_civbot
+from ecumene.games.historia.gains import discard_rightmost, gain_vp, put_cube
+from ecumene.games.historia.levels import can_move, level_of, move_marker
+from ecumene.games.historia.parties import occupants, reach, shared, tell
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.war import fight
+from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+
+LEVEL_VP: int = CIVBOTS["level_vp"]
+OVERFLOW: int = CIVBOTS["overflow_vp"]
+ART_VP: int = CIVBOTS["art_vp"]
+WAR_VP: int = CIVBOTS["war_vp"]
+NUCLEAR_WAR_VP: int = CIVBOTS["nuclear_war_vp"]
+LEADER_VP: list[int] = CIVBOTS["leader_vp"]
+
+
+class CivbotsAct(Frame[Board]):
+    """Each civbot in its turn draws its cards and carries out what they say (Civbots)."""
+
+    __slots__ = ("turns",)
+    FIELDS: ClassVar[str] = "turns/5"
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns  # of civbots that have acted
+
+    def copy(self) -> CivbotsAct:
+        return CivbotsAct(self.turns)
+
+    def step(self, s: Board, luck: Luck) -> None:
+        if self.turns >= len(s.bot_order):
+            s.stack.pop()
+            return
+        bot = s.bot_order[self.turns]
+        self.turns += 1
+        act(s, len(s.players) + bot, luck)
+
+    def check(self, s: Board) -> None:
+        need(self.turns <= len(s.bots), "turns-begun", n=self.turns)
+
+
+def act(s: Board, party: int, luck: Luck) -> None:
+    """Shuffle the cards, turn over as many as the level says, and carry them out."""
+    level = CIVBOT_LEVELS.index(s.bots[party - len(s.players)].level)
+    pile = CIVBOT_CARDS[:]
+    for _ in range(CARDS_PER_TURN[level]):
+        card = luck.take(pile)
+        tell(s, party, luck, "civbot-card", card)
+        for action in CIVBOT_ACTIONS[card]:
+            if s.over:
+                return
+            carry_out(s, party, action, card, luck)
+
+
+def carry_out(s: Board, party: int, action: int, card: int, luck: Luck) -> None:
+    """Carry out one action of a card; the event of the turn comes before it."""
+    if action == WAR and war_target(s, party) == (-1, -1):
+        return
+    if action == EXPANSION and not s.party(party).ready:
+        return
+    if s.event >= 0 and HITS_CIVBOTS[s.event] and SETS_OFF[s.event][action] and not strike_civbot(s, party, luck):
+        return
+    if action == TECHNOLOGY:
+        advance_level(s, party, TECHNOLOGY_TRACK, card, luck)
+    elif action == MILITARY:
+        advance_level(s, party, MILITARY_TRACK, card, luck)
+    elif action == ART:
+        discard_rightmost(s, luck, card)
+        gain_vp(s, party, ART_VP, luck, card)
+    elif action == WAR:
+        make_war(s, party, card, luck)
+    else:
+        expand(s, party, card, luck)
+
+
+def advance_level(s: Board, party: int, track: int, card: int, luck: Luck) -> None:
+    """Gain a level and a point; where there is no cell, a level of the other track; at the edge two points."""
+    bot = s.party(party)
+    if level_of(bot, track) == MOST_LEVEL:
+        gain_vp(s, party, OVERFLOW, luck, card)
+        return
+    if not can_move(bot.technology, bot.military, track, 1):
+        track = MILITARY_TRACK if track == TECHNOLOGY_TRACK else TECHNOLOGY_TRACK
+    move_marker(s, party, track, 1, luck, card)
+    gain_vp(s, party, LEVEL_VP, luck, card)
+
+
+def war_target(s: Board, party: int) -> tuple[int, int]:
+    """Return whom a civbot attacks and where: most points, players first in turn order, the highest number."""
+    bot = s.party(party)
+    best, best_key = (-1, -1), (0, 0, 0)
+    for other, place in shared(s, party):
+        if s.party(other).military < bot.military:
+            key = (s.party(other).vp, -rank_in_order(s, other), s.token_number(place))
+            if best[0] < 0 or key > best_key:
+                best, best_key = (other, place), key
+    return best
+
+
+def rank_in_order(s: Board, party: int) -> int:
+    """Return the place of a civilization where points are equal: players in turn order, then civbots in theirs."""
+    seats = len(s.players)
+    return s.order.index(party) if party < seats else seats + s.bot_order.index(party - seats)
+
+
+def make_war(s: Board, party: int, card: int, luck: Luck) -> None:
+    """Attack, if there is a war that can be won."""
+    target, place = war_target(s, party)
+    if target < 0:
+        return
+    points = NUCLEAR_WAR_VP if s.party(party).technology >= ADVANCED_LEVEL[WAR] else WAR_VP
+    fight(s, party, target, place, points, luck, card)
+
+
+def expansion_target(s: Board, party: int) -> int:
+    """Return where a civbot expands: the highest number that is empty or held by the weaker, else the highest."""
+    bot = s.party(party)
+    best, best_key = -1, (False, 0)
+    for place in reach(bot):
+        open_ = all(s.party(other).military < bot.military for other in occupants(s, place))
+        key = (open_, s.token_number(place))
+        if best < 0 or key > best_key:
+            best, best_key = place, key
+    return best
+
+
+def expand(s: Board, party: int, card: int, luck: Luck) -> None:
+    """Put a cube on the map, if one is left."""
+    if s.party(party).ready:
+        put_cube(s, party, expansion_target(s, party), luck, card)
+
+
+def place_civbots(s: Board, luck: Luck) -> None:
+    """Put the first cube of each civbot on the empty territory with the highest number."""
+    seats = len(s.players)
+    for bot in s.bot_order:
+        empty = [place for place in range(len(s.tokens)) if not occupants(s, place)]
+        put_cube(s, seats + bot, max(empty, key=s.token_number), luck, -1)

@@ -1,0 +1,140 @@
+"""The ways of command: a token a civilization, whose power lasts to the end of the era."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.historia.card_data import COMMAND_CATEGORIES, COMMAND_OF, EFFECTS, POWERS
+from ecumene.games.historia.effects import EXTRA_CUBES, TEMPORARY_LEVEL
+from ecumene.games.historia.levels import can_move, gain_level, level_of, move_marker
+from ecumene.games.historia.parties import amount_in
+from ecumene.games.historia.player import Player
+from ecumene.games.historia.state import COMMAND_ACTIVE, COMMAND_READY, NO_COMMAND, Board
+from ecumene.games.historia.verbs import COMMAND
+from ecumene.games.historia.world import TERRITORY_COUNT
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+FROM_SUPPLY: Final = 0
+FROM_USED: Final = 1
+FROM_READY: Final = 2
+SOURCES: Final = ["supply", "used", "ready"]
+
+
+def is_first(s: Board, seat: int, category: int) -> bool:
+    """Return whether a civilization has more than every other one, civbots included."""
+    mine = amount_in(s, seat, category)
+    return all(amount_in(s, other, category) < mine for other in range(s.parties()) if other != seat)
+
+
+def is_last(s: Board, seat: int, category: int) -> bool:
+    """Return whether every other civilization has more; who shares the last place is not last."""
+    mine = amount_in(s, seat, category)
+    return all(amount_in(s, other, category) > mine for other in range(s.parties()) if other != seat)
+
+
+def may_command(s: Board, seat: int) -> bool:
+    """Return whether the token of a seat can be used: first in one category, not last in the other."""
+    player = s.players[seat]
+    if player.command != COMMAND_READY or not player.supply + player.used + player.ready:
+        return False
+    one, two = COMMAND_CATEGORIES[COMMAND_OF[player.civilization]]
+    return (is_first(s, seat, one) and not is_last(s, seat, two)) or (
+        is_first(s, seat, two) and not is_last(s, seat, one)
+    )
+
+
+def commands(s: Board, seat: int) -> list[Action]:
+    """Return the powers that a seat can choose from."""
+    return [(COMMAND, power, 0) for power in POWERS] if may_command(s, seat) else []
+
+
+def token_source(player: Player, power: int) -> int:
+    """Return where the cube on a token comes from: the supply unless the power needs it, then used, then ready."""
+    effect = EFFECTS[power][0]
+    spare = player.supply - (effect.amount if effect.kind == EXTRA_CUBES else 0)
+    if spare > 0 or (player.supply and not player.used and not player.ready):
+        return FROM_SUPPLY
+    return FROM_USED if player.used else FROM_READY
+
+
+def give_command(s: Board, seat: int, power: int, luck: Luck) -> None:
+    """Turn the token over, put a cube on it, and take the power."""
+    player = s.players[seat]
+    player.command = COMMAND_ACTIVE
+    player.power = power
+    luck.tell("command", seat, power, 0, COMMAND_OF[player.civilization])
+    effect = EFFECTS[power][0]
+    player.token_from = token_source(player, power)
+    if player.token_from == FROM_SUPPLY:
+        player.supply -= 1
+    elif player.token_from == FROM_USED:
+        player.used -= 1
+    else:
+        player.ready -= 1
+    if effect.kind == EXTRA_CUBES:
+        player.lent = min(effect.amount, player.supply)
+        player.supply -= player.lent
+        player.ready += player.lent
+        luck.tell("lent", seat, -1, player.lent, power)
+    elif effect.kind == TEMPORARY_LEVEL:
+        player.raised = gain_level(s, seat, effect.detail, effect.amount, luck, power)
+
+
+def return_lent_cubes(s: Board, luck: Luck) -> None:
+    """Before the end of an era's last turn the extra cubes go back: ready ones, used ones, then from the map."""
+    for seat, player in enumerate(s.players):
+        if not player.lent:
+            continue
+        luck.tell("lent", seat, -1, -player.lent, player.power)
+        while player.lent:
+            player.lent -= 1
+            player.supply += 1
+            if player.ready:
+                player.ready -= 1
+            elif player.used:
+                player.used -= 1
+            else:
+                player.land[_least_territory(s, seat)] -= 1
+
+
+def _least_territory(s: Board, seat: int) -> int:
+    land = s.players[seat].land
+    held = [place for place in range(TERRITORY_COUNT) if land[place]]
+    return min(held, key=s.token_number)
+
+
+def end_commands(s: Board, luck: Luck) -> None:
+    """At the end of an era active tokens leave the game, and the levels that they have lent go."""
+    for seat, player in enumerate(s.players):
+        if player.command != COMMAND_ACTIVE:
+            continue
+        luck.tell("command-ends", seat, player.power, 0, COMMAND_OF[player.civilization])
+        effect = EFFECTS[player.power][0]
+        for _ in range(player.raised):
+            below = level_of(player, effect.detail) > 1
+            if below and can_move(player.technology, player.military, effect.detail, -1):
+                move_marker(s, seat, effect.detail, -1, luck, player.power)
+        player.raised = 0
+        if player.token_from == FROM_SUPPLY:
+            player.supply += 1
+        else:
+            player.used += 1
+        player.token_from = 0
+        player.command = NO_COMMAND
+        player.power = -1
+
+
+def refuse_command(s: Board, seat: int, power: int) -> Refusal:
+    """Say why the token cannot be used."""
+    if power not in POWERS:
+        return Refusal("his.command.powers", power)
+    if not s.command:
+        return Refusal("his.command.option")
+    if s.players[seat].command != COMMAND_READY:
+        return Refusal("his.command.once")
+    player = s.players[seat]
+    if not player.supply + player.used + player.ready:
+        return Refusal("his.command.cube")
+    return Refusal("his.command.condition", COMMAND_OF[player.civilization])

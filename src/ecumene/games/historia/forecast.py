@@ -1,0 +1,67 @@
+"""Looking ahead to the end of the turn: how the numbers of a seat would stand if it ended now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.historia.act import Act
+from ecumene.games.historia.card_data import CONDITIONS, EFFECTS
+from ecumene.games.historia.effects import GAIN_VP, RECOVER_CUBE
+from ecumene.games.historia.leaders import conditions_met
+from ecumene.games.historia.parties import territories_counted, territory_points
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.time_circle import (
+    ADD_CUBE,
+    BROWN,
+    GOVERNMENT_BONUS,
+    GREY,
+    LEADER_BONUS,
+    RECOVER_CUBES,
+    TERRITORY_BONUS,
+)
+
+
+def end_points(s: Board, seat: int) -> list[tuple[int, int]]:
+    """Return what the end of the turn scores for a seat, each part with its thing: token, government, leader."""
+    if s.turn == 0 or s.over:
+        return []
+    segment = s.segment()
+    rows: list[tuple[int, int]] = []
+    if GREY[segment][TERRITORY_BONUS]:
+        rows += [(s.tokens[place], points) for place, points in territory_points(s, seat)]
+    player = s.players[seat]
+    if GREY[segment][GOVERNMENT_BONUS]:
+        for effect in EFFECTS[player.government()]:
+            if effect.kind == GAIN_VP:
+                rows.append((player.government(), effect.amount))
+    if BROWN[segment][LEADER_BONUS] and player.leader >= 0:
+        for met, condition in zip(conditions_met(s, seat), CONDITIONS[player.leader], strict=True):
+            if met:
+                rows.append((player.leader, condition[2]))
+    return rows
+
+
+def forecast(s: Board, seat: int) -> dict[str, int]:
+    """Return a seat's points and cubes after the end of this turn, if nothing else happened."""
+    if s.turn == 0 or s.over:
+        return {}
+    player, segment = s.players[seat], s.segment()
+    used, ready = player.used, player.ready
+    if GREY[segment][ADD_CUBE]:
+        used += min(GREY[segment][ADD_CUBE], player.supply)
+    back = territories_counted(s, seat) if GREY[segment][RECOVER_CUBES] else 0
+    if GREY[segment][GOVERNMENT_BONUS]:
+        for effect in EFFECTS[player.government()]:
+            back += effect.amount if effect.kind == RECOVER_CUBE else 0
+    back = min(back, used)
+    points = sum(amount for _, amount in end_points(s, seat))
+    return {"vp": player.vp + points, "ready": ready + back, "used": used - back}
+
+
+def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """Return what a seat leaves unused when it ends its cards of the round: wonders that could be activated."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Act) or frame.seat != seat or s.players[seat].revealed:
+        return []
+    ready = {a[1] for a in frame.legal(s, seat) if a[1] in s.players[seat].wonders}
+    return [("warning-wonders", {"n": len(ready)})] if ready else []

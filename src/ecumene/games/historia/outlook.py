@@ -1,0 +1,72 @@
+"""What a card that is chosen in secret would come to as things stand: others may act before it is resolved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.historia.act import Act, refuse_part, resolutions
+from ecumene.games.historia.actions import SIMPLE_PART
+from ecumene.games.historia.card_data import ACTION_COUNT, WAR
+from ecumene.games.historia.choose_cards import ChooseCards
+from ecumene.games.historia.parties import shared
+from ecumene.games.historia.rewards import carried_out
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.verbs import ADVANCED, CHOOSE, SKIP
+from ecumene.kernel.frame import Action
+
+Told = tuple[str, dict[str, Any]]
+
+
+def revealed(s: Board, seat: int, card: int) -> Board:
+    """Return the board as it would be if a seat resolved a card now."""
+    world = s.copy()
+    player = world.players[seat]
+    (player.hand if card < ACTION_COUNT else player.advisers).remove(card)
+    player.revealed = [card]
+    world.stack[-1] = Act(seat, -1, -1, -1, 0)
+    return world
+
+
+def chosen(s: Board, a: Action) -> bool:
+    """Return whether an action puts a card among those of the round."""
+    return a[0] == CHOOSE and bool(s.stack) and isinstance(s.stack[-1], ChooseCards)
+
+
+def card_outlook(s: Board, seat: int, a: Action) -> list[Told]:
+    """Return how the numbers of a seat would stand after a card, for each way to resolve it."""
+    if not chosen(s, a):
+        return []
+    world = revealed(s, seat, a[1])
+    ways: list[Action] = []
+    resolutions(world, seat, a[1], ways)
+    told: list[Told] = []
+    for way in ways:
+        if way[0] == SKIP:
+            continue
+        after = world.copy()
+        carried_out(after, seat, way)
+        player = after.players[seat]
+        numbers = {
+            "technology": player.technology,
+            "military": player.military,
+            "ready": player.ready,
+            "used": player.used,
+            "vp": player.vp,
+        }
+        told.append(("outlook-advanced" if way[0] == ADVANCED else "outlook-card", numbers))
+    return told
+
+
+def card_cautions(s: Board, seat: int, a: Action) -> list[Told]:
+    """Return why a card would be played in vain if it were resolved now, or a war lost."""
+    if not chosen(s, a):
+        return []
+    world = revealed(s, seat, a[1])
+    ways: list[Action] = []
+    resolutions(world, seat, a[1], ways)
+    if ways[0][0] != SKIP:
+        enemies = [s.party(number).military for number, _ in shared(s, seat)] if a[1] == WAR else []
+        lost = bool(enemies) and min(enemies) >= s.players[seat].military
+        return [("warning-his-war-winner", {})] if lost else []
+    why = refuse_part(world, seat, a[1], SIMPLE_PART)
+    return [("warning-" + why.rule.replace(".", "-"), {"need": why.need, "have": why.have})]

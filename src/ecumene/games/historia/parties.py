@@ -1,0 +1,170 @@
+"""Who is where, who borders on whom, and who is ahead."""
+
+from __future__ import annotations
+
+from ecumene.games.historia.card_data import EFFECTS, TOKEN_VP
+from ecumene.games.historia.effects import MILITARY_LEVELS, SCORE_SHARED, TECHNOLOGY_LEVELS, WONDERS_OWNED
+from ecumene.games.historia.player import Party
+from ecumene.games.historia.state import COMMAND_ACTIVE, Board
+from ecumene.games.historia.world import BORDERS, TERRITORY_COUNT
+from ecumene.kernel.luck import Luck
+
+
+def tell(
+    s: Board,
+    party: int,
+    luck: Luck,
+    kind: str,
+    subject: int = -1,
+    amount: int = 0,
+    source: int = -1,
+    target: int = -1,
+) -> None:
+    """Write a line about a seat or a civbot."""
+    if luck.log is None:
+        return
+    seats = len(s.players)
+    if party < seats:
+        luck.tell(kind, party, subject, amount, source, target=target)
+    else:
+        luck.tell(kind, -1, subject, amount, source, automaton=party - seats, target=target)
+
+
+def occupants(s: Board, place: int) -> list[int]:
+    """Return the parties that have a cube on a territory."""
+    return [number for number in range(s.parties()) if s.party(number).land[place]]
+
+
+def alone(s: Board, party: int, place: int) -> bool:
+    """Return whether nobody else has a cube on a territory."""
+    for number in range(s.parties()):
+        if number != party and s.party(number).land[place]:
+            return False
+    return True
+
+
+def reach(party: Party) -> list[int]:
+    """Return where a civilization can expand: next to its territories, with Navigation or without any anywhere."""
+    if party.navigates() or not party.territories():
+        return list(range(TERRITORY_COUNT))
+    land = party.land
+    found: list[int] = []
+    for place in range(TERRITORY_COUNT):
+        for other in BORDERS[place]:
+            if land[other]:
+                found.append(place)
+                break
+    return found
+
+
+def adjacent(mine: Party, other: Party) -> bool:
+    """Return whether another civilization is adjacent to this one; Navigation makes it so one way only."""
+    theirs = other.land
+    if mine.navigates():
+        return other.territories() > 0
+    land = mine.land
+    for place in range(TERRITORY_COUNT):
+        if theirs[place]:
+            if land[place]:
+                return True
+            for border in BORDERS[place]:
+                if land[border]:
+                    return True
+    return False
+
+
+def partners(s: Board, seat: int, technology: int) -> list[int]:
+    """Return the adjacent civilizations with a higher technology level than this."""
+    mine = s.players[seat]
+    return [
+        number
+        for number in range(s.parties())
+        if number != seat and s.party(number).technology > technology and adjacent(mine, s.party(number))
+    ]
+
+
+def victims(s: Board, seat: int, military: int) -> list[int]:
+    """Return the adjacent civilizations with a lower military level than this."""
+    mine = s.players[seat]
+    return [
+        number
+        for number in range(s.parties())
+        if number != seat and s.party(number).military < military and adjacent(mine, s.party(number))
+    ]
+
+
+def shared(s: Board, party: int) -> list[tuple[int, int]]:
+    """Return the civilizations on the same territories, each with its territory: (party, place)."""
+    mine = s.party(party)
+    return [
+        (number, place)
+        for number in range(s.parties())
+        if number != party
+        for place in range(TERRITORY_COUNT)
+        if mine.land[place] and s.party(number).land[place]
+    ]
+
+
+def amount_in(s: Board, party: int, category: int) -> int:
+    """Return what a civilization has in a category: levels, wonders or territories."""
+    one = s.party(party)
+    if category == TECHNOLOGY_LEVELS:
+        return one.technology
+    if category == MILITARY_LEVELS:
+        return one.military
+    if category == WONDERS_OWNED:
+        return len(s.players[party].wonders) if party < len(s.players) else 0
+    return one.territories()
+
+
+def leads(s: Board, seat: int, category: int) -> bool:
+    """Return whether a seat is ahead of every other player; civbots do not count."""
+    mine = amount_in(s, seat, category)
+    for other in range(len(s.players)):
+        if other != seat and amount_in(s, other, category) >= mine:
+            return False
+    return True
+
+
+def scores_shared(s: Board, party: int) -> bool:
+    """Return whether a civilization scores shared territories: a power of its token of command."""
+    if party >= len(s.players):
+        return False
+    player = s.players[party]
+    return player.command == COMMAND_ACTIVE and EFFECTS[player.power][0].kind == SCORE_SHARED
+
+
+def claimant(s: Board, place: int) -> int:
+    """Return the one party that scores a territory though it is shared; -1 for none: two cancel each other."""
+    found = -1
+    for number in occupants(s, place):
+        if scores_shared(s, number):
+            if found >= 0:
+                return -1
+            found = number
+    return found
+
+
+def counts(s: Board, party: int, place: int) -> bool:
+    """Return whether an occupied territory counts for leaders and for cubes that come back."""
+    if not s.party(party).land[place]:
+        return False
+    by = claimant(s, place) if s.command else -1
+    return by < 0 or by == party
+
+
+def territories_counted(s: Board, party: int) -> int:
+    """Return how many territories count for leaders and for cubes that come back."""
+    if not s.command:
+        return s.party(party).territories()
+    return sum(counts(s, party, place) for place in range(TERRITORY_COUNT))
+
+
+def territory_points(s: Board, party: int) -> list[tuple[int, int]]:
+    """Return what each territory scores for a civilization: (place, points)."""
+    found: list[tuple[int, int]] = []
+    land = s.party(party).land
+    for place in range(TERRITORY_COUNT):
+        if land[place] and (alone(s, party, place) or (s.command and claimant(s, place) == party)):
+            found.append((place, TOKEN_VP[s.tokens[place]]))
+    return found

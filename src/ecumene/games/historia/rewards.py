@@ -1,0 +1,61 @@
+"""What a move brings, told before it is played: it is carried out on a copy, up to the first thing unknown."""
+
+from __future__ import annotations
+
+from ecumene.games.historia.act import Act
+from ecumene.games.historia.card_data import MILITARY_AT, TECHNOLOGY_AT
+from ecumene.games.historia.prices import move_price
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.verbs import (
+    ACTIVATE,
+    ADVANCED,
+    ATTACK,
+    BUILD,
+    COMMAND,
+    DONE,
+    PLACE_CUBE,
+    SIMPLE,
+    TRADE_WITH,
+    WITHDRAW,
+)
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Blind, Unforeseen
+from ecumene.kernel.modifiers import Gain
+
+TELLING = (SIMPLE, ADVANCED, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
+
+
+def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
+    """Return points, ready cubes, levels and wonders that a move brings, up to the next choice or draw."""
+    verb, subject, _ = a
+    if verb not in TELLING or (verb == DONE and subject < 0):
+        return []
+    world, source = s.copy(), subject if verb in (SIMPLE, ADVANCED, ACTIVATE, COMMAND, BUILD) else -1
+    carried_out(world, seat, a)
+    was, now = s.players[seat], world.players[seat]
+    price = move_price(s, seat, a)
+    rows: list[Gain] = []
+    for level in range(was.technology + 1, now.technology + 1):
+        rows.append(("power", 1, TECHNOLOGY_AT[level]))
+    for level in range(was.military + 1, now.military + 1):
+        rows.append(("power", 1, MILITARY_AT[level]))
+    for wonder in now.wonders:
+        if wonder not in was.wonders:
+            rows.append(("power", 1, wonder))
+    for kind, change in (("vp", now.vp - was.vp), ("ready", now.ready - was.ready)):
+        brought = change + (price[kind].total() if kind in price else 0)
+        if brought:
+            rows.append((kind, brought, source))
+    return rows
+
+
+def carried_out(world: Board, seat: int, a: Action) -> None:
+    """Carry a move out and run on until its seat is asked, its card is over, or something is unknown."""
+    depth = next((at for at, frame in enumerate(world.stack) if isinstance(frame, Act)), len(world.stack) - 1)
+    luck = Blind()
+    try:
+        world.stack[-1].answer(world, seat, a, luck)
+        while len(world.stack) > depth + 1 and not world.over and not world.stack[-1].waits_for(world):
+            world.stack[-1].step(world, luck)
+    except Unforeseen:
+        return

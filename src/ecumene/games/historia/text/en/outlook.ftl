@@ -1,0 +1,16 @@
+## What a card would come to as things stand, and why it would come to nothing
+
+outlook-card = As things stand, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
+outlook-advanced = Advanced, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
+warning-his-event-unpaid = In vain as things stand: you cannot give what the event asks for.
+warning-his-act-technology = In vain as things stand: it needs technology level { $need }, and you have { $have }.
+warning-his-act-cubes = In vain as things stand: ready cubes needed: { $need }, you have: { $have }.
+warning-his-level-no-cell = In vain as things stand: the matrix has no next cell there.
+warning-his-art-row = In vain as things stand: there is no wonder to build.
+warning-his-exploit-cubes = In vain as things stand: you have no cube to take back.
+warning-his-expansion-cube = In vain as things stand: you have no ready cube for the map.
+warning-his-trade-partner = In vain as things stand: nobody adjacent has a higher technology level.
+warning-his-raid-victim = In vain as things stand: nobody adjacent has a lower military level.
+warning-his-war-territory = In vain as things stand: nobody shares a territory with you.
+warning-his-tourism-wonders = In vain as things stand: you have too few wonders.
+warning-his-war-winner = As things stand you win this war against nobody.

@@ -1,0 +1,124 @@
+"""Historia in the terminal: complete, within its columns, and silent about what is hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from rich.cells import cell_len
+from textual.widgets import Static
+
+import ecumene
+from ecumene.cli.boards import board_of
+from ecumene.cli.screen import TableApp
+from ecumene.cli.screen.cards import Chips
+from ecumene.cli.session import Session
+from ecumene.cli.words import say
+from ecumene.table.messages import LANGS
+from ecumene.table.table import Table
+from ecumene.table.words import words
+from tests.cli.app import lines as screen_lines
+from tests.cli.shell import ecumene as ecumene_command
+
+GAME = "historia"
+EVERYTHING = {"civbots": ["king", "noble"], "events": True, "goals": True, "command": True}
+
+
+def table_after(moves: int, players: int = 3, seed: int = 1, options: dict[str, object] | None = None) -> Table:
+    table = ecumene.new(GAME, players=players, seed=seed, options=options or {})
+    dice = random.Random(seed)
+    for _ in range(moves):
+        if table.waiting:
+            table.play(table.waiting[0], dice.choice(table.moves(table.waiting[0])))
+    return table
+
+
+def told(table: Table, seat: int | None, lang: str = "en") -> list[str]:
+    names = [table.seat_name(each, lang) for each in range(table.players)]
+    return board_of(words(table.rules, lang), say(lang)).lines(table.view(seat), names)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("moves", [0, 60, 300])
+def test_the_table_fits_eighty_columns(moves: int, lang: str) -> None:
+    table = table_after(moves, options=EVERYTHING)
+    for seat in (None, 0):
+        lines = told(table, seat, lang)
+        assert max(map(cell_len, lines)) < 80
+        assert not [line for line in lines if re.search(r"[{}]|\?\d|-1\b", line)]
+    assert words(table.rules, lang).lacking == set() == say(lang).own.lacking
+
+
+def test_everything_that_lies_on_the_table_is_told() -> None:
+    table = table_after(300, options=EVERYTHING)
+    view, text = table.view(0), " ".join(told(table, 0)).replace("  ", " ")
+    said = words(table.rules, "en")
+    for player in view["players"]:
+        for slug in [
+            *player["wonders"],
+            *player["queue"],
+            *player["hand"],
+            player["leader"],
+            player["government"],
+        ]:
+            assert slug == "-" or said.thing(table.rules.things.number(slug)) in re.sub(r"\s+", " ", text)
+    for number in range(13):
+        assert said.place(number) in text
+    assert text.count("Hand, up to") == len(view["players"])
+    assert "E Civbot 2" in text
+
+
+def test_what_others_hold_in_secret_is_a_number() -> None:
+    table = table_after(8)
+    secret = table.view(1)["players"][1]["advisers"]
+    name = words(table.rules, "en").thing(table.rules.things.number(secret[0]))
+    assert not any(line.strip().startswith(f"Adviser in hand: {name}") for line in told(table, 0))
+    assert any(line.strip().startswith(f"Adviser in hand: {name}") for line in told(table, 1))
+
+
+def test_the_matrix_bars_a_way_in_words() -> None:
+    table = table_after(0, players=2)
+    assert any("Next technology: Agriculture" in line for line in told(table, 0))
+    doc = table.position()
+    doc["state"]["players"][0]["technology"] = 3
+    doc["state"]["players"][0]["hand"].append("war")
+    assert any("Technology is barred" in line for line in told(ecumene.from_position(doc), 0))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> None:
+    table = table_after(200, options=EVERYTHING)
+    seats = ["random"] * 3
+    seats[table.waiting[0]] = "human"
+    app = TableApp(Session(table, seats, say(lang)), pace=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        lines = screen_lines(app)
+        assert max(cell_len(line.rstrip()) for line in lines) <= size[0]
+        chips = app.query_one("#actions", Chips)
+        assert len(chips.items) == 10
+        assert str(app.query_one("#drawing", Static).render()).count("\n") == 15
+
+
+def test_alone_in_plain_text_a_card_is_told_before_it_is_sealed() -> None:
+    typed = "\n".join(["place canada", "why choose military", "choose raid", "drop raid", "moves", "quit", ""])
+    ran = ecumene_command("play", GAME, "--plain", "--seed", "5", "--seats", "human", typed=typed)
+    assert ran.code == 0 and ran.err == ""
+    told = " ".join(ran.out.split())
+    assert "Use 1 cube: gain 1 military level. As things stand, afterwards: technology 1, military 2" in told
+    listed = told.partition("Choose a card for this round.")[2]
+    assert "gain 1 VP. Careful! In vain as things stand: nobody adjacent has a lower military" in listed
+    assert "[choose military] Use 1 cube: gain 1 military level. 2." in listed, "what it does, and no more"
+    assert "so far: Choose Raid 1." in told and "Put Raid back 1." not in told, "what was put back is not chosen"
+
+
+@pytest.mark.parametrize(("lang", "name"), [("ru", "Цивбот 1"), ("el", "Σίβμποτ 1")])
+async def test_civbots_are_called_in_the_readers_language_on_the_screen(lang: str, name: str) -> None:
+    table = table_after(8, players=1)
+    app = TableApp(Session(table, ["human"], say(lang)), pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        shown = "\n".join(screen_lines(app))
+        assert name in shown and "Civbot" not in shown

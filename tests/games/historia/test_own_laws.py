@@ -1,0 +1,121 @@
+"""What must hold in every game of Historia: nothing is lost, markers stay inside, secrets are kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ecumene.games.historia.card_data import ADVISERS_OF, ERA, THINGS, WONDERS
+from ecumene.games.historia.game import GAME
+from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
+from ecumene.games.historia.state import Board
+from ecumene.kernel.frame import advance, apply, waiting
+from ecumene.kernel.game import Options
+from ecumene.kernel.luck import Luck
+from ecumene.table.table import Table
+from tests.games.historia.situation import fresh
+
+ALL = dict.fromkeys(("events", "goals", "command", "advanced", "expert_start", "choose_civilizations"), True)
+WAYS: list[tuple[int, Options]] = [
+    (1, {}),
+    (1, {**ALL, "civbots": ["king"]}),
+    (2, {"command": True, "civbots": ["noble", "king", "chieftain", "king"]}),
+    (3, {"events": True, "goals": True}),
+    (4, {**ALL, "civbots": ["king", "noble"]}),
+    (6, {"advanced": True, "command": True}),
+]
+
+
+def check(s: Board, built: set[int]) -> None:
+    """Check what is conserved."""
+    for player in s.players:
+        token = player.command == 2
+        assert player.ready + player.used + player.supply + player.destroyed + sum(player.land) + token == 9
+        assert min(player.ready, player.used, player.supply, *player.land) >= 0
+        assert GOVERNMENT_AT[player.technology][player.military] >= 0
+        assert len(set(player.queue)) == len(player.queue) and not set(player.queue) & set(player.hand)
+    for bot in s.bots:
+        assert bot.ready + bot.used + sum(bot.land) == 8, "the ninth lies on the card of levels"
+        assert GOVERNMENT_AT[bot.technology][bot.military] >= 0
+    owned = [wonder for player in s.players for wonder in player.wonders]
+    lying = [*owned, *s.row, *s.wonder_deck]
+    assert len(set(lying)) == len(lying) and set(lying) <= set(WONDERS)
+    built |= set(owned)
+    assert len(set(s.tokens)) == 13
+
+
+@pytest.mark.parametrize(("players", "options"), WAYS, ids=str)
+def test_nothing_is_lost_and_there_are_twelve_turns(players: int, options: Options) -> None:
+    for seed in range(2):
+        luck, dice, built, turns = Luck(seed), Luck(seed + 9), set[int](), list[int]()
+        s = GAME.setup(players, options, luck)
+        advance(s, luck)
+        while waiting(s):
+            check(s, built)
+            turns += [s.turn] if s.turn and s.turn not in turns else []
+            seats = waiting(s)
+            seat = seats[dice.below(len(seats))]
+            legal = s.stack[-1].legal(s, seat)
+            apply(s, seat, legal[dice.below(len(legal))], luck)
+        check(s, built)
+        assert s.over and (turns == list(range(1, 13)) or s.destroyed)
+
+
+def sealed_table() -> Table:
+    """Return a table of three at the first choice of cards."""
+    table = Table.begin(GAME, 3, {}, 11)
+    while table.view(None)["turn"] == 0:
+        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+    return table
+
+
+def test_a_sealed_choice_is_nowhere_to_be_read_before_the_reveal() -> None:
+    table = sealed_table()
+    seen = [json.dumps([table.view(who), table.log(who), table.waiting, table.moves(who)]) for who in (1, 2)]
+    for move in ("choose art", "drop art", "choose raid"):
+        table.play(0, move)
+    after = [json.dumps([table.view(who), table.log(who), table.waiting, table.moves(who)]) for who in (1, 2)]
+    assert seen == after, "not even that somebody chooses"
+    other = sealed_table()
+    for one, card in ((table, ""), (other, "choose technology")):
+        if card:
+            one.play(0, card)
+        one.play(0, "done")
+    for who in (None, 1, 2):
+        assert table.view(who) == other.view(who) and table.log(who) == other.log(who)
+    assert table.record() == other.record(), "no record holds what is not open"
+
+
+def test_advisers_in_hand_and_secret_leaders_are_seen_by_their_owner_alone() -> None:
+    s, luck = fresh(4, advanced=True), Luck(2)
+    dice = Luck(3)
+    for _ in range(60):
+        seat = waiting(s)[0]
+        legal = s.stack[-1].legal(s, seat)
+        apply(s, seat, legal[dice.below(len(legal))], luck)
+        for viewer in (-1, 0, 1, 2, 3):
+            view = GAME.view(s, viewer)
+            for owner, row in enumerate(view["players"]):
+                hidden = viewer != owner
+                for name in ("advisers", "adviser_deck", "coming"):
+                    assert isinstance(row[name], int) == hidden
+            draft = view["stack"][-1]
+            if draft["frame"] in ("SecretDraft", "LeaderDraft") and viewer not in waiting(s):
+                assert draft["pack"] == []
+
+
+def test_worlds_imagined_from_a_view_have_every_adviser_with_its_civilization() -> None:
+    s = fresh(3, advanced=True)
+    luck = Luck(1)
+    while s.turn == 0:
+        apply(s, waiting(s)[0], s.stack[-1].legal(s, waiting(s)[0])[0], luck)
+    hands = set()
+    for seed in range(20):
+        world = GAME.imagine(GAME.view(s, 0), Luck(seed))
+        for player in world.players:
+            five = [*player.advisers, *player.adviser_deck, *player.retired]
+            assert sorted(five) == ADVISERS_OF[player.civilization]
+            assert sorted(ERA[leader] for leader in player.coming) == [1, 2]
+        hands.add(tuple(THINGS.names(world.players[1].advisers)))
+    assert len(hands) > 1

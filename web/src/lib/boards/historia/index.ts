@@ -1,0 +1,39 @@
+import { addIcons } from "$lib/icons/Icon.svelte";
+import type { CardInfo, Scene } from "$lib/api/types";
+import type { Book } from "$lib/gameWords.svelte";
+import { signed } from "$lib/words";
+import Asked from "./Asked.svelte";
+import Board from "./Board.svelte";
+import Mine from "./Mine.svelte";
+import More from "./More.svelte";
+import Others from "./Others.svelte";
+import Rival from "./Rival.svelte";
+import { aloneOn, gainOf, number, parties, type BoardView } from "./view";
+
+/** The art is large and comes after the board. */
+export const art = import("virtual:icons/historia").then((found) => addIcons(found.default));
+const VERBS: Record<string, string> = { action: "choose ", adviser: "choose ", wonder: "build ", leader: "take ", civilization: "take ", power: "command " };
+
+/** What one means by using a card that cannot be used now. */
+function attempt(card: CardInfo): string | null {
+  const verb = VERBS[card.kind];
+  return verb === undefined ? null : verb + card.slug;
+}
+
+/** What the end of the turn adds to the points: territories held alone in their turns, and the government. */
+function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
+  const view = scene.view as BoardView;
+  const all = parties(view, []);
+  const party = all[seat];
+  if (key !== "vp" || !party || view.turn === 0) return [];
+  const signs = (book.card(`segment-${view.segment}`)?.["every"] as { icon: string }[] | undefined) ?? [];
+  const scored = signs.some((sign) => sign.icon === "territory-bonus") ? aloneOn(view, book, all, party) : [];
+  const rows = scored.map(({ place }): [string, string] => [
+    book.word(`place-${book.map?.places[place]?.id ?? ""}`) ?? "", signed(number(book, view.tokens[place] ?? "", "vp")),
+  ]);
+  const vp = gainOf(book, party.row.government, "gain-vp");
+  return vp ? [...rows, [book.name(party.row.government), signed(vp)]] : rows;
+}
+
+const panel = ["vp", "technology", "military", "ready", "used", "territories"];
+export default { Asked, Board, Mine, More, Others, Rival, attempt, panel, parts, marks: true };

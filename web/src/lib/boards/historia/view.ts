@@ -1,0 +1,102 @@
+/** What the drawing reads out of a view of Historia. */
+import type { Scene } from "$lib/api/types";
+import type { Book } from "$lib/gameWords.svelte";
+import type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+
+export type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+
+export const NONE = "-";
+export const ACTIONS = ["military", "technology", "art", "exploit", "expansion", "trade", "raid", "war", "tourism", "revolution"];
+export const LEVELS = 16;
+export const ERAS = ["I", "II", "III"];
+
+/** A civilization at the table, whoever leads it. Its number tells colour, shape and letter: bots come after the seats. */
+export interface Party {
+  number: number;
+  name: string;
+  bot: CivbotView | null;
+  player: PlayerView | null;
+  row: PlayerView | CivbotView;
+}
+
+export function parties(view: BoardView, names: readonly string[]): Party[] {
+  const seats = view.players.map((player, seat) => ({ number: seat, name: names[seat] ?? "", bot: null, player, row: player }));
+  const bots = view.bots.map((bot, at) => ({
+    number: view.players.length + at, name: view.automata[at]?.name ?? "", bot, player: null, row: bot,
+  }));
+  return [...seats, ...bots];
+}
+
+/** A name that may be broken where it is too long for a narrow card: in the middle of a long word, after a vowel. */
+export function soft(name: string): string {
+  return name.replace(/\p{L}{11,}/gu, (word) => {
+    const middle = Math.floor(word.length / 2);
+    for (const at of [0, 1, -1, 2, -2].map((by) => middle + by)) {
+      if (/[aeiouyаеёиоуыэюяαεηιουωάέήίόύώ]/iu.test(word[at] ?? "")) return `${word.slice(0, at + 1)}\u00ad${word.slice(at + 1)}`;
+    }
+    return word;
+  });
+}
+
+export const real = (slugs: readonly string[]): string[] => slugs.filter((slug) => slug && slug !== NONE);
+export const some = (slug: string | undefined): slug is string => slug !== undefined && slug !== "" && slug !== NONE;
+/** A list that others see only as a number. */
+export const listed = (cards: string[] | number): string[] => (typeof cards === "number" ? [] : cards);
+export const counted = (cards: string[] | number): number => (typeof cards === "number" ? cards : cards.length);
+
+export const top = (view: BoardView): FrameView | undefined => view.stack.at(-1);
+export const isChoosing = (view: BoardView): boolean => view.stack.some((frame) => frame.frame === "ChooseCards");
+
+/** The cards that the seat has chosen so far, or has sealed, in their order. */
+export function chosenBy(scene: Scene): string[] {
+  const cards: string[] = [];
+  for (const move of isChoosing(scene.view as BoardView) ? scene.chosen : []) {
+    const [verb, card = ""] = move.split(" ");
+    if (verb === "choose") cards.push(card);
+    else if (verb === "drop") cards.splice(cards.indexOf(card), 1);
+  }
+  return cards;
+}
+
+/** A number of a card's row. */
+export const number = (book: Book, slug: string, column: string): number => Number(book.card(slug)?.[column] ?? 0);
+
+/** The thing of a level. */
+export function levelOf(book: Book, track: "technology" | "military", level: number): string {
+  if (track === "military") return `military-${level}`;
+  for (const card of book.cards.values()) if (card.kind === "technology_level" && card["level"] === level) return card.slug;
+  return NONE;
+}
+
+/** The code of a government at a cell; "" where there is no cell. */
+export function codeAt(book: Book, technology: number, military: number): string {
+  const code = String(book.card(`military-${military}`)?.["cells"] ?? "")[technology - 1] ?? "";
+  return code === "." ? "" : code;
+}
+
+/** The governments by their codes. */
+export function governments(book: Book): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const card of book.cards.values()) if (card.kind === "government") found.set(String(card["code"]), card.slug);
+  return found;
+}
+
+export interface Effect {
+  type: string;
+  amount?: number;
+  track?: string;
+}
+export const effectsOf = (book: Book, slug: string): Effect[] => (book.card(slug)?.["effects"] as Effect[] | undefined) ?? [];
+export const gainOf = (book: Book, slug: string, type: string): number =>
+  effectsOf(book, slug).reduce((sum, effect) => sum + (effect.type === type ? (effect.amount ?? 1) : 0), 0);
+
+/** Who stands on a territory. */
+export const standing = (all: readonly Party[], place: number): Party[] => all.filter((one) => (one.row.land[place] ?? 0) > 0);
+
+/** What one's territories would score now: those that are occupied alone. */
+export function aloneOn(view: BoardView, book: Book, all: readonly Party[], party: Party): { place: number; vp: number }[] {
+  return view.tokens.flatMap((token, place) => {
+    const here = standing(all, place);
+    return here.length === 1 && here[0] === party ? [{ place, vp: number(book, token, "vp") }] : [];
+  });
+}

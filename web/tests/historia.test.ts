@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { LogLine } from "../src/lib/api/types";
+import { spoilers } from "../src/lib/boards/historia/early";
+import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
+import { chapters } from "../src/lib/boards/historia/story";
+import { soft, type BoardView } from "../src/lib/boards/historia/view";
+
+const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
+  ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
+
+test("the last round is told card by card, with the civbots and the end of the turn behind", () => {
+  const log = [
+    line(1, "plays", 0, "art"), line(2, "answered", 0), line(3, "answered", 1),
+    line(4, "plays", 1, "raid"), line(5, "in-vain", 1, "raid"), line(6, "plays", 0, "trade"), line(7, "technology", 0, "wheel"),
+    line(8, "civbot-card", null, "civbot-2", "civbot-1"), line(9, "vp", null, null, "civbot-1"), line(10, "add-cube", 0), line(11, "turn", null),
+  ];
+  const told = chapters(log);
+  expect(told.map((chapter) => [chapter.seat, chapter.automaton, chapter.card, chapter.vain, chapter.lines.map((one) => one.n)])).toEqual([
+    [1, null, "raid", true, [5]],
+    [0, null, "trade", false, [7]],
+    [null, "civbot-1", "civbot-2", false, [9]],
+    [null, null, null, false, [10, 11]],
+  ]);
+  expect(chapters([...log, line(12, "answered", 1)])).toEqual(told);
+  expect(chapters([line(1, "order", 0)])).toEqual([]);
+});
+
+test("a long word may be broken after a vowel near its middle", () => {
+  expect(soft("Эксплуатация")).toBe("Эксплуа\u00adтация");
+  expect(soft("Εκμετάλλευση").replace("\u00ad", "")).toBe("Εκμετάλλευση");
+  expect(soft("Raid")).toBe("Raid");
+});
+
+test("chosen cards change places by few moves, and Revolution stays last", () => {
+  expect(placed(["art", "trade", "raid"], 0, 1)).toEqual(["trade", "art", "raid"]);
+  expect(placed(["art", "trade"], 1, 5)).toEqual(["art", "trade"]);
+  expect(reordered(["art", "trade"], ["trade", "art"], 2)).toEqual(["drop art", "choose art"]);
+  expect(reordered(["art", "trade", "raid"], ["trade", "art", "raid"], 3)).toEqual(["drop art", "drop raid", "choose art", "choose raid"]);
+  expect(reordered(["art", "trade"], ["art", "trade"], 2)).toEqual([]);
+  expect(reordered(["art", "revolution"], ["revolution", "art"], 2)).toEqual([]);
+  expect(reordered(["art", "trade"], ["trade", "art"], 8)).toEqual([]);
+});
+
+test("whoever acts earlier can spoil what needs a wonder, a victim or an enemy", () => {
+  const player = { hand: ["art", "military", "expansion"], military: 3, technology: 2, land: [1, 0] };
+  const view = { seat: 1, order: [0, 1], row: ["sphinx"], players: [player, { ...player, military: 4, land: [1, 1] }] } as unknown as BoardView;
+  expect(["art", "raid", "war", "expansion", "trade"].map((card) => spoilers(view, card))).toEqual([[0], [0], [0], [0], []]);
+  expect(spoilers({ ...view, order: [1, 0] }, "art")).toEqual([]);
+  expect(spoilers({ ...view, row: [] }, "art")).toEqual([]);
+});
