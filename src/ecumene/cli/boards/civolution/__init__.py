@@ -1,0 +1,1 @@
+"""Civolution in the terminal: lines of text, and panels for the full screen."""

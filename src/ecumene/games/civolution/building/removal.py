@@ -1,0 +1,222 @@
+"""Pieces that are taken back: farms and boats that an event costs, tribes that the weather takes (p. 34)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.civolution import tribes
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.card_data import FIRST_PROJECT
+from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.figures import BOAT, BOAT_CARGO, FARM, WATER
+from ecumene.games.civolution.lands import LAND, TERRITORIES
+from ecumene.games.civolution.settling import develop
+from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.verbs import CROSS, LOSE, RAZE, SAVE
+from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+def raze_moves(s: Board, seat: int, kind: int) -> list[Action]:
+    """Return the own farms, or boats, on the continent."""
+    if kind == FARM:
+        return [(RAZE, place, 0) for place in range(TERRITORIES) if s.farm_owner[place] == seat]
+    return [(RAZE, place, 0) for place in sorted(s.players[seat].boat_at) if place >= 0]
+
+
+class Removal(Asks):
+    """Take a farm or a boat back to the console; tribes aboard go ashore (p. 34)."""
+
+    __slots__ = ("kind", "thing")
+    FIELDS: ClassVar[str] = "seat@ kind<5 thing$"
+    RULE: ClassVar[str] = "civo.event.cost"
+
+    def __init__(self, seat: int, kind: int, thing: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.thing = thing
+
+    def copy(self) -> Removal:
+        return Removal(self.seat, self.kind, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        return raze_moves(s, self.seat, self.kind)
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        return Refusal(self.RULE, FIRST_PROJECT + self.kind, 1, 0) if a[0] == RAZE else None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        place = a[1]
+        luck.tell("removed", self.seat, FIRST_PROJECT + self.kind, source=self.thing, target=place)
+        if self.kind == FARM:
+            s.farm_owner[place] = FREE
+            player.farms += 1
+        elif self.kind == BOAT:
+            boat = tribes.boat_in(s, self.seat, place)
+            strong, weak = player.aboard_strong[boat], player.aboard_weak[boat]
+            player.aboard_strong[boat] = player.aboard_weak[boat] = 0
+            player.boat_at[boat] = -1
+            player.supply += player.cargo[boat]
+            player.cargo[boat] = min(BOAT_CARGO, player.supply)
+            player.supply -= player.cargo[boat]
+            if strong or weak:
+                s.stack.append(Ashore(self.seat, place, strong, weak, self.thing))
+
+    def check(self, s: Board) -> None:
+        need(self.kind in (FARM, BOAT), "impossible-removal")
+
+
+class Ashore(Asks):
+    """Tribes of a boat that is taken back go to the wilderness of an adjacent territory, one after another."""
+
+    __slots__ = ("place", "strong", "thing", "weak")
+    FIELDS: ClassVar[str] = "seat@ place# strong<4 weak<4 thing$"
+    RULE: ClassVar[str] = "civo.ruling.returned-boat"
+
+    def __init__(self, seat: int, place: int, strong: int, weak: int, thing: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.strong = strong
+        self.weak = weak
+        self.thing = thing
+
+    def copy(self) -> Ashore:
+        return Ashore(self.seat, self.place, self.strong, self.weak, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        return [(CROSS, place, 0) for place in s.land.neighbours[self.place] if LAND[place] != WATER]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        if a[0] != CROSS:
+            return None
+        wet = a[1] < TERRITORIES and LAND[a[1]] == WATER
+        return Refusal("civo.migration.adjacent") if not wet else Refusal(self.RULE, -1, 1)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        weak = self.strong == 0
+        if weak:
+            self.weak -= 1
+        else:
+            self.strong -= 1
+        if self.strong + self.weak == 0:
+            s.stack.pop()
+        tribes.add_outside(s, self.seat, a[1], weak, 1)
+        luck.tell("migrated", self.seat, source=self.thing, origin=self.place, target=a[1])
+        develop(s, self.seat, a[1], luck)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        """Water with no land around: the tribes go back to the supply."""
+        s.stack.pop()
+        s.players[self.seat].tribes += self.strong + self.weak
+
+    def check(self, s: Board) -> None:
+        need(self.strong + self.weak > 0, "impossible-removal")
+
+
+class TribeLost(Asks):
+    """Return one of the own tribes from anywhere (p. 34)."""
+
+    __slots__ = ("thing",)
+    FIELDS: ClassVar[str] = "seat@ thing$"
+    RULE: ClassVar[str] = "civo.weather.tribe"
+
+    def __init__(self, seat: int, thing: int) -> None:
+        super().__init__(seat)
+        self.thing = thing
+
+    def copy(self) -> TribeLost:
+        return TribeLost(self.seat, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        return [
+            (LOSE, place, number)
+            for place in range(TERRITORIES)
+            for number in tribes.numbers_in(s, self.seat, place, True, True)
+        ]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        return Refusal(self.RULE, -1, 1, 0) if a[0] == LOSE else None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        perish(s, self.seat, a[1], a[2], self.thing)
+
+
+def perish(s: Board, seat: int, place: int, number: int, thing: int) -> None:
+    """Let a tribe die, unless deus ex machina saves it."""
+    s.stack.append(DeusExMachina(seat, place, number, thing))
+
+
+def free_rescues(s: Board, seat: int) -> int:
+    """Return how often this era a dying tribe can still be saved without a step back."""
+    player = s.players[seat]
+    return player.power[ops.DEUS_FREE] - player.used_era.count(-1)
+
+
+class DeusExMachina(Asks):
+    """A dying tribe is saved by one step back on Agera's track, if there is one (p. 33)."""
+
+    __slots__ = ("number", "place", "thing")
+    FIELDS: ClassVar[str] = "seat@ place# number<7 thing$"
+    RULE: ClassVar[str] = "civo.feeding.deus"
+
+    def __init__(self, seat: int, place: int, number: int, thing: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.number = number
+        self.thing = thing
+
+    def copy(self) -> DeusExMachina:
+        return DeusExMachina(self.seat, self.place, self.number, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0:
+            return [(SAVE, 0, 0)]
+        return []
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        if free_rescues(s, self.seat) > 0:
+            player.used_era.append(-1)
+        else:
+            player.favour -= 1
+            luck.tell("favour-lost", self.seat, amount=1)
+        luck.tell("saved", self.seat, target=self.place)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        tribes.remove(s, self.seat, self.place, self.number)
+        s.players[self.seat].tribes += 1
+        luck.tell("died", self.seat, source=self.thing, target=self.place)
+        trigger(s, self.seat, ops.TRIBE_DIED, ops.EVERY, luck)
+
+    def check(self, s: Board) -> None:
+        found = tribes.numbers_in(s, self.seat, self.place, True, True)
+        need(self.number in found, "impossible-removal")

@@ -1,0 +1,116 @@
+"""A reset: the phase indicator moves, dice come back, the reset marker becomes an idea or food (p. 32)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.figures import DIE_VALUES, MOST_FOR_RESET, RESET_CELLS
+from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.spots import FOOD, IDEA, SPOT_THING, THING_SPOT
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import AGAIN, ROLL, TAKE
+from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+
+FINISHING: Final = 1  # Board.closing: the round is finished
+FINAL: Final = 2  # the final round
+
+
+def may_reset(s: Board, seat: int) -> bool:
+    """Return whether few enough activation dice are left in the cells."""
+    player = s.players[seat]
+    return sum(player.dice) <= most_for_reset(player)
+
+
+def most_for_reset(player: Player) -> int:
+    """Return how many activation dice may be left in the cells."""
+    return max(MOST_FOR_RESET, player.power[ops.RESET_DICE])
+
+
+def move_indicator(s: Board, luck: Luck) -> None:
+    """Move the phase indicator to the next cell; the last one begins the end of the phase."""
+    last = RESET_CELLS[len(s.players)]
+    if s.resets < last:
+        s.resets += 1
+        luck.tell("indicator", -1, amount=s.resets)
+        if s.resets == last and not s.closing:
+            s.closing = FINISHING
+
+
+class Reset(Asks):
+    """Steps A and B: move the indicator, take up spent dice and any others, roll them (p. 32)."""
+
+    __slots__ = ("taken",)
+    FIELDS: ClassVar[str] = "seat@ taken/9"
+    RULE: ClassVar[str] = "civo.reset.dice"
+
+    def __init__(self, seat: int, taken: int) -> None:
+        super().__init__(seat)
+        self.taken = taken  # dice of the cells that were taken up
+
+    def copy(self) -> Reset:
+        return Reset(self.seat, self.taken)
+
+    def options(self, s: Board) -> list[Action]:
+        dice = s.players[self.seat].dice
+        found: list[Action] = [(AGAIN, value, 0) for value in range(1, DIE_VALUES + 1) if dice[value - 1]]
+        found.append((ROLL, 0, 0))
+        return found
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return (ROLL, 0, 0)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        player = s.players[self.seat]
+        if a[0] == AGAIN:
+            player.dice[a[1] - 1] -= 1
+            player.spent += 1
+            self.taken += 1
+            return
+        s.stack.pop()
+        luck.tell("reset", self.seat)
+        move_indicator(s, luck)
+        count = player.spent
+        player.spent = 0
+        for _ in range(count):
+            value = luck.number(DIE_VALUES)
+            player.dice[value] += 1
+            luck.tell("rolled", self.seat, amount=value + 1)
+        s.stack.append(ResetMarker(self.seat))
+
+    def check(self, s: Board) -> None:
+        need(0 <= self.taken <= s.players[self.seat].spent, "impossible-reset")
+
+
+class ResetMarker(Asks):
+    """Step C: the marker of the column, or one of the supply, becomes an idea or food (p. 32)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = "seat@"
+    RULE: ClassVar[str] = "civo.reset.marker"
+
+    def copy(self) -> ResetMarker:
+        return ResetMarker(self.seat)
+
+    def options(self, s: Board) -> list[Action]:
+        return [(TAKE, SPOT_THING[FOOD], 0), (TAKE, SPOT_THING[IDEA], 0)]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        trigger(s, self.seat, ops.DID_RESET, ops.EVERY, luck)
+        if player.reset_markers:
+            player.reset_markers -= 1
+            player.supply += 1
+        gain(s, self.seat, THING_SPOT[a[1]], 1, luck)

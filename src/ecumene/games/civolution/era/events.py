@@ -1,0 +1,208 @@
+"""Phase 7: weather, event, the category of the era, the monolith (p. 34-36)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution import tribes
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.building.removal import TribeLost, raze_moves
+from ecumene.games.civolution.card_data import FIRST_EVENT, FIRST_WEATHER, ROWS, WEATHER_ROWS, WEATHER_STEPS
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.counts import count, count_of
+from ecumene.games.civolution.effects.program import NOTHING, program
+from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.era.each import EachCivilization
+from ecumene.games.civolution.figures import PROJECTS
+from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.spots import FOOD
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import CHOOSE
+from ecumene.games.civolution.vici.phases import rival_event_count
+from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+
+BEYOND_HOT: Final = 0
+HOT: Final = 1
+MILD: Final = 3
+COLD: Final = 5
+BEYOND_COLD: Final = 6
+# By weather space: what it offers.
+OFFER: Final[list[int]] = [program(row.get("may", [])) for row in WEATHER_ROWS]
+NO_WEATHER: Final = -1
+# Who an event rewards.
+SOLE_MOST: Final = 0
+SOLE_FEWEST: Final = 1
+ALL_WITH: Final = 2
+_WHO: Final[list[str]] = ["sole_most", "sole_fewest", "all_with"]
+EVENT_PLACE: Final[int] = FIRST_EVENT
+
+
+class EventRow:
+    """Whom an event rewards, what that costs and brings."""
+
+    __slots__ = ("cost", "count", "least", "reward", "who")
+
+    def __init__(self, who: int, count: int, least: int, cost: int, reward: int) -> None:
+        self.who = who
+        self.count = count
+        self.least = least
+        self.cost = cost  # a kind of piece that is taken back, -1: none
+        self.reward = reward
+
+
+def _event(thing: int) -> EventRow:
+    row = ROWS[thing]
+    word, value = next(iter(row["who"].items()))
+    who = _WHO.index(word)
+    name, least = next(iter(value.items())) if who == ALL_WITH else (value, 0)
+    cost = next(iter(row["cost"][0]["remove"])) if "cost" in row else ""
+    return EventRow(who, count_of(name), least, PROJECTS.index(cost) if cost else -1, program(row["reward"]))
+
+
+EVENT_ROWS: Final[list[EventRow]] = [_event(FIRST_EVENT + at) for at in range(20)]
+
+
+def move_weather(s: Board, luck: Luck) -> int:
+    """Move the indicator by the event; return the space whose effect counts, beyond the ends too."""
+    space = s.weather - WEATHER_STEPS[s.event]
+    reached = max(BEYOND_HOT, min(BEYOND_COLD, space))
+    s.weather = max(HOT, min(COLD, space))
+    luck.tell("weather", -1, FIRST_WEATHER + reached)
+    return reached
+
+
+class Weather(EachCivilization):
+    """Step A: each resolves the effect of the weather, in turn order (p. 34)."""
+
+    __slots__ = ("space",)
+    FIELDS: ClassVar[str] = "turns/4 space<7"
+    RULE: ClassVar[str] = "civo.weather.effect"
+
+    def __init__(self, turns: int, space: int) -> None:
+        super().__init__(turns)
+        self.space = space
+
+    def copy(self) -> Weather:
+        return Weather(self.turns, self.space)
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+        s.stack.append(Completion(seat))
+        steps = s.players[seat].power[ops.WEATHER_SHIFT]
+        if steps:
+            s.stack.append(WeatherShift(seat, self.space, steps))
+        else:
+            weather_effect(s, seat, self.space)
+
+    def check(self, s: Board) -> None:
+        super().check(s)
+        need(0 <= self.space <= BEYOND_COLD, "impossible-weather")
+
+
+def weather_effect(s: Board, seat: int, space: int) -> None:
+    """Begin the effect of a weather space for a civilization."""
+    if space in (BEYOND_HOT, HOT, COLD, BEYOND_COLD):
+        if not s.players[seat].power[ops.IMMUNE_WEATHER]:
+            if space in (BEYOND_HOT, BEYOND_COLD):
+                s.stack.append(TribeLost(seat, FIRST_WEATHER + space))
+            else:
+                s.stack.append(HardWeather(seat, space))
+    else:
+        run(s, seat, OFFER[space], FIRST_WEATHER + space)
+
+
+class WeatherShift(Asks):
+    """Choose the space whose effect is resolved, so many steps away from the indicator at most."""
+
+    __slots__ = ("space", "steps")
+    FIELDS: ClassVar[str] = "seat@ space<7 steps/2"
+    RULE: ClassVar[str] = "civo.effects.weather-shift"
+
+    def __init__(self, seat: int, space: int, steps: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.steps = steps
+
+    def copy(self) -> WeatherShift:
+        return WeatherShift(self.seat, self.space, self.steps)
+
+    def options(self, s: Board) -> list[Action]:
+        low, high = max(HOT, self.space - self.steps), min(COLD, self.space + self.steps)
+        spaces = [
+            space for space in range(BEYOND_HOT, BEYOND_COLD + 1) if low <= space <= high or space == self.space
+        ]
+        return [(CHOOSE, space + 1, 0) for space in spaces]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        weather_effect(s, self.seat, a[1] - 1)
+
+
+class HardWeather(Asks):
+    """Heat and cold: return a food marker or a tribe, whichever can be done (p. 34)."""
+
+    __slots__ = ("space",)
+    FIELDS: ClassVar[str] = "seat@ space<7"
+    RULE: ClassVar[str] = "civo.weather.hard"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def copy(self) -> HardWeather:
+        return HardWeather(self.seat, self.space)
+
+    def source(self) -> int:
+        return FIRST_WEATHER + self.space
+
+    def options(self, s: Board) -> list[Action]:
+        found: list[Action] = []
+        if s.players[self.seat].markers[FOOD]:
+            found.append((CHOOSE, 1, 0))
+        if tribes.on_continent(s, self.seat):
+            found.append((CHOOSE, 2, 0))
+        return found
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        if a[1] == 1:
+            give_back(s, self.seat, FOOD, 1, luck, FIRST_WEATHER + self.space)
+        else:
+            s.stack.append(TribeLost(self.seat, FIRST_WEATHER + self.space))
+
+
+def rewarded(s: Board, event: int) -> list[int]:
+    """Return the civilizations that an event rewards, in turn order; a shared lead rewards nobody."""
+    row = EVENT_ROWS[event - FIRST_EVENT]
+    counts = [count(s, seat, row.count) for seat in range(len(s.players))]
+    if row.who == ALL_WITH:
+        found = [seat for seat in s.order() if counts[seat] >= row.least]
+    else:
+        if s.vici:
+            counts.append(rival_event_count(s, event, row.count))
+        best = max(counts) if row.who == SOLE_MOST else min(counts)
+        found = [seat for seat in s.order() if counts[seat] == best]
+        if counts.count(best) > 1 or (row.who == SOLE_MOST and best == 0):
+            return []
+    if row.cost >= 0:
+        found = [seat for seat in found if raze_moves(s, seat, row.cost)]
+    return found
+
+
+def resolve_event(s: Board, luck: Luck) -> None:
+    """Step B: begin the reward of the event for each that meets it, what it costs before it."""
+    row = EVENT_ROWS[s.event - FIRST_EVENT]
+    cost = program([{"remove": {PROJECTS[row.cost]: 1}}]) if row.cost >= 0 else NOTHING
+    for seat in reversed(rewarded(s, s.event)):
+        luck.tell("event", seat, s.event)
+        s.stack.append(Completion(seat))
+        run(s, seat, row.reward, s.event)
+        run(s, seat, cost, s.event)

@@ -1,0 +1,247 @@
+"""Phase 6: tribes are fed, weakened or lost; strong ones bring a point (p. 33)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution import tribes
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.building.removal import perish
+from ecumene.games.civolution.deeds import score
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.powers import (
+    BOAT,
+    ENCAMPMENT,
+    EVERYWHERE,
+    WILDERNESS,
+    Discount,
+    discounts,
+)
+from ecumene.games.civolution.era.each import EachCivilization
+from ecumene.games.civolution.figures import (
+    FARM_SAVES,
+    FOOD_BOAT,
+    FOOD_ENCAMPMENT,
+    FOOD_WILDERNESS,
+    LANDS,
+    STRONG_TRIBE_POINTS,
+    WATER,
+)
+from ecumene.games.civolution.lands import LAND, TERRITORIES
+from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.spots import FOOD
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import FEED, FEED_ALL, WEAK, WILD
+from ecumene.games.civolution.vici.land import score_rival
+from ecumene.games.civolution.vici.phases import feed_rival
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+CODES: Final = 8  # of one territory: the numbers of its tribes
+
+
+def printed_need(s: Board, seat: int, place: int, number: int) -> int:
+    """Return the food that a tribe needs before abilities: by where it is, less on the own farm's land."""
+    if LAND[place] == WATER:
+        return FOOD_BOAT
+    food = FOOD_WILDERNESS if number in (WILD, WEAK) else FOOD_ENCAMPMENT
+    return food - FARM_SAVES if s.farm_owner[place] == seat else food
+
+
+def fits(discount: Discount, place: int, number: int, weak: bool) -> bool:
+    """Return whether a discount is for such a tribe."""
+    if discount.lands and LAND[place] not in discount.lands:
+        return False
+    if discount.state >= 0 and discount.state != int(weak):
+        return False
+    if discount.where == EVERYWHERE:
+        return True
+    if LAND[place] == WATER:
+        return discount.where == BOAT
+    return discount.where == (WILDERNESS if number in (WILD, WEAK) else ENCAMPMENT)
+
+
+class Feeding(EachCivilization):
+    """Step A: each feeds its tribes, one by one (p. 33)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "civo.feeding.order"
+
+    def copy(self) -> Feeding:
+        return Feeding(self.turns)
+
+    def order(self, s: Board) -> list[int]:
+        return s.parties()
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+        if seat >= len(s.players):
+            feed_rival(s, luck)
+            return
+        s.stack.append(Completion(seat))
+        s.stack.append(Feed(seat, hungry_tribes(s, seat), []))
+
+    def end_round(self, s: Board, luck: Luck) -> None:
+        """Step B: a point for each strong tribe."""
+        s.stack.pop()
+        for seat in s.parties():
+            if seat < len(s.players):
+                score_strong(s, seat, luck)
+            else:
+                score_rival(s, STRONG_TRIBE_POINTS * tribes.strong(s, seat), luck)
+
+
+def hungry_tribes(s: Board, seat: int) -> list[int]:
+    """Return the tribes of a civilization that need food before abilities, as codes."""
+    return [
+        place * CODES + number
+        for place in range(TERRITORIES)
+        for number in each_tribe(s, seat, place)
+        if printed_need(s, seat, place, number) > 0
+    ]
+
+
+def food_needed(s: Board, seat: int) -> int:
+    """Return the food that feeds all tribes of a civilization where they are."""
+    return Feed(seat, hungry_tribes(s, seat), []).total(s)
+
+
+def each_tribe(s: Board, seat: int, place: int) -> list[int]:
+    """Return the numbers of all tribes in a territory, those outside as often as there are."""
+    found: list[int] = []
+    for number in tribes.numbers_in(s, seat, place, True, True):
+        count = tribes.outside(s, seat, place, number == WEAK) if number in (WILD, WEAK) else 1
+        found += [number] * count
+    return found
+
+
+def strong_points(s: Board, seat: int) -> int:
+    """Return the points of the strong tribes of a civilization."""
+    points = STRONG_TRIBE_POINTS * tribes.strong(s, seat)
+    power = s.players[seat].power
+    if sum(power[ops.STRONG_PLUS : ops.STRONG_PLUS + len(LANDS)]):
+        for place in range(TERRITORIES):
+            more = power[ops.STRONG_PLUS + LAND[place]]
+            if more:
+                strong = [number for number in each_tribe(s, seat, place) if not tribes.is_weak(s, place, number)]
+                points += more * len(strong)
+    return points
+
+
+def score_strong(s: Board, seat: int, luck: Luck) -> None:
+    """Score the strong tribes of a civilization."""
+    score(s, seat, strong_points(s, seat), luck)
+
+
+class Feed(Asks):
+    """Decide for each tribe whether it is fed; the others are weakened, and weak ones die (p. 33)."""
+
+    __slots__ = ("hungry", "served")
+    FIELDS: ClassVar[str] = "seat@ hungry/180[<21] served$block[<60]"
+    RULE: ClassVar[str] = "civo.feeding.feed"
+
+    def __init__(self, seat: int, hungry: list[int], served: list[int]) -> None:
+        super().__init__(seat)
+        self.hungry = hungry  # tribes that are not fed yet
+        self.served = served  # things whose discount was used, once for each tribe
+
+    def copy(self) -> Feed:
+        return Feed(self.seat, self.hungry[:], self.served[:])
+
+    def need(self, s: Board, code: int) -> tuple[int, list[int]]:
+        """Return the food that a tribe needs, and the things whose discounts it uses for that."""
+        place, number = code // CODES, code % CODES
+        food = printed_need(s, self.seat, place, number)
+        used: list[int] = []
+        weak = tribes.is_weak(s, place, number)
+        for discount in discounts(s.players[self.seat]):
+            left = discount.most - self.served.count(discount.thing)
+            if food > 0 and left > 0 and fits(discount, place, number, weak):
+                food = max(0, food - discount.less)
+                used.append(discount.thing)
+        return food, used
+
+    def total(self, s: Board) -> int:
+        """Return the food that feeds all that are hungry, one after the other."""
+        trial = self.copy()
+        found = 0
+        for code in self.hungry:
+            food, used = trial.need(s, code)
+            trial.served += used
+            found += food
+        return found
+
+    def options(self, s: Board) -> list[Action]:
+        food = s.players[self.seat].markers[FOOD]
+        found: list[Action] = []
+        if len(self.hungry) > 1 and self.total(s) <= food:
+            found.append((FEED_ALL, 0, 0))
+        for at, code in enumerate(self.hungry):
+            if (at == 0 or self.hungry[at - 1] != code) and self.need(s, code)[0] <= food:
+                found.append((FEED, code // CODES, code % CODES))
+        return found
+
+    def asks(self, s: Board) -> bool:
+        return bool(self.hungry) and len(self.options(s)) > 0
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        food = s.players[self.seat].markers[FOOD]
+        if a[0] == FEED_ALL and len(self.hungry) > 1:
+            return Refusal("civo.feeding.need", -1, self.total(s), food)
+        code = a[1] * CODES + a[2]
+        if a[0] != FEED or not 0 <= a[2] < CODES or code not in self.hungry:
+            return None
+        return Refusal("civo.feeding.need", -1, self.need(s, code)[0], food)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        codes = self.hungry[:] if a[0] == FEED_ALL else [a[1] * CODES + a[2]]
+        for code in codes:
+            food, used = self.need(s, code)
+            self.served += used
+            self.hungry.remove(code)
+            give_back(s, self.seat, FOOD, food, luck)
+            luck.tell("fed", self.seat, amount=food, target=code // CODES)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        if self.hungry:
+            s.stack.append(Starvation(self.seat, self.hungry))
+
+    def step(self, s: Board, luck: Luck) -> None:
+        self.stopped(s, luck)
+
+    def check(self, s: Board) -> None:
+        need(all(0 <= code < TERRITORIES * CODES for code in self.hungry), "impossible-feeding")
+
+
+class Starvation(Frame[Board]):
+    """Tribes that were not fed: strong ones lie down, weak ones die or are saved (p. 33)."""
+
+    __slots__ = ("hungry", "seat")
+    FIELDS: ClassVar[str] = "seat@ hungry/180[<21]"
+    RULE: ClassVar[str] = "civo.feeding.starve"
+
+    def __init__(self, seat: int, hungry: list[int]) -> None:
+        self.seat = seat
+        self.hungry = hungry
+
+    def copy(self) -> Starvation:
+        return Starvation(self.seat, self.hungry[:])
+
+    def step(self, s: Board, luck: Luck) -> None:
+        """Take the weak first, so that none is weakened and lost at once."""
+        for at, code in enumerate(self.hungry):
+            place, number = code // CODES, code % CODES
+            if tribes.is_weak(s, place, number):
+                self.hungry.pop(at)
+                perish(s, self.seat, place, number, -1)
+                return
+        s.stack.pop()
+        for code in self.hungry:
+            tribes.turn(s, self.seat, code // CODES, code % CODES, True)
+            luck.tell("weakened", self.seat, target=code // CODES)
+
+    def check(self, s: Board) -> None:
+        need(all(0 <= code < TERRITORIES * CODES for code in self.hungry), "impossible-feeding")

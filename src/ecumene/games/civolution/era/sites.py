@@ -1,0 +1,104 @@
+"""Phase 5: gorges take food, glaciers weaken, oaks bring points (p. 32-33)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.civolution import tribes
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.deeds import score
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.era.each import EachCivilization
+from ecumene.games.civolution.lands import CORNERS, LAND
+from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.locations.helpers import NOTHING_THERE, hindrance
+from ecumene.games.civolution.locations.kinds import GLACIER, GORGE, OAK, OAK_POINTS, open_corners
+from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.spots import FOOD
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import WEAKEN
+from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+def gorges(s: Board, luck: Luck) -> None:
+    """Step A: a food marker for each gorge beside an own tribe."""
+    for seat in s.order():
+        if s.players[seat].power[ops.IMMUNE_GORGE]:
+            continue
+        for corner in open_corners(s, GORGE):
+            if any(tribes.is_in(s, seat, place) for place in s.land.around[corner]):
+                give_back(s, seat, FOOD, 1, luck, s.locations[corner])
+
+
+class Glaciers(EachCivilization):
+    """Step B: each weakens a strong tribe beside every glacier (p. 33)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "civo.location.glacier"
+
+    def copy(self) -> Glaciers:
+        return Glaciers(self.turns)
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+        s.stack.append(Completion(seat))
+        if not s.players[seat].power[ops.IMMUNE_GLACIER]:
+            for corner in reversed(open_corners(s, GLACIER)):
+                s.stack.append(Glacier(seat, corner))
+
+    def end_round(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        oaks(s, luck)
+
+
+class Glacier(Asks):
+    """Lay down one strong tribe beside a glacier (p. 33)."""
+
+    __slots__ = ("corner",)
+    FIELDS: ClassVar[str] = "seat@ corner<24"
+    RULE: ClassVar[str] = "civo.location.glacier"
+    NESTED: ClassVar[int] = 2
+
+    def __init__(self, seat: int, corner: int) -> None:
+        super().__init__(seat)
+        self.corner = corner
+
+    def copy(self) -> Glacier:
+        return Glacier(self.seat, self.corner)
+
+    def options(self, s: Board) -> list[Action]:
+        return [
+            (WEAKEN, place, number)
+            for place in s.land.around[self.corner]
+            for number in tribes.numbers_in(s, self.seat, place, True, False)
+        ]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        if a[0] != WEAKEN:
+            return None
+        why = hindrance(s, self.seat, self.corner, a[1])
+        return Refusal(self.RULE, s.locations[self.corner], why or NOTHING_THERE)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        tribes.turn(s, self.seat, a[1], a[2], True)
+        luck.tell("weakened", self.seat, source=s.locations[self.corner], target=a[1])
+
+    def check(self, s: Board) -> None:
+        need(0 <= self.corner < CORNERS and s.locations[self.corner] >= 0, "impossible-location")
+
+
+def oaks(s: Board, luck: Luck) -> None:
+    """Step C: points for each territory with an own tribe beside an oak, for every oak anew."""
+    for seat in s.order():
+        for corner in open_corners(s, OAK):
+            points = 0
+            for place in s.land.around[corner]:
+                if tribes.is_in(s, seat, place):
+                    points += OAK_POINTS[LAND[place]]
+            score(s, seat, points, luck, s.locations[corner])

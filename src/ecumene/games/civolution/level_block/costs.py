@@ -1,0 +1,167 @@
+"""What installing a research card takes: cost cells by level, alternatives, replacements (p. 24-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.civolution.card_data import COST, COUNT, IS_CARD
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.counts import count, count_of
+from ecumene.games.civolution.figures import FEATURES, MATERIAL_LAND, MATERIAL_ROW
+from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.spots import FEATURE, MATERIAL, SPOTS, spot_of
+from ecumene.games.civolution.state import Board
+from ecumene.kernel.content import Row
+
+CELLS: Final = 5
+NO_SWAP: Final = -1
+
+
+class Cell:
+    """One cost cell: markers returned, markers owned, built pieces that serve instead, points."""
+
+    __slots__ = ("empty", "have", "instead", "least", "points", "returns")
+
+    def __init__(self, row: Row) -> None:
+        self.returns = _pairs(row.get("pay", {})) + _pairs(row.get("return", {}))
+        self.have = _pairs(row.get("have", {}))
+        instead: Row = row.get("alt", {})
+        self.instead = [count_of(word) for word in instead]  # at most one
+        self.least = [int(least) for least in instead.values()]
+        self.points = int(row.get("sp", 0))
+        self.empty = not self.returns and not self.have
+
+
+def _pairs(counts: Row) -> list[tuple[int, int]]:
+    return [(spot_of(id), int(n)) for id, n in counts.items()]
+
+
+CARD_CELLS: Final[list[list[Cell]]] = [
+    [Cell(row) for row in COST[thing]] if IS_CARD[thing] else [] for thing in range(COUNT)
+]
+
+
+def active_cells(card: int, level: int, ignored: int) -> list[int]:
+    """Return the cells that must be met on a level; empty ones and an ignored one are not active."""
+    cells = CARD_CELLS[card]
+    return [at for at in range(min(level, CELLS)) if not cells[at].empty and at != ignored]
+
+
+class Bill:
+    """All that is returned and must be owned for the active cells of a card."""
+
+    __slots__ = ("have", "returns")
+
+    def __init__(self, returns: list[int], have: list[int]) -> None:
+        self.returns = returns  # by spot
+        self.have = have  # by spot
+
+
+def bill(s: Board, seat: int, card: int, level: int, ignored: int) -> Bill:
+    """Add up the active cells; built pieces that serve instead cost nothing."""
+    returns = [0] * SPOTS
+    have = [0] * SPOTS
+    for at in active_cells(card, level, ignored):
+        cell = CARD_CELLS[card][at]
+        if cell.instead and count(s, seat, cell.instead[0]) >= cell.least[0]:
+            continue
+        for spot, n in cell.returns:
+            returns[spot] += n
+        for spot, n in cell.have:
+            have[spot] += n
+    return Bill(returns, have)
+
+
+def features_met(player: Player, asked: Bill) -> bool:
+    """Return whether the features are there; one wild marker may stand for another feature that is owned only."""
+    lacking = 0
+    for feature in range(FEATURES):
+        spot = FEATURE + feature
+        if player.markers[spot] < asked.returns[spot]:
+            return False
+        lacking += max(0, asked.have[spot] - player.markers[spot])
+    if not lacking:
+        return True
+    spare = False
+    for feature in range(FEATURES):
+        spot = FEATURE + feature
+        if player.power[ops.WILD_FEATURE + feature] and player.markers[spot] > asked.have[spot]:
+            spare = True
+    return spare and lacking == 1
+
+
+def lacking_materials(player: Player, asked: Bill) -> list[int]:
+    """Return the materials that are missing, each as often as it is."""
+    found: list[int] = []
+    for spot in range(MATERIAL, SPOTS):
+        found += [spot] * max(0, asked.returns[spot] - player.markers[spot])
+    return found
+
+
+def may_swap(player: Player) -> bool:
+    """Return whether one paid material can still be replaced this turn."""
+    return (player.power[ops.SWAP_ROW] + player.power[ops.SWAP_LAND]) > 0 and NO_SWAP not in player.used_turn
+
+
+def swaps_for(player: Player, asked: Bill, wanted: int) -> list[int]:
+    """Return the spots that may be paid in the place of a wanted one."""
+    found: list[int] = []
+    for spot in range(MATERIAL, SPOTS):
+        same_row = MATERIAL_ROW[spot - MATERIAL] == MATERIAL_ROW[wanted - MATERIAL]
+        same_land = MATERIAL_LAND[spot - MATERIAL] == MATERIAL_LAND[wanted - MATERIAL]
+        fits = (player.power[ops.SWAP_ROW] and same_row) or (player.power[ops.SWAP_LAND] and same_land)
+        if spot != wanted and fits and player.markers[spot] > asked.returns[spot]:
+            found.append(spot)
+    return found
+
+
+def swapped(asked: Bill, wanted: int, instead: int) -> Bill:
+    """Return a bill with one material replaced."""
+    returns = asked.returns[:]
+    if returns[wanted]:
+        returns[wanted] -= 1
+        returns[instead] += 1
+    return Bill(returns, asked.have)
+
+
+def payable(s: Board, seat: int, card: int, level: int, ignored: int, wanted: int, instead: int) -> bool:
+    """Return whether a card can be paid for as it stands, with one replacement or none."""
+    player = s.players[seat]
+    asked = bill(s, seat, card, level, ignored)
+    if wanted != NO_SWAP:
+        if not asked.returns[wanted]:
+            return False
+        asked = swapped(asked, wanted, instead)
+    return not lacking_materials(player, asked) and features_met(player, asked)
+
+
+def may_ignore(card: int, level: int) -> list[int]:
+    """Return the active cells that can be ignored: any, unless it is the only one."""
+    cells = active_cells(card, level, -1)
+    return cells if len(cells) > 1 else []
+
+
+def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> list[tuple[int, int]]:
+    """Return the replacements with which a card can be paid for on a level."""
+    player = s.players[seat]
+    if not may_swap(player):
+        return []
+    asked = bill(s, seat, card, level, ignored)
+    if not features_met(player, asked):
+        return []
+    lacking = lacking_materials(player, asked)
+    if len(lacking) > 1:
+        return []
+    wanted = lacking or [spot for spot in range(MATERIAL, SPOTS) if asked.returns[spot]]
+    return [(spot, instead) for spot in wanted for instead in swaps_for(player, asked, spot)]
+
+
+def installable(s: Board, seat: int, card: int, level: int, ignores: bool) -> bool:
+    """Return whether a card can be installed on a level in any way at all."""
+    if payable(s, seat, card, level, -1, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, -1):
+        return True
+    if ignores:
+        for cell in may_ignore(card, level):
+            if payable(s, seat, card, level, cell, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, cell):
+                return True
+    return False

@@ -1,0 +1,291 @@
+"""Installing a research card: its column, its cost, its points, its instant bonus, its place (p. 24-25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.card_data import CARD_TYPE, INSTANT
+from ecumene.games.civolution.deeds import score, trigger
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.powers import refresh
+from ecumene.games.civolution.effects.program import program
+from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.level_block.columns import bind, columns_for, insert, next_level
+from ecumene.games.civolution.level_block.costs import (
+    CARD_CELLS,
+    CELLS,
+    NO_SWAP,
+    Bill,
+    active_cells,
+    bill,
+    installable,
+    may_ignore,
+    payable,
+    swapped,
+    ways_to_swap,
+)
+from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.modules.research import to_hand
+from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.spots import SPOT_THING, SPOTS, THING_SPOT
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import ASSUME, IGNORE, INSTALL, REPLACE
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+INSTANT_PROGRAM: Final[list[int]] = [program(effects) for effects in INSTANT]
+CELL_USED: Final = -2  # in Player.used_era: a cell was ignored by an ability
+
+
+def hand_of(player: Player, kind: int) -> list[int]:
+    """Return the cards of a type in hand, seen by all or not."""
+    return sorted(card for card in player.hand + player.shown if CARD_TYPE[card] == kind)
+
+
+def ignores_left(player: Player) -> int:
+    """Return how often this era an ability still lets a cell be ignored."""
+    return player.power[ops.IGNORE_CELL] - player.used_era.count(CELL_USED)
+
+
+def refuse_cost(player: Player, card: int, asked: Bill) -> Refusal:
+    """Say how many of the markers that a card asks for are there."""
+    wanted = have = 0
+    for spot in range(SPOTS):
+        n = max(asked.returns[spot], asked.have[spot])
+        wanted += n
+        have += min(n, player.markers[spot])
+    return Refusal("civo.install.cost", card, wanted, have)
+
+
+class CardInstall(Asks):
+    """Choose a card of the type and its column (p. 24)."""
+
+    __slots__ = ("kind", "special", "thing")
+    FIELDS: ClassVar[str] = "seat@ kind<5 special<2 thing$"
+    RULE: ClassVar[str] = "civo.install.card"
+    NESTED: ClassVar[int] = 2
+
+    def __init__(self, seat: int, kind: int, special: int, thing: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.special = special  # 1: with the bonus of level III
+        self.thing = thing
+
+    def copy(self) -> CardInstall:
+        return CardInstall(self.seat, self.kind, self.special, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def asks(self, s: Board) -> bool:
+        """Ask whoever has a card of the type, as its back shows: which one is nobody's business."""
+        return len(hand_of(s.players[self.seat], self.kind)) > 0
+
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
+        ignores = self.special > 0 or ignores_left(player) > 0
+        columns = columns_for(player, self.kind)
+        return [
+            (INSTALL, card, column + 1)
+            for card in hand_of(player, self.kind)
+            for column in columns
+            if installable(s, self.seat, card, next_level(player, column), ignores)
+        ]
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        player = s.players[self.seat]
+        if a[0] != INSTALL or a[1] not in hand_of(player, self.kind):
+            return None
+        if a[2] - 1 not in columns_for(player, self.kind):
+            return Refusal("civo.block.columns", a[1])
+        level = min(CELLS, next_level(player, a[2] - 1))
+        return refuse_cost(player, a[1], bill(s, self.seat, a[1], level, -1))
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        if a[1] in player.hand:  # from now on all have seen it
+            luck.reveal()
+            player.hand.remove(a[1])
+            to_hand(player.shown, a[1])
+        s.stack.append(CardCost(self.seat, a[1], a[2] - 1, self.special, -1, 0, NO_SWAP, NO_SWAP))
+
+    def step(self, s: Board, luck: Luck) -> None:
+        self.stopped(s, luck)
+
+
+class CardCost(Asks):
+    """Meet the active cost cells of the level, or of a higher one (p. 24-25)."""
+
+    __slots__ = ("by_ability", "card", "column", "ignored", "instead", "special", "wanted")
+    FIELDS: ClassVar[str] = "seat@ card$card column<9 special<2 ignored-/5 by_ability<2 wanted-/34 instead-/34"
+    RULE: ClassVar[str] = "civo.install.cost"
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        column: int,
+        special: int,
+        ignored: int,
+        by_ability: int,
+        wanted: int,
+        instead: int,
+    ) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.column = column
+        self.special = special
+        self.ignored = ignored  # a cell, -1: none
+        self.by_ability = by_ability  # 1: an ability paid for that, not the module
+        self.wanted = wanted  # a material that is replaced, NO_SWAP: none
+        self.instead = instead
+
+    def copy(self) -> CardCost:
+        return CardCost(
+            self.seat,
+            self.card,
+            self.column,
+            self.special,
+            self.ignored,
+            self.by_ability,
+            self.wanted,
+            self.instead,
+        )
+
+    def source(self) -> int:
+        return self.card
+
+    def levels(self, s: Board) -> list[int]:
+        """Return the levels whose cost can be met: the own one and higher ones."""
+        own = min(CELLS, next_level(s.players[self.seat], self.column))
+        return [
+            level
+            for level in range(own, CELLS + 1)
+            if self.ignored < 0 or len(active_cells(self.card, level, self.ignored)) > 0
+        ]
+
+    def options(self, s: Board) -> list[Action]:
+        found: list[Action] = []
+        levels = self.levels(s)
+        for level in levels:
+            if payable(s, self.seat, self.card, level, self.ignored, self.wanted, self.instead):
+                found.append((ASSUME, level, 0))
+        player = s.players[self.seat]
+        if self.ignored < 0 and self.wanted == NO_SWAP and (self.special or ignores_left(player) > 0):
+            for cell in range(CELLS):
+                if any(self.helps(s, cell, level) for level in levels):
+                    found.append((IGNORE, cell + 1, 0))
+        if self.wanted == NO_SWAP:
+            ways = {way for level in levels for way in ways_to_swap(s, self.seat, self.card, level, self.ignored)}
+            found += [(REPLACE, SPOT_THING[wanted], SPOT_THING[instead]) for wanted, instead in sorted(ways)]
+        return found
+
+    def helps(self, s: Board, cell: int, level: int) -> bool:
+        """Return whether the cost of a level can be met with a cell ignored."""
+        if cell not in may_ignore(self.card, level):
+            return False
+        if payable(s, self.seat, self.card, level, cell, NO_SWAP, NO_SWAP):
+            return True
+        return bool(ways_to_swap(s, self.seat, self.card, level, cell))
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        player = s.players[self.seat]
+        if a[0] == IGNORE and self.ignored < 0:
+            return Refusal("civo.install.ignore-cell", self.card)
+        if a[0] != ASSUME or not 1 <= a[1] <= CELLS:
+            return Refusal("civo.install.card", self.card)
+        own = min(CELLS, next_level(player, self.column))
+        if a[1] < own:
+            return Refusal("civo.install.higher-level", self.card, own, a[1])
+        if a[1] not in self.levels(s):
+            return Refusal("civo.install.ignore-cell", self.card)
+        asked = bill(s, self.seat, self.card, a[1], self.ignored)
+        if self.wanted != NO_SWAP:
+            if not asked.returns[self.wanted]:
+                return Refusal("civo.install.card", self.card)
+            asked = swapped(asked, self.wanted, self.instead)
+        return refuse_cost(player, self.card, asked)
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        if a[0] == IGNORE:
+            self.ignored = a[1] - 1
+            if self.special:
+                self.special = 0
+            else:
+                self.by_ability = 1
+        elif a[0] == REPLACE:
+            self.wanted, self.instead = THING_SPOT[a[1]], THING_SPOT[a[2]]
+        else:
+            self.pay(s, a[1], luck)
+
+    def pay(self, s: Board, level: int, luck: Luck) -> None:
+        """Return the markers, gain the points of the cells, then the instant bonus; then the card is put in."""
+        s.stack.pop()
+        player = s.players[self.seat]
+        asked = bill(s, self.seat, self.card, level, self.ignored)
+        if self.wanted != NO_SWAP:
+            asked = swapped(asked, self.wanted, self.instead)
+            player.used_turn.append(NO_SWAP)
+        if self.by_ability:
+            player.used_era.append(CELL_USED)
+        for spot in range(SPOTS):
+            if asked.returns[spot]:
+                give_back(s, self.seat, spot, asked.returns[spot], luck, self.card)
+        player.shown.remove(self.card)
+        bind(player, CARD_TYPE[self.card], self.column)
+        luck.tell("installs", self.seat, self.card, self.column + 1)
+        points = sum(CARD_CELLS[self.card][at].points for at in active_cells(self.card, level, self.ignored))
+        score(s, self.seat, points, luck, self.card)
+        again = 1 if self.special and self.ignored < 0 else 0
+        s.stack.append(CardInsert(self.seat, self.card, self.column, again))
+        run(s, self.seat, INSTANT_PROGRAM[self.card], self.card)
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        """Nothing can be paid any more: markers went for something else meanwhile."""
+        s.stack.pop()
+
+    def check(self, s: Board) -> None:
+        player = s.players[self.seat]
+        need(self.card in player.shown, "impossible-install")
+        need(self.ignored < CELLS and self.wanted < SPOTS and self.instead < SPOTS, "impossible-install")
+
+
+class CardInsert(Frame[Board]):
+    """After its instant bonus a card goes into the block; on level III another may follow (p. 25)."""
+
+    __slots__ = ("again", "card", "column", "seat")
+    FIELDS: ClassVar[str] = "seat@ card$card column<9 again<2"
+    RULE: ClassVar[str] = "civo.install.insert"
+    NESTED: ClassVar[int] = 2
+
+    def __init__(self, seat: int, card: int, column: int, again: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.column = column
+        self.again = again
+
+    def copy(self) -> CardInsert:
+        return CardInsert(self.seat, self.card, self.column, self.again)
+
+    def source(self) -> int:
+        return self.card
+
+    def step(self, s: Board, luck: Luck) -> None:
+        s.stack.pop()
+        player = s.players[self.seat]
+        if self.again:
+            s.stack.append(CardInstall(self.seat, CARD_TYPE[self.card], 0, self.card))
+        trigger(s, self.seat, ops.INSTALLED, CARD_TYPE[self.card], luck)
+        insert(player, self.card, self.column)
+        refresh(player)
+        luck.tell("installed", self.seat, self.card, self.column + 1)
+
+    def check(self, s: Board) -> None:
+        need(self.card >= 0, "impossible-install")

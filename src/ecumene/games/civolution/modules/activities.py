@@ -1,0 +1,180 @@
+"""Activities: that of the console and those of installed cards (p. 31)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.card_data import THINGS
+from ecumene.games.civolution.effects.counts import installed
+from ecumene.games.civolution.effects.powers import (
+    ABILITY_PROGRAM,
+    ACTIVITY_PRICE,
+    IS_ACTIVITY,
+    START_ACTIVITY_PRICE,
+    START_ACTIVITY_PROGRAM,
+)
+from ecumene.games.civolution.effects.program import PRICES
+from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.spots import SPOT_THING, THING_SPOT
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import ACTIVITY, PAY, RETURN
+from ecumene.kernel.frame import Action
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+START_ACTIVITY: Final[int] = THINGS.numbers["start-activity"]
+FREE_OF_CHARGE: Final = -1
+
+
+def can_pay(player: Player, price: int) -> bool:
+    """Return whether a civilization has the markers of a price."""
+    if price == FREE_OF_CHARGE:
+        return True
+    asked = PRICES[price]
+    for at in range(len(asked.spots)):
+        if player.markers[asked.spots[at]] < asked.counts[at]:
+            return False
+    return sum(player.markers[spot] for spot in asked.choices) >= asked.n
+
+
+def pay(s: Board, seat: int, price: int, luck: Luck, thing: int) -> None:
+    """Return the markers of a price; where several materials would do, their owner chooses."""
+    if price == FREE_OF_CHARGE:
+        return
+    asked = PRICES[price]
+    for at in range(len(asked.spots)):
+        give_back(s, seat, asked.spots[at], asked.counts[at], luck, thing)
+    if asked.n:
+        s.stack.append(PayOneOf(seat, price, asked.n, thing))
+
+
+class PayOneOf(Asks):
+    """Choose which of several materials are returned."""
+
+    __slots__ = ("left", "price", "thing")
+    FIELDS: ClassVar[str] = "seat@ price/100 left/2 thing$"
+    RULE: ClassVar[str] = "civo.effects.pay"
+
+    def __init__(self, seat: int, price: int, left: int, thing: int) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.left = left
+        self.thing = thing
+
+    def copy(self) -> PayOneOf:
+        return PayOneOf(self.seat, self.price, self.left, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        markers = s.players[self.seat].markers
+        return [(RETURN, SPOT_THING[spot], 0) for spot in PRICES[self.price].choices if markers[spot]]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        self.left -= 1
+        if self.left <= 0:
+            s.stack.pop()
+        give_back(s, self.seat, THING_SPOT[a[1]], 1, luck, self.thing)
+
+    def check(self, s: Board) -> None:
+        need(0 <= self.price < len(PRICES) and self.left > 0, "impossible-effect")
+
+
+class OptionalPayment(Asks):
+    """Pay for what follows, or leave it."""
+
+    __slots__ = ("price", "then", "thing")
+    FIELDS: ClassVar[str] = "seat@ price/100 then/200 thing$"
+    RULE: ClassVar[str] = "civo.effects.pay"
+
+    def __init__(self, seat: int, price: int, then: int, thing: int) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.then = then
+        self.thing = thing
+
+    def copy(self) -> OptionalPayment:
+        return OptionalPayment(self.seat, self.price, self.then, self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        return [(PAY, 0, 0)] if can_pay(s.players[self.seat], self.price) else []
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        run(s, self.seat, self.then, self.thing)
+        pay(s, self.seat, self.price, luck, self.thing)
+
+    def check(self, s: Board) -> None:
+        need(-1 <= self.price < len(PRICES), "impossible-effect")
+
+
+def price_of(thing: int) -> int:
+    """Return what an activity costs."""
+    return START_ACTIVITY_PRICE if thing == START_ACTIVITY else ACTIVITY_PRICE[thing]
+
+
+def activities_of(player: Player) -> list[int]:
+    """Return the activities of a civilization: that of the console, then those of its cards."""
+    return [START_ACTIVITY, *(thing for thing in installed(player) if IS_ACTIVITY[thing])]
+
+
+class Activity(Asks):
+    """Perform up to so many activities, each once where they must differ (p. 31)."""
+
+    __slots__ = ("different", "left", "thing", "used")
+    FIELDS: ClassVar[str] = "seat@ left/2 different<2 used$[<8] thing$"
+    RULE: ClassVar[str] = "civo.activity.perform"
+    NESTED: ClassVar[int] = 3
+
+    def __init__(self, seat: int, left: int, different: int, used: list[int], thing: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.different = different
+        self.used = used
+        self.thing = thing
+
+    def copy(self) -> Activity:
+        return Activity(self.seat, self.left, self.different, self.used[:], self.thing)
+
+    def source(self) -> int:
+        return self.thing
+
+    def options(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
+        if self.left <= 0:
+            return []
+        return [
+            (ACTIVITY, thing, 0)
+            for thing in activities_of(player)
+            if can_pay(player, price_of(thing)) and not (self.different and thing in self.used)
+        ]
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        player = s.players[self.seat]
+        if a[0] != ACTIVITY or a[1] not in activities_of(player) or can_pay(player, price_of(a[1])):
+            return None
+        return Refusal("civo.effects.pay", a[1])
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        self.left -= 1
+        self.used.append(a[1])
+        if self.left <= 0:
+            s.stack.pop()
+        luck.tell("activity", self.seat, a[1])
+        program = START_ACTIVITY_PROGRAM if a[1] == START_ACTIVITY else ABILITY_PROGRAM[a[1]]
+        run(s, self.seat, program, a[1])
+        pay(s, self.seat, price_of(a[1]), luck, a[1])
+
+    def check(self, s: Board) -> None:
+        need(self.left > 0, "impossible-activity")

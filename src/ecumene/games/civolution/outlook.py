@@ -1,0 +1,118 @@
+"""What chance may make of a move, and what a civilization would lose by the turn that ends its phase."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.games.civolution.card_data import WEATHER_STEPS
+from ecumene.games.civolution.console.reset import FINAL
+from ecumene.games.civolution.console.turn import Turn
+from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
+from ecumene.games.civolution.effects.program import PROGRAMS
+from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT
+from ecumene.games.civolution.era.feeding import food_needed
+from ecumene.games.civolution.level_block.attributes import attribute_moves
+from ecumene.games.civolution.level_block.incomes import ACTION
+from ecumene.games.civolution.locations.helpers import SacredMountain
+from ecumene.games.civolution.modules.choices import Branches
+from ecumene.games.civolution.odds import CERTAIN, check_chance, find_chance, hunt_food
+from ecumene.games.civolution.spots import FEATURE as FEATURE_SPOT
+from ecumene.games.civolution.spots import FOCUS, FOOD, IDEA, PLANNING
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import ACTIVITY, CHOOSE, EXPLORE, FIND, HUNT, PERFORM
+from ecumene.kernel.frame import Action
+
+Told = tuple[str, dict[str, Any]]
+MOST_IDEAS: Final = 3  # so many are told of
+
+
+def outlook(s: Board, seat: int, a: Action) -> list[Told]:
+    """Return the chances of a roll that a move leads to, without ideas and with each one more that helps."""
+    ideas = min(MOST_IDEAS, s.players[seat].markers[IDEA])
+    if a[0] == HUNT:
+        return hunts(s, seat, a[1], ideas)
+    if a[0] == FIND:
+        return finds(s, seat, ideas)
+    return checks(s, seat, ideas) if leads_to_check(s, a) else []
+
+
+def hunts(s: Board, seat: int, place: int, ideas: int) -> list[Told]:
+    """Return the food that a hunt brings on average."""
+    found: list[Told] = []
+    before = -1.0
+    for used in range(ideas + 1):
+        food = hunt_food(s, seat, place, used)
+        if food > before:
+            found.append(("outlook-hunt", {"ideas": used, "food": food}))
+            before = food
+    return found
+
+
+def finds(s: Board, seat: int, ideas: int) -> list[Told]:
+    """Return how likely each row of the storage can be chosen."""
+    found: list[Told] = []
+    before = 0
+    for used in range(ideas + 1):
+        rows = [find_chance(s, seat, row, used) for row in (1, 2, 3)]
+        if sum(rows) > before:
+            found.append(("outlook-find", {"ideas": used, "first": rows[0], "second": rows[1], "third": rows[2]}))
+            before = sum(rows)
+    return found
+
+
+def checks(s: Board, seat: int, ideas: int) -> list[Told]:
+    """Return how likely a favour check is passed."""
+    found: list[Told] = []
+    before = -1
+    for used in range(ideas + 1):
+        chance = check_chance(s, seat, used)
+        if chance > before:
+            found.append(("outlook-check", {"ideas": used, "chance": chance}))
+            before = chance
+        if chance == CERTAIN:
+            break
+    return found
+
+
+def leads_to_check(s: Board, a: Action) -> bool:
+    """Return whether a move begins a favour check."""
+    frame = s.stack[-1]
+    if isinstance(frame, SacredMountain):
+        return a[0] == EXPLORE
+    if isinstance(frame, Branches):
+        return a[0] == CHOOSE and begins_with_check(frame.programs[a[1] - 1])
+    if a[0] == PERFORM:
+        return begins_with_check(ACTION[a[1]])
+    return a[0] == ACTIVITY and begins_with_check(ABILITY_PROGRAM[a[1]])
+
+
+def begins_with_check(program: int) -> bool:
+    """Return whether the first step of a program is a favour check."""
+    nodes = PROGRAMS[program]
+    return bool(nodes) and nodes[0].op == ops.FAVOUR_TEST
+
+
+def warnings(s: Board, seat: int) -> list[Told]:
+    """Return what a civilization faces after its last turn of the phase: hunger, weather, what it leaves."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Turn) or frame.seat != seat or s.closing != FINAL:
+        return []
+    player = s.players[seat]
+    found: list[Told] = []
+    needed, food = food_needed(s, seat), player.markers[FOOD]
+    if needed > food:
+        found.append(("warning-hunger", {"n": needed - food, "need": needed, "have": food}))
+    space = s.weather - WEATHER_STEPS[s.event]
+    if not player.power[ops.IMMUNE_WEATHER]:
+        if space <= BEYOND_HOT or space >= BEYOND_COLD:
+            found.append(("warning-weather-tribe", {}))
+        elif space in (HOT, COLD):
+            found.append(("warning-weather-food", {}))
+    unused = player.markers[FOCUS] + sum(player.markers[PLANNING:FEATURE_SPOT])
+    if unused:
+        found.append(("warning-markers", {"n": unused}))
+    tokens = {a[1] for a in attribute_moves(s, seat)}
+    if tokens:
+        found.append(("warning-attributes", {"n": len(tokens)}))
+    return found

@@ -1,0 +1,204 @@
+"""One civilization: its console with markers, dice, modules and level block, and its pieces."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.figures import COLUMNS, GOAL_AREA
+from ecumene.games.civolution.lands import CORNERS, TERRITORIES
+from ecumene.games.civolution.spots import SPOTS
+from ecumene.kernel.fields import Field, fields
+from ecumene.kernel.parts import Cache, Counts, owned
+
+NO_POWERS: Final[list[int]] = []  # what the installed things add up to must be worked out anew
+GROUNDS: Final = CORNERS + 1  # the corners, and the island
+HOMES: Final = 7  # kinds of things that have one column each: five types of cards, goals, attributes
+GOAL_HOME: Final = 5
+ATTRIBUTE_HOME: Final = 6
+
+
+class Player:
+    """One civilization. Lists named as caches are shared between copies and replaced as a whole."""
+
+    __slots__ = (
+        "aboard_strong",
+        "aboard_weak",
+        "active",
+        "boat_at",
+        "cargo",
+        "columns",
+        "completed",
+        "dealt",
+        "dice",
+        "farms",
+        "fate",
+        "favour",
+        "goals",
+        "hand",
+        "homes",
+        "markers",
+        "modules",
+        "points",
+        "power",
+        "raw",
+        "reset_markers",
+        "right",
+        "settlement_at",
+        "settlements",
+        "shown",
+        "spent",
+        "start",
+        "statues",
+        "supply",
+        "tracks",
+        "tribes",
+        "used_era",
+        "used_turn",
+        "watchers",
+        "wild_strong",
+        "wild_weak",
+    )
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "points/150 favour/6 tracks<13[5] supply/50 tribes/20",
+        Counts("markers", "spot"),
+        f"dice/3[6] spent/9 fate/5 reset_markers<5 modules<4[15] raw/5[{TERRITORIES}]",
+        f"wild_strong/3[{TERRITORIES}] wild_weak/3[{TERRITORIES}]",
+        "boat_at#[2] aboard_strong<4[2] aboard_weak<4[2] cargo<3[2]",
+        f"farms<4 settlements<2[4] settlement_at<2[{GROUNDS}] statues/2[{GROUNDS}]",
+        f"columns$block[^][{COLUMNS}] right$block[^] homes-/9[{HOMES}] active<2[2] completed<2[2]",
+        f"goals$goal[^][{GOAL_AREA}]",
+        owned("hand$card{}"),
+        "shown$card{}",
+        owned("dealt$start_marker{}"),
+        "start$start used_turn$-[<20] used_era$-[<20]",
+        Cache("power", NO_POWERS),
+        Cache("watchers", []),
+    )
+
+    def __init__(
+        self,
+        points: int,
+        favour: int,
+        tracks: list[int],
+        supply: int,
+        tribes: int,
+        markers: list[int],
+        dice: list[int],
+        spent: int,
+        fate: int,
+        reset_markers: int,
+        modules: list[int],
+        raw: list[int],
+        wild_strong: list[int],
+        wild_weak: list[int],
+        boat_at: list[int],
+        aboard_strong: list[int],
+        aboard_weak: list[int],
+        cargo: list[int],
+        farms: int,
+        settlements: list[int],
+        settlement_at: list[int],
+        statues: list[int],
+        columns: list[list[int]],
+        right: list[int],
+        homes: list[int],
+        active: list[int],
+        completed: list[int],
+        goals: list[list[int]],
+        hand: list[int],
+        shown: list[int],
+        dealt: list[int],
+        start: int,
+        used_turn: list[int],
+        used_era: list[int],
+        power: list[int],
+        watchers: list[int],
+    ) -> None:
+        self.points = points
+        self.favour = favour  # the space on Agera's track, from 1
+        self.tracks = tracks
+        self.supply = supply  # markers that lie nowhere
+        self.tribes = tribes  # in the supply
+        self.markers = markers  # by spot of the console
+        self.dice = dice  # activation dice in the dice cells, by value less 1
+        self.spent = spent  # activation dice under the console
+        self.fate = fate
+        self.reset_markers = reset_markers  # reset columns that still hold their marker
+        self.modules = modules  # level of each core module
+        self.raw = raw  # raw materials, by territory
+        self.wild_strong = wild_strong  # tribes in the wilderness, by territory
+        self.wild_weak = wild_weak
+        self.boat_at = boat_at  # the water where each boat is, -1: on the console
+        self.aboard_strong = aboard_strong
+        self.aboard_weak = aboard_weak
+        self.cargo = cargo  # markers in the notches of each boat, on the console too
+        self.farms = farms  # on the console
+        self.settlements = settlements  # 1: still on its slot of the console
+        self.settlement_at = settlement_at  # by ground
+        self.statues = statues  # by ground
+        self.columns = columns  # of the level block, from below; of goals the left half
+        self.right = right  # the right half of the column of goals; whole things stand in both
+        self.homes = homes  # the column of each kind of things, -1: none yet
+        self.active = active  # level tokens 4 and 5
+        self.completed = completed  # bonuses taken for levels 1 and 2
+        self.goals = goals  # the cells of the goal area, each from below
+        self.hand = hand  # cards that nobody else has seen
+        self.shown = shown  # cards in hand that all saw when they were taken
+        self.dealt = dealt  # start marker cards to choose from
+        self.start = start  # the start token card
+        self.used_turn = used_turn  # things whose ability was used up for this turn
+        self.used_era = used_era  # and for this era
+        self.power = power  # a cache: passive rules added up
+        self.watchers = watchers  # a cache: installed things with triggers
+
+    def copy(self) -> Player:
+        """Return a player that shares nothing which can change."""
+        return Player(
+            self.points,
+            self.favour,
+            self.tracks[:],
+            self.supply,
+            self.tribes,
+            self.markers[:],
+            self.dice[:],
+            self.spent,
+            self.fate,
+            self.reset_markers,
+            self.modules[:],
+            self.raw[:],
+            self.wild_strong[:],
+            self.wild_weak[:],
+            self.boat_at[:],
+            self.aboard_strong[:],
+            self.aboard_weak[:],
+            self.cargo[:],
+            self.farms,
+            self.settlements[:],
+            self.settlement_at[:],
+            self.statues[:],
+            [column[:] for column in self.columns],
+            self.right[:],
+            self.homes[:],
+            self.active[:],
+            self.completed[:],
+            [cell[:] for cell in self.goals],
+            self.hand[:],
+            self.shown[:],
+            self.dealt[:],
+            self.start,
+            self.used_turn[:],
+            self.used_era[:],
+            self.power,
+            self.watchers,
+        )
+
+
+def fresh() -> Player:
+    """Return a civilization before anything was handed out."""
+    return Player(
+        0, 1, [0] * 5, 0, 0, [0] * SPOTS, [0] * 6, 0, 0, 0, [1] * 15, [0] * TERRITORIES,
+        [0] * TERRITORIES, [0] * TERRITORIES, [-1] * 2, [0] * 2, [0] * 2, [0] * 2, 0, [1] * 4,
+        [0] * GROUNDS, [0] * GROUNDS, [[] for _ in range(COLUMNS)], [], [-1] * HOMES, [0] * 2, [0] * 2,
+        [[] for _ in range(GOAL_AREA)], [], [], [], -1, [], [], NO_POWERS, [],
+    )  # fmt: skip

@@ -1,0 +1,80 @@
+"""Start cards: one of each type and a start marker card, chosen in secret by all at once (p. 10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_START_MARKER, ROWS, START_MARKERS
+from ecumene.games.civolution.spots import SPOT_THING, spot_of
+from ecumene.games.civolution.state import STACKS, Board
+from ecumene.games.civolution.verbs import PICK
+from ecumene.kernel.content import Row
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.sealed import Sealed
+
+
+def _markers(row: Row) -> list[tuple[int, int]]:
+    """Return the markers of a start marker card, by spot."""
+    named: list[tuple[str, int]] = [*row.get("features", {}).items(), *row.get("materials", {}).items()]
+    named += [(word, row[word]) for word in ("food", "money", "idea") if word in row]
+    return [(spot_of(name), count) for name, count in named]
+
+
+START: Final[list[list[tuple[int, int]]]] = [_markers(ROWS[thing]) for thing in START_MARKERS]
+
+
+def hand_out(s: Board, seat: int, card: int, luck: Luck) -> None:
+    """Place the markers of a start marker card on the console."""
+    player = s.players[seat]
+    luck.tell("start-markers", seat, card)
+    for spot, count in START[card - FIRST_START_MARKER]:
+        player.markers[spot] += count
+        player.supply -= count
+        luck.tell("gained", seat, SPOT_THING[spot], count, card)
+
+
+class StartCards(Sealed[Board]):
+    """Choose one card of each type, then a start marker card (p. 10)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-[] amounts-[]"
+    RULE: ClassVar[str] = "civo.setup.choose-cards"
+    STEPS: ClassVar[int] = STACKS + 1
+
+    def copy(self) -> StartCards:
+        return StartCards(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
+        player = s.players[seat]
+        if s.free_start:
+            pile = s.closed[len(steps)] if len(steps) < STACKS else START_MARKERS
+            return [(PICK, card, 0) for card in sorted(pile)]
+        if len(steps) < STACKS:
+            return [(PICK, card, 0) for card in player.hand if CARD_TYPE[card] == len(steps)]
+        return [(PICK, card, 0) for card in player.dealt]
+
+    def complete(self, seat: int, steps: list[Action]) -> bool:
+        return len(steps) > STACKS
+
+    def opened(self, s: Board, answers: list[list[Action]], luck: Luck) -> None:
+        """Cards that were not chosen go under their stacks; the markers are handed out."""
+        s.stack.pop()
+        for seat, steps in zip(self.asked(), answers, strict=True):
+            player = s.players[seat]
+            kept = [a[1] for a in steps]
+            if s.free_start:
+                for stack in range(STACKS):
+                    s.closed[stack].remove(kept[stack])
+                player.hand = sorted(kept[:STACKS])
+            for card in player.hand:
+                if card not in kept:
+                    s.under[CARD_TYPE[card]].append(card)
+                    s.under_by[CARD_TYPE[card]].append(seat)
+            player.hand = [card for card in player.hand if card in kept]
+            player.dealt = []
+            hand_out(s, seat, kept[-1], luck)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE, a[1] if a[0] == PICK else -1)

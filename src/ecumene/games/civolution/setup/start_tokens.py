@@ -1,0 +1,79 @@
+"""Start token cards: chosen counter-clockwise, each with the goal that lies on it (p. 10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.card_data import FIRST_START_TOKEN, START_TOKEN_ROWS, THINGS
+from ecumene.games.civolution.effects.powers import refresh
+from ecumene.games.civolution.era.each import EachCivilization
+from ecumene.games.civolution.figures import START_TOKEN_COLUMN
+from ecumene.games.civolution.level_block.columns import insert
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import START
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+
+MODULE: Final[list[int]] = [THINGS.numbers[row["module"]] for row in START_TOKEN_ROWS]
+
+
+def take_start_token(s: Board, seat: int, token: int, goal: int, luck: Luck) -> None:
+    """Place the goal, raise the module, put the card under the console as the first income token."""
+    player = s.players[seat]
+    player.start = token
+    player.goals[0].append(goal)
+    player.modules[MODULE[token - FIRST_START_TOKEN]] += 1
+    insert(player, token, START_TOKEN_COLUMN)
+    refresh(player)
+    luck.tell("start-token", seat, token)
+    luck.tell("goal-taken", seat, goal, 1)
+
+
+class StartTokens(EachCivilization):
+    """Counter-clockwise from the right of the first civilization, those without a ready hand choose (p. 10)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "civo.setup.start-tokens"
+
+    def copy(self) -> StartTokens:
+        return StartTokens(self.turns)
+
+    def order(self, s: Board) -> list[int]:
+        return s.order()[::-1]
+
+    def plays(self, s: Board, seat: int) -> bool:
+        return not s.ready[seat]
+
+    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+        s.stack.append(StartToken(seat))
+
+    def end_round(self, s: Board, luck: Luck) -> None:
+        """Return the card that is left to the box, its goal to the bag."""
+        s.stack.pop()
+        s.goal_bag = sorted(s.goal_bag + s.start_goals)
+        s.start_cards, s.start_goals = [], []
+
+
+class StartToken(Asks):
+    """Choose one of the start token cards with its goal (p. 10)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[str] = "seat@"
+    RULE: ClassVar[str] = "civo.setup.start-tokens"
+
+    def copy(self) -> StartToken:
+        return StartToken(self.seat)
+
+    def options(self, s: Board) -> list[Action]:
+        return [(START, card, 0) for card in s.start_cards]
+
+    def stop(self, s: Board) -> Action | None:
+        return None
+
+    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+        s.stack.pop()
+        at = s.start_cards.index(a[1])
+        goal = s.start_goals.pop(at)
+        s.start_cards.pop(at)
+        take_start_token(s, self.seat, a[1], goal, luck)

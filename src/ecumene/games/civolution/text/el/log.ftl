@@ -1,0 +1,116 @@
+## Τι συνέβη
+
+who = { $automaton ->
+        [none] { $seat }
+       *[other] { $automaton }
+    }
+because = { $source ->
+        [none] .
+       *[other] : { $source }.
+    }
+size-points = { $size ->
+        [one] { $size } πόντο
+       *[other] { $size } πόντους
+    }
+size-steps = { $size ->
+        [one] { $size } βήμα
+       *[other] { $size } βήματα
+    }
+
+## Εποχές, φάσεις και γύροι
+
+log-era = Αρχίζει η εποχή { $amount }.
+log-turn = Παίζει: { who }.
+log-final-round = Ο δείκτης έφτασε στο τέλος: ο γύρος ολοκληρώνεται και ακολουθεί άλλος ένας.
+log-indicator = Ο δείκτης φάσεων πηγαίνει στο κελί επανεκκίνησης { $amount }.
+log-event-opened = Το γεγονός της εποχής: { $subject }.
+log-event = Το γεγονός ανταμείβει: { who }, { $subject }.
+log-weather = Ο καιρός τώρα: { $subject }.
+log-monolith = Τον μονόλιθο έχει και παίζει πρώτος: { who }.
+log-start-markers = { who } αρχίζει με: { $subject }.
+log-start-token = { who } παίρνει { $subject-acc }.
+
+## Ζάρια και κονσόλα
+
+log-activated = { who } ενεργοποιεί { $subject-acc }.
+log-die-used = { who } ξοδεύει ζάρι με { $amount }.
+log-reset = { who } κάνει επανεκκίνηση.
+log-rolled = { who } φέρνει { $amount }.
+log-fate = { who } φέρνει { $amount } με ζάρι της μοίρας.
+log-favour-passed = { who } περνά τον έλεγχο εύνοιας{ because }
+log-favour-failed = { who } αποτυγχάνει στον έλεγχο εύνοιας{ because }
+log-die-gained = { who } παίρνει: { $subject }{ $amount ->
+        [0] .
+       *[other] , με { $amount }.
+    }
+log-die-taken = { who } δίνει: { $subject }.
+log-upgraded = { who } αναβαθμίζει { $subject-acc } στο επίπεδο { $amount }{ because }
+log-activity = { who } εκτελεί τη δραστηριότητα: { $subject }.
+
+## Πόντοι και δείκτες
+
+log-points = { who } κερδίζει { size-points }{ because }
+log-gained = { who } παίρνει: { $subject } +{ $size }{ because }
+log-returned = { who } επιστρέφει: { $subject } −{ $size }{ because }
+log-produced = { who } παράγει πρώτες ύλες ({ $size }): { $to }{ because }
+log-loaded = { who } φορτώνει πρώτες ύλες στη βάρκα: { $size }{ because }
+log-carried = { who } μεταφέρει { $subject-acc } από { $from-acc }{ because }
+log-advanced = { who } προχωρά { size-steps }: { $subject }{ because }
+log-favour = { who } προχωρά { size-steps } στην εύνοια της Αγέρας{ because }
+log-favour-lost = { who } πάει { size-steps } πίσω στην εύνοια της Αγέρας.
+log-feature-moved = { who } μετακινεί δείκτη: { $source } → { $subject }.
+
+## Φυλές
+
+log-migrated = { who } μεταναστεύει: { $from } → { $to }.
+log-settled = { who } εγκαθίσταται: { $to } ({ camp }).
+log-displaced = Εκτοπίζεται στην ύπαιθρο φυλή ({ who }): { $to }.
+log-developed = Αναπτύχθηκε περιοχή: { $to }, εκεί υπάρχει { $subject }.
+log-procreated = Νέα φυλή για { who }: { $to }{ because }
+log-strengthened = { who } ενισχύει φυλή: { $to }{ because }
+log-weakened = { who }: αποδυναμώνεται φυλή, { $to }{ because }
+log-fed = { who } ταΐζει φυλή (τροφή: { $amount }): { $to }.
+log-died = { who }: πεθαίνει φυλή, { $to }{ because }
+log-saved = Η Αγέρα σώζει φυλή ({ who }): { $to }.
+log-hunts = { who } κυνηγά: { $to }{ because }
+log-seeks = { who } ψάχνει τυχερό εύρημα: { $subject }{ because }
+
+## Χτίσιμο και τοποθεσίες
+
+log-built = { who } χτίζει: { $subject }, { $to }{ because }
+log-removed = { who } παίρνει πίσω: { $subject }, { $to }{ because }
+log-farm-lost = { who } χάνει αγρόκτημα: { $to } ({ $subject }).
+log-revealed = Αποκαλύφθηκε, { $to }: { $subject }.
+
+## Κάρτες και μάρκες
+
+log-opened = Ανοιχτή κάρτα: { $subject }.
+log-card-taken = { who } παίρνει { $subject-acc }{ because }
+log-card-drawn = { who } τραβά { $subject-acc }{ because }
+log-card-drawn-hidden = { who } τραβά μία κάρτα έρευνας.
+log-cards-drawn = { who } τραβά { $amount ->
+        [one] { $amount } κάρτα έρευνας
+       *[other] { $amount } κάρτες έρευνας
+    } για να διαλέξει{ because }
+log-card-kept = { who } κρατά { $subject-acc }{ because }
+log-card-kept-hidden = { who } κρατά μία κάρτα έρευνας.
+log-installs = { who } πληρώνει { $subject-acc } στη στήλη { $amount }.
+log-installed = { who } εγκαθιστά { $subject-acc } στη στήλη { $amount }.
+log-level-complete = { who } συμπληρώνει τη βαθμίδα { $amount } του μπλοκ.
+log-level-token = { who } γυρίζει τη μάρκα βαθμίδας { $amount }{ because }
+log-goal-taken = { who } παίρνει τον στόχο «{ $subject }».
+log-income = { who } εκτελεί { $subject-acc }.
+log-income-taken = { who } παίρνει τη μάρκα εισοδήματος «{ $subject }»{ because }
+log-attribute = { who } παίρνει τη μάρκα ιδιότητας «{ $subject }» στη στήλη { $amount }.
+
+## Β.Ι.Κ.Ι.
+
+log-vici-card = { $automaton } ανοίγει { $subject-acc }.
+log-vici-rolled = { $automaton } φέρνει { $amount }.
+log-vici-statue = { $automaton } χτίζει άγαλμα στο νησί και έχει εκεί { $amount }.
+log-vici-evolution = { $automaton } γεμίζει τη θέση { $amount } του πλέγματος εξέλιξης.
+log-vici-prosperity = { $automaton } γεμίζει τη θέση { $amount } του πλέγματος ευημερίας.
+log-vici-removed = { $automaton } αφαιρεί από το παιχνίδι { $subject-acc }.
+log-vici-provision = { $automaton } βάζει τον δείκτη εφοδιασμού { $amount }: { $to }.
+log-vici-hunting-token = { $automaton } βάζει μάρκα κυνηγιού: { $to }.
+points-points = δυνατές φυλές

@@ -1,0 +1,61 @@
+## The game and its options
+
+game-name = Civolution
+game-blurb = Steer a civilization with dice and a console of 22 modules through four eras on a continent that lies anew each game: wander, produce, hunt, build, invent and mutate.
+game-goal = Have the most success points after four eras.
+option-first-game = First game
+    .text = Ready hands, the recommended layout of the continent, wood and papyrus where everybody starts.
+option-ready-hands = Ready hands
+    .text = These seats begin with a ready hand instead of choosing their start cards.
+option-vici = V.I.C.I. level
+    .text = How strong the automated rival is that you meet alone.
+option-vici-beginner = Beginner
+option-vici-moderate = Moderate
+option-vici-medium = Medium
+option-vici-advanced = Advanced
+option-vici-expert = Expert
+option-vici-hard = V.I.C.I. never rests
+    .text = The card that causes its reset acts as well.
+option-free-start = Free start
+    .text = Alone, you pick five cards and a start marker card from all of them.
+automaton-vici = V.I.C.I.
+automaton-level-beginner = Beginner
+automaton-level-moderate = Moderate
+automaton-level-medium = Medium
+automaton-level-advanced = Advanced
+automaton-level-expert = Expert
+ending-eras = Final scoring
+ending-solo = Solo game
+
+## Glossary
+
+term-tribe = Tribe
+    .text = Upright it is strong, lying it is weak; weak tribes neither migrate nor score.
+term-encampment = Encampment
+    .text = A place for one tribe in a territory; the one with a fire gives points.
+term-wilderness = Wilderness
+    .text = A territory outside its encampments; a tribe there needs 2 food.
+term-raw-material = Raw material
+    .text = A marker in a territory; transport brings it into your storage.
+term-stored-material = Stored material
+    .text = A marker in your storage, with which cards, statues and settlements are paid.
+term-diamond = Diamond
+    .text = Prosperity: between stored materials, under settlements, for food and for money.
+term-favour = Favour of Agera
+    .text = The further your disc, the more dice pass a favour check.
+term-favour-check = Favour check
+    .text = Roll all your fate dice: one that your favour space shows is enough.
+term-reset = Reset
+    .text = With three dice or fewer: roll the spent ones again, and the era comes closer to its end.
+term-level-block = Level block
+    .text = Nine columns in which cards and tokens are installed from below; higher levels cost and score more.
+term-level-token = Level token
+    .text = Level 4 or 5 counts only while its token is active.
+term-activity = Activity
+    .text = An ability that is used when you perform an activity.
+term-monolith = Monolith
+    .text = Whoever has it goes first.
+term-lucky-find = Lucky find
+    .text = Name a land where you have a tribe; a fate die tells the row of the material.
+term-deus-ex-machina = Deus ex machina
+    .text = One step back in favour saves a dying tribe.

@@ -1,0 +1,47 @@
+## What chance may bring, and warnings before the phase ends
+
+outlook-hunt = { $ideas ->
+        [0] On average { $food } food.
+        [one] With { $ideas } idea on average { $food } food.
+       *[other] With { $ideas } ideas on average { $food } food.
+    }
+outlook-find = { $ideas ->
+        [0] Chances: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
+        [one] With { $ideas } idea: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
+       *[other] With { $ideas } ideas: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
+    }
+outlook-check = { $ideas ->
+        [0] The favour check is passed with a chance of { $chance } %.
+        [one] With { $ideas } idea the chance is { $chance } %.
+       *[other] With { $ideas } ideas the chance is { $chance } %.
+    }
+warning-hunger = Your tribes will need { $need } food, and you have { $have }: { $n } are lacking, so tribes will grow weak or die.
+warning-weather-food = The weather of this era will cost you a food marker or a tribe.
+warning-weather-tribe = The weather of this era will cost you a tribe.
+warning-markers = { $n ->
+        [one] { $n } planning or focus marker stays unused in this era.
+       *[other] { $n } planning and focus markers stay unused in this era.
+    }
+warning-attributes = { $n ->
+        [one] { $n } attribute token can be taken now.
+       *[other] { $n } attribute tokens can be taken now.
+    }
+
+## What is missing, what is near
+
+prospect-food = Feeding takes { $need } food; you have { $have }{ $n ->
+        [0] .
+       *[other] : { $n } missing.
+    }
+prospect-diamonds = Active diamonds: { $n }.
+prospect-diamonds-near = More diamonds with one marker more on: { $things }.
+prospect-monolith = Monolith: you have { $mine }. { $wins ->
+        [1] As things stand you get it.
+       *[other] As things stand { $seat } gets it with { $best }.
+    }
+prospect-monolith-vici = Monolith: you have { $mine }, V.I.C.I. has { $best }. { $wins ->
+        [1] As things stand you get it.
+       *[other] As things stand V.I.C.I. gets it.
+    }
+prospect-payable = Level { $level }: can be paid, { $points } points.
+prospect-lacks = Level { $level }: { $points } points; missing: { $things }.

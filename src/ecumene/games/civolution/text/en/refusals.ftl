@@ -1,0 +1,147 @@
+# What is wrong here and now; the rule follows.
+
+why-civo-reset-few-dice = You still have { $have } dice in your cells; at most { $need } may be left.
+why-civo-sleep-any-dice = You have { $have } of the { $need } dice or markers.
+why-civo-activate-ideas = { $thing }: that takes at least { $need } ideas; you have { $have }.
+why-civo-activate-planning = You have no planning marker of { $need } left.
+why-civo-activate-focus = You have no focus marker left.
+why-civo-trade-purchase = { $thing } costs { $need } money; you have { $have }.
+why-civo-trade-sale = You have no { $thing } in storage.
+why-civo-feeding-need = That takes { $need } food; you have { $have }.
+why-civo-attribute-take = { $thing } asks for { $need } markers of its feature; you have { $have }.
+why-civo-install-cost = { $thing } asks for { $need } markers on this level; of these you have { $have }.
+why-civo-install-higher-level = The card goes to level { $need }; { $have } is lower.
+why-civo-upgrade-most = { $thing } is on level { $have } already.
+why-civo-build-ground-limit = You have { $have } of { $need } there already.
+why-civo-favour-ideas =
+    { $need ->
+        [0] A die shows that already.
+       *[other] Turning a die to that takes { $need } of your ideas; you have { $have }.
+    }
+why-civo-favour-check =
+    { $have ->
+        [-1] { "" }
+        [0] You have no second roll left.
+       *[other] { $need ->
+        [0] A die is turned to the passing value that takes the fewest ideas, not to { $have }.
+       *[other] { $have } does not pass: at most { $need } does.
+    }
+    }
+why-civo-research-gain =
+    { $need ->
+        [-1] { "" }
+        [-2] Here only these cards may be taken: { $thing }.
+       *[other] { $thing }: no card is left there.
+    }
+why-civo-research-draw =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing }: an open card is not drawn.
+       *[other] { $thing }: { $have } closed cards lie there, and a card number { $need } was asked for.
+    }
+why-civo-research-keep =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } is not among the cards drawn.
+        [0] You have kept all that you may; { $have } still go under their stacks.
+       *[other] Of the { $have } cards you first keep { $need }.
+    }
+why-civo-income-gain =
+    { $need ->
+        [-1] { "" }
+       *[other] { $thing } does not lie among the income tokens on display.
+    }
+why-civo-income-install =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } is installed first.
+       *[other] In column { $need } the halves are not equally high: { $thing } would float.
+    }
+why-civo-income-action =
+    { $need ->
+        [-1] { "" }
+        [1] { $thing } was used already.
+       *[other] { $thing } is not one of the tokens that you perform now.
+    }
+why-civo-explore-where =
+    { $need ->
+        [-1] { "" }
+        [1] No closed location lies beside it.
+       *[other] You have no tribe there.
+    }
+why-civo-explore-anywhere =
+    { $thing ->
+        [none] { "" }
+       *[other] It lies open already: { $thing }.
+    }
+why-civo-hunt-where =
+    { $need ->
+        [-1] { "" }
+       *[other] You have no tribe there.
+    }
+why-civo-find-land =
+    { $need ->
+        [-1] { "" }
+       *[other] { $thing }: you have no tribe there.
+    }
+why-civo-find-extra =
+    { $need ->
+        [-1] { "" }
+       *[other] That is a material of this land: { $thing }. You have no tribe there.
+    }
+why-civo-find-choose =
+    { $thing ->
+        [none] { "" }
+       *[other] You named this land: { $thing }.
+    }
+why-civo-goal-gain =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } does not lie among the goals on display.
+       *[other] Cell { $need } of your goal area is free and comes first.
+    }
+why-civo-event-cost =
+    { $need ->
+        [-1] { "" }
+       *[other] None of yours stands there: { $thing }.
+    }
+why-civo-weather-tribe =
+    { $need ->
+        [-1] { "" }
+       *[other] You have no such tribe there.
+    }
+why-civo-ruling-returned-boat =
+    { $need ->
+        [-1] { "" }
+       *[other] That is water; the tribes go ashore.
+    }
+why-civo-goal-cover =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } does not lie among the goals on display.
+       *[other] Cell { $need } of your goal area is free and comes first.
+    }
+why-civo-location-grotto =
+    { $need ->
+        [-1] { "" }
+        [1] That territory is not beside it.
+        [2] You have no tribe there.
+        [3] This was done already.
+        [4] The boat there has no room left.
+        [5] No such raw material of yours lies there.
+        [6] Another territory was chosen.
+       *[other] On land you produce first.
+    }
+why-civo-location-sacred-mountain =
+    { $need ->
+        [-1] { "" }
+        [1] That territory is not beside it.
+       *[other] You have no tribe there.
+    }
+why-civo-location-glacier =
+    { $need ->
+        [-1] { "" }
+        [1] That territory is not beside it.
+        [2] You have no tribe there.
+       *[other] You have no such strong tribe there.
+    }

@@ -1,0 +1,147 @@
+# Что не так здесь и сейчас; правило следует.
+
+why-civo-reset-few-dice = В ячейках ещё лежат кубики: { $have }; может остаться не больше { $need }.
+why-civo-sleep-any-dice = Кубиков и маркеров у вас { $have }, а нужно { $need }.
+why-civo-activate-ideas = { $thing }: нужно идей не меньше { $need }, у вас { $have }.
+why-civo-activate-planning = У вас нет свободного маркера планирования со значением { $need }.
+why-civo-activate-focus = У вас не осталось маркера фокуса.
+why-civo-trade-purchase = { $thing } стоит { $need } ден., у вас { $have }.
+why-civo-trade-sale = В вашем хранилище нет: { $thing }.
+why-civo-feeding-need = Нужно еды: { $need }, у вас { $have }.
+why-civo-attribute-take = { $thing }: нужно маркеров характеристики — { $need }, у вас { $have }.
+why-civo-install-cost = { $thing }: на этой ступени нужно маркеров — { $need }, из них у вас { $have }.
+why-civo-install-higher-level = Карта встаёт на ступень { $need }, а { $have } ниже.
+why-civo-upgrade-most = { $thing }: уровень уже { $have }.
+why-civo-build-ground-limit = У вас там уже { $have } из { $need }.
+why-civo-favour-ideas =
+    { $need ->
+        [0] Это значение уже есть на кубике.
+       *[other] Чтобы сдвинуть кубик к этому значению, нужно идей: { $need }; у вас { $have }.
+    }
+why-civo-favour-check =
+    { $have ->
+        [-1] { "" }
+        [0] Второго броска у вас нет.
+       *[other] { $need ->
+        [0] Кубик сдвигают к значению, которому нужно меньше всего идей, а не к { $have }.
+       *[other] { $have } не подходит: подходит не больше { $need }.
+    }
+    }
+why-civo-research-gain =
+    { $need ->
+        [-1] { "" }
+        [-2] Здесь можно взять только эти карты: { $thing }.
+       *[other] { $thing }: карт там не осталось.
+    }
+why-civo-research-draw =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing }: открытую карту так не берут.
+       *[other] { $thing }: закрытых карт там { $have }, а запрошена карта номер { $need }.
+    }
+why-civo-research-keep =
+    { $need ->
+        [-1] { "" }
+        [-2] Среди вытянутых карт нет: { $thing }.
+        [0] Больше оставить нельзя; под стопки ещё уходит карт: { $have }.
+       *[other] Карт { $have }; сначала оставьте из них { $need }.
+    }
+why-civo-income-gain =
+    { $need ->
+        [-1] { "" }
+       *[other] Среди жетонов дохода на панели нет: { $thing }.
+    }
+why-civo-income-install =
+    { $need ->
+        [-1] { "" }
+        [-2] Сначала устанавливают: { $thing }.
+       *[other] В столбце { $need } половины разной высоты, жетон повис бы: { $thing }.
+    }
+why-civo-income-action =
+    { $need ->
+        [-1] { "" }
+        [1] Уже использовано: { $thing }.
+       *[other] Сейчас вы не можете выполнить: { $thing }.
+    }
+why-civo-explore-where =
+    { $need ->
+        [-1] { "" }
+        [1] Закрытых локаций рядом с ней нет.
+       *[other] Вашего племени там нет.
+    }
+why-civo-explore-anywhere =
+    { $thing ->
+        [none] { "" }
+       *[other] Она уже открыта: { $thing }.
+    }
+why-civo-hunt-where =
+    { $need ->
+        [-1] { "" }
+       *[other] Вашего племени там нет.
+    }
+why-civo-find-land =
+    { $need ->
+        [-1] { "" }
+       *[other] { $thing }: вашего племени там нет.
+    }
+why-civo-find-extra =
+    { $need ->
+        [-1] { "" }
+       *[other] Это ресурс земель «{ $thing }», а вашего племени там нет.
+    }
+why-civo-find-choose =
+    { $thing ->
+        [none] { "" }
+       *[other] Вы назвали эти земли: { $thing }.
+    }
+why-civo-goal-gain =
+    { $need ->
+        [-1] { "" }
+        [-2] Среди целей на панели нет: { $thing }.
+       *[other] Ячейка { $need } вашей области целей свободна, она первая.
+    }
+why-civo-event-cost =
+    { $need ->
+        [-1] { "" }
+       *[other] У вас там нет: { $thing }.
+    }
+why-civo-weather-tribe =
+    { $need ->
+        [-1] { "" }
+       *[other] Такого вашего племени там нет.
+    }
+why-civo-ruling-returned-boat =
+    { $need ->
+        [-1] { "" }
+       *[other] Это вода, а племена сходят на берег.
+    }
+why-civo-goal-cover =
+    { $need ->
+        [-1] { "" }
+        [-2] Среди целей на панели нет: { $thing }.
+       *[other] Ячейка { $need } вашей области целей свободна, она первая.
+    }
+why-civo-location-grotto =
+    { $need ->
+        [-1] { "" }
+        [1] Эта территория не рядом.
+        [2] Вашего племени там нет.
+        [3] Это уже сделано.
+        [4] В лодке там нет места.
+        [5] Такого вашего сырья там нет.
+        [6] Выбрана другая территория.
+       *[other] На суше сначала производят.
+    }
+why-civo-location-sacred-mountain =
+    { $need ->
+        [-1] { "" }
+        [1] Эта территория не рядом.
+       *[other] Вашего племени там нет.
+    }
+why-civo-location-glacier =
+    { $need ->
+        [-1] { "" }
+        [1] Эта территория не рядом.
+        [2] Вашего племени там нет.
+       *[other] Такого вашего сильного племени там нет.
+    }

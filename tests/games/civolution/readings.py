@@ -1,0 +1,355 @@
+"""What can be claimed of a position of Civolution, read from the pieces on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ecumene.games.civolution import verbs as do
+from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_FEATURE, FIRST_LAND, FIRST_MATERIAL, ROWS, THINGS
+from ecumene.games.civolution.figures import FIRST_LEVEL, MATERIALS, MODULE_DICE
+from ecumene.games.civolution.lands import CAMP_TERRITORY, IS_WATER, ISLAND, OF_LAND, TERRITORIES
+from ecumene.games.civolution.state import Board
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
+
+Claim = Callable[[Board, int, Action, Refusal], bool]
+
+
+STACKS = ["invention-stack", "mutation-stack", "inspiration-stack", "building-stack", "achievement-stack"]
+TERRITORY_CAMPS = [
+    sum(1 for camp in range(54) if CAMP_TERRITORY[camp] == place) for place in range(TERRITORIES)
+]  # by territory: how many encampments it has
+
+
+def top(s: Board) -> Frame[Board]:
+    """Return the paragraph under way."""
+    return s.stack[-1]
+
+
+def at(*names: str) -> Claim:
+    """Claim that one of these paragraphs is under way."""
+    return lambda s, seat, a, r: type(top(s)).__name__ in names
+
+
+def asked(verb: int, but: Claim) -> Claim:
+    """Claim something of a move of one kind."""
+    return lambda s, seat, a, r: a[0] == verb and but(s, seat, a, r)
+
+
+def payments(s: Board, seat: int) -> int:
+    """Return the dice and markers that can pay for a module."""
+    player = s.players[seat]
+    return sum(player.dice) + sum(player.markers[3:10])
+
+
+def tribes_in(s: Board, seat: int, place: int) -> int:
+    """Return the tribes of a civilization in a territory."""
+    if place >= TERRITORIES:
+        return 0
+    player = s.players[seat]
+    found = sum(int(owner) == seat for camp, owner in enumerate(s.camp_owner) if camp_territory(camp) == place)
+    aboard = sum(
+        player.aboard_strong[boat] + player.aboard_weak[boat] for boat in range(2) if player.boat_at[boat] == place
+    )
+    return found + player.wild_strong[place] + player.wild_weak[place] + aboard
+
+
+def camp_territory(camp: int) -> int:
+    """Return the territory of an encampment."""
+    left = camp
+    for place, row in enumerate(TERRITORY_CAMPS):
+        if left < row:
+            return place
+        left -= row
+    raise AssertionError(camp)
+
+
+def few_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """A module is to be paid for, and there are fewer ideas than told; two payments are there at least."""
+    name, have = type(top(s)).__name__, s.players[seat].markers[2]
+    return name in ("Turn", "Payment") and r.have == have < r.need and payments(s, seat) >= 2
+
+
+def few_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Either there are fewer than two payments, or a payment is asked for and another move was made."""
+    if type(top(s)).__name__ == "Payment":
+        return True
+    return a[0] == do.ACTIVATE and r.have == payments(s, seat) < r.need == 2 and a[1] < len(MODULE_DICE)
+
+
+def another_column(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The column is another kind's, or the kind has a column of its own, or there is no such column."""
+    homes = s.players[seat].homes
+    column = a[2] - 1
+    own = homes[CARD_TYPE[a[1]] if CARD_TYPE[a[1]] >= 0 else 5 if THINGS.slugs[a[1]][0] == "g" else 6]
+    if own >= 0:
+        return column not in (own, own + 10)
+    return column in homes or not 0 <= column < 9
+
+
+def dear(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """A material that is for sale costs more money than there is."""
+    open_price = 2 if a[1] in s.resources else 4
+    return is_material(a[1]) and r.have == s.players[seat].markers[1] < r.need <= open_price
+
+
+def is_material(thing: int) -> bool:
+    """Tell whether a thing is a material."""
+    return FIRST_MATERIAL <= thing < FIRST_MATERIAL + MATERIALS
+
+
+def none_stored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No marker of the material is in storage."""
+    return is_material(a[1]) and s.players[seat].markers[16 + a[1] - FIRST_MATERIAL] == 0 == r.have
+
+
+def few_features(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The token lies open, and there are fewer markers of its feature than it asks for."""
+    row = ROWS[a[1]]
+    wanted: int = row["have"]
+    have = s.players[seat].markers[10 + THINGS.numbers[row["feature"]] - FIRST_FEATURE]
+    return a[1] in s.attribute_display and r.have == have < r.need == wanted
+
+
+def card_lacks(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The card is in hand, and some of the markers that its cells name are not there."""
+    player = s.players[seat]
+    return r.thing in player.hand + player.shown and r.have < r.need
+
+
+def lower_level(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The level is below that where the card will lie."""
+    frame = top(s)
+    column: int = frame.column  # type: ignore[attr-defined]
+    return a[1] == r.have < r.need <= FIRST_LEVEL[column] + len(s.players[seat].columns[column])
+
+
+def no_payment(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Something is to be paid for, or the activity that was named cannot be."""
+    return type(top(s)).__name__ in ("PayOneOf", "OptionalPayment") or (a[0] == do.ACTIVITY and r.thing == a[1])
+
+
+def lies_down(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The tribe is weak."""
+    if a[2] == do.WEAK:
+        return tribes_in(s, seat, a[1]) > 0
+    camp = sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1
+    return s.camp_owner[camp] == seat and s.camp_weak[camp] == 1
+
+
+def far_away(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No border of the map joins where the tribe is and where it would go."""
+    frame: Any = top(s)
+    here: int = frame.place if type(frame).__name__ == "Ashore" else frame.at
+    return a[1] not in s.land.neighbours[here]
+
+
+def no_seat(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """It is water, and without an own boat, or the boat there is full."""
+    player = s.players[seat]
+    boats = [boat for boat in range(2) if player.boat_at[boat] == a[1]]
+    return bool(IS_WATER[a[1]]) and all(player.aboard_strong[b] + player.aboard_weak[b] >= 2 for b in boats)
+
+
+def on_water(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """It is water with an own boat."""
+    return bool(IS_WATER[a[1]]) and a[1] in s.players[seat].boat_at
+
+
+def no_ground(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No building ground lies open there."""
+    if a[1] < TERRITORIES:
+        return a[1] != ISLAND
+    location = s.locations[a[1] - TERRITORIES]
+    return location < 0 or ROWS[location]["type"] != "building-ground"
+
+
+def no_way(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No own tribe is beside the ground."""
+    places = [ISLAND] if a[1] < TERRITORIES else s.land.around[a[1] - TERRITORIES]
+    return not any(tribes_in(s, seat, place) for place in places)
+
+
+def no_room(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The own buildings on the ground are as many as may be."""
+    player = s.players[seat]
+    ground = len(player.statues) - 1 if a[1] < TERRITORIES else a[1] - TERRITORIES
+    settled = player.settlement_at[ground]
+    return r.need == 2 == player.statues[ground] + settled or (a[0] == do.SETTLEMENT and settled == 1)
+
+
+def grown(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The module is on level III."""
+    return a[0] == do.UPGRADE and s.players[seat].modules[a[1]] == 3 == r.have
+
+
+def plain_or(name: str, but: Claim) -> Claim:
+    """Claim that a paragraph is under way, and where numbers or things are told, what they say."""
+
+    def claim(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+        if type(top(s)).__name__ != name:
+            return False
+        return (r.thing, r.need, r.have) == (-1, -1, -1) or but(s, seat, a, r)
+
+    return claim
+
+
+def stack_gain(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Another stack than the only one, or nothing lies on the stack."""
+    frame: Any = top(s)
+    stack: str = THINGS.slugs[a[1]]
+    only: str = STACKS[frame.kind]
+    if r.need == WRONG_KIND:
+        return THINGS.slugs[r.thing] == only != stack
+    at = STACKS.index(stack)
+    left = s.open[at] if a[0] == do.OPEN else [*s.closed[at], *s.under[at]]
+    return r.thing == a[1] and (r.need, r.have) == (1, 0) and not left
+
+
+def stack_draw(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """An open stack is named, or more cards of a closed one than it has."""
+    at = STACKS.index(THINGS.slugs[a[1]])
+    if r.need == WRONG_KIND:
+        return a[0] == do.OPEN
+    named: list[int] = top(s).stacks  # type: ignore[attr-defined]
+    size = len(s.closed[at]) + len(s.under[at])
+    return a[0] == do.DRAW and r.have == size < r.need == named.count(at) + 1
+
+
+def kept(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The card was not drawn, or keeping comes before laying under, or is over."""
+    frame: Any = top(s)
+    if r.need == WRONG_KIND:
+        return a[1] not in frame.cards
+    return r.have == len(frame.cards) and r.need == frame.keep and (a[0] == do.KEEP) == (frame.keep == 0)
+
+
+def ring_of(one: int, other: int) -> int:
+    """Return how far two values are apart."""
+    return min((one - other) % 6, (other - one) % 6)
+
+
+def fate_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """So many ideas turn the nearest die, less what abilities give, and they are lacking or were not named."""
+    frame: Any = top(s)
+    ideas = s.players[seat].markers[2]
+    steps = min(ring_of(die, a[1]) for die in frame.dice)
+    if r.have != ideas or r.need > steps or (r.need == 0 and steps > 1):
+        return False
+    return r.need > ideas or (a[0] == do.VALUE) == (r.need > 0)
+
+
+def no_pass(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """There is no second roll, or the value is too high, or another one is cheaper to reach."""
+    frame: Any = top(s)
+    if r.have == 0:
+        return a[0] == do.ROLL and frame.rerolls == 0
+    if r.need == 0:
+        steps = [min(ring_of(die, value) for die in frame.dice) for value in range(1, 7)]
+        return r.have == a[1] and steps[a[1] - 1] >= min(steps)
+    return r.have == a[1] > r.need >= s.players[seat].favour - 1
+
+
+def no_income(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The token does not lie on display."""
+    return r.thing == a[1] not in s.income_display
+
+
+def floats(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Another token is under way, or the halves of the goals' column differ."""
+    player = s.players[seat]
+    frame: Any = top(s)
+    if r.need == WRONG_KIND:
+        return bool(a[1] != r.thing == frame.token)
+    return player.homes[5] == r.need - 1 and len(player.columns[r.need - 1]) != len(player.right)
+
+
+def no_action(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The token was used, or is none that may be performed."""
+    frame: Any = top(s)
+    if r.need == 1:
+        return a[1] in frame.used and bool(frame.different)
+    own = {thing for column in [*s.players[seat].columns, s.players[seat].right] for thing in column}
+    return a[1] not in (frame.tokens or [each for each in own if THINGS.slugs[each][0] in "is"])
+
+
+def beside(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """What is told of the territory and the location is so."""
+    frame: Any = top(s)
+    around = s.land.around[frame.corner]
+    if r.thing != s.locations[frame.corner]:
+        return False
+    if r.need == 1:
+        return a[1] not in around
+    if r.need == 2:
+        return a[1] in around and not tribes_in(s, seat, a[1])
+    return beside_and_there(s, seat, a, r, frame)
+
+
+def beside_and_there(s: Board, seat: int, a: Action, r: Refusal, frame: Any) -> bool:
+    """A tribe is beside the location, and yet it is of no use there."""
+    player = s.players[seat]
+    if type(frame).__name__ == "Glacier":
+        camp = sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1
+        if a[2] in (0, do.WEAK):
+            return a[2] == do.WEAK or player.wild_strong[a[1]] == 0
+        beyond = not 1 <= a[2] <= TERRITORY_CAMPS[a[1]]
+        return r.need == 5 and (beyond or s.camp_owner[camp] != seat or s.camp_weak[camp] == 1)
+    boats = [player.cargo[boat] for boat in range(2) if player.boat_at[boat] == a[1]]
+    if r.need == 3:
+        return bool(frame.produced if a[0] == do.PRODUCE else frame.carried)
+    if r.need == 4:
+        return bool(boats) and boats[0] > 0
+    if r.need == 5:
+        lies = player.raw[a[1]] if not IS_WATER[a[1]] else sum(boats)
+        near = [s.resources[place] for place in s.land.neighbours[a[1]]] if IS_WATER[a[1]] else [s.resources[a[1]]]
+        return not lies or a[2] not in near
+    return frame.place not in (-1, a[1]) if r.need == 6 else r.need == 7 and not frame.produced
+
+
+def explored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No tribe is there, or one is and every location around is open."""
+    if r.need == 2:
+        return not tribes_in(s, seat, a[1])
+    around = [corner for corner in range(24) if a[1] in s.land.around[corner]]
+    return tribes_in(s, seat, a[1]) > 0 and all(s.locations[corner] >= 0 for corner in around)
+
+
+def no_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No own tribe is there."""
+    return tribes_in(s, seat, a[1]) == 0
+
+
+def no_tribe_in_land(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No own tribe is in any territory of the land that is told."""
+    land = r.thing - FIRST_LAND
+    named = ROWS[a[1]].get("land", THINGS.slugs[a[1]])
+    return named == THINGS.slugs[r.thing] and not any(tribes_in(s, seat, place) for place in OF_LAND[land])
+
+
+def no_goal(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The goal does not lie on display, or the first free cell is another."""
+    if r.need == WRONG_KIND:
+        return a[1] not in s.goal_display
+    cells = s.players[seat].goals
+    return not cells[r.need - 1] and a[2] != r.need and all(cells[: r.need - 1])
+
+
+def no_such_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """None of the own tribes there has that number."""
+    player = s.players[seat]
+    if not tribes_in(s, seat, a[1]):
+        return True
+    if a[2] in (0, do.WEAK):
+        lists = (player.wild_weak, player.aboard_weak) if a[2] else (player.wild_strong, player.aboard_strong)
+        aboard = sum(lists[1][boat] for boat in range(2) if player.boat_at[boat] == a[1])
+        return lists[0][a[1]] + aboard == 0
+    beyond = not 1 <= a[2] <= TERRITORY_CAMPS[a[1]]
+    return beyond or s.camp_owner[sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1] != seat
+
+
+def no_piece(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No own farm, or boat, is there."""
+    farm = THINGS.slugs[r.thing] == "farm"
+    return (s.farm_owner[a[1]] != seat) if farm and a[1] < TERRITORIES else a[1] not in s.players[seat].boat_at

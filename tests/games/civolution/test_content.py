@@ -1,0 +1,68 @@
+"""An owner's rows replace ours; a word that nobody could carry out is refused by name."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SEEN = """
+import ecumene
+from ecumene.games.civolution.card_data import ROWS, THINGS
+view = ecumene.new("civolution", players=1, seed=1).view(0)
+rival = view["vici"][0]
+print(view["reset_cells"], rival["red"], rival["reset_icons"], ROWS[THINGS.number("culture")]["lines"])
+"""
+SAY = """
+from ecumene.kernel.content import BadContent
+try:
+    from ecumene.games.civolution.card_data import ROWS, THINGS
+    from ecumene.games.civolution.figures import FIND_ROW
+    print(ROWS[THINGS.number("a01")], FIND_ROW)
+except BadContent as wrong:
+    print(wrong.id, wrong.given["id"], wrong.given["name"], sep="|")
+"""
+
+
+def said_of(folder: Path, text: str, say: str = SAY) -> str:
+    """Return what becomes of an owner's file."""
+    (folder / "civolution").mkdir()
+    (folder / "civolution" / "mine.toml").write_text(text, encoding="utf-8")
+    env = {**os.environ, "ECUMENE_CONTENT": str(folder)}
+    done = subprocess.run([sys.executable, "-c", say], env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_an_owner_replaces_a_card_and_the_find_column(tmp_path: Path) -> None:
+    card = '[[card]]\nid = "a01"\ninstant = [{ track = { technology = 3 } }]\n'
+    told = said_of(tmp_path, f"{card}[lucky_find]\nrow = [1, 1, 2, 2, 3, 3]\n")
+    assert "{'technology': 3}" in told
+    assert told.endswith("[0, 1, 1, 2, 2, 3, 3]")
+
+
+def test_screens_are_told_the_figures_of_an_owner(tmp_path: Path) -> None:
+    level = '[[vici_level]]\nid = "beginner"\nhalves = ["red", "blue", "blue", "blue"]\n'
+    cells = "[by_players]\nreset_cells = [4, 5, 7, 9]\n"
+    track = "[track]\nthresholds = [{ after = 2, bonus = [{ points = 3 }] }]\n"
+    told = said_of(tmp_path, f"[vici]\nreset_icons = [3, 5]\n{level}{cells}{track}", SEEN)
+    assert told == "4 True [3, 5] [2]"
+
+
+@pytest.mark.parametrize(
+    ("row", "word"),
+    [
+        ("instant = [{ track = { technologies = 1 } }]", "technologies"),
+        ("cost = [{ pay = { wodo = 1 } }, {}, {}, {}, {}]", "wodo"),
+        ('ability = { kind = "passive", rule = "transport_minus", n = 1 }', "transport_minus"),
+        ('ability = { kind = "trigger", when = "phase:feasting", do = [{ points = 1 }] }', "phase:feasting"),
+        ('ability = { kind = "activity", pay = {}, do = [{ per = "fields", do = [{ points = 1 }] }] }', "fields"),
+        ('instant = [{ if = { most = "fields" }, do = [{ points = 1 }] }]', "fields"),
+    ],
+)
+def test_a_word_that_means_nothing_is_refused_with_its_row(tmp_path: Path, row: str, word: str) -> None:
+    _, id, name = said_of(tmp_path, f'[[card]]\nid = "a01"\n{row}\n').split("|")
+    assert (id, name) == ("a01", word)

@@ -1,0 +1,23 @@
+/** What the drawing of V.I.C.I. reads out of its view and the box. */
+import type { ViciView } from "./fields";
+import { figure, type Box } from "./view";
+
+/** The icons of all open cards. */
+export function iconsOf(rival: ViciView, box: Box): { blue: number; red: number } {
+  const pairs = rival.open.map((slug) => (box.cards.get(slug)?.["icons"] ?? [0, 0]) as [number, number]);
+  return { blue: pairs.reduce((sum, [n]) => sum + n, 0), red: pairs.reduce((sum, [, n]) => sum + n, 0) };
+}
+
+export interface GridCell {
+  number: number;
+  filled: boolean;
+  /** A marker that comes here takes a token from a display. */
+  takes: boolean;
+}
+
+/** A grid from its first space on. */
+export function grid(kind: string, markers: number, box: Box): GridCell[] {
+  const card = box.cards.get(kind);
+  const takes = (card?.["vici_icons"] ?? []) as number[];
+  return Array.from({ length: figure(card, "vici_spaces") }, (_, at) => ({ number: at + 1, filled: at < markers, takes: takes.includes(at + 1) }));
+}
