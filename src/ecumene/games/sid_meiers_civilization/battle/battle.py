@@ -1,0 +1,355 @@
+"""The battle itself: sides alternate, open fronts and strike at them, and use abilities (p. 24, 25)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.battle.aftermath import settle_battle
+from ecumene.games.sid_meiers_civilization.battle.force import bonus, strength
+from ecumene.games.sid_meiers_civilization.battle.means import (
+    HEALS,
+    Fight,
+    begin_ability,
+    heals,
+    might_use,
+    usable_in_battle,
+)
+from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
+from ecumene.games.sid_meiers_civilization.deeds import bury
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import DONE, FRONT, HEAL, STRIKE, USE, WOUND
+from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.sealed import HIDDEN
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NO_UNIT: Final = -1
+ALL: Final = 99
+
+
+class Battle(Fight):
+    """Attacker and defender play their cards in turn; the higher sum wins (p. 23–25)."""
+
+    __slots__ = (
+        "attacker",
+        "city",
+        "defender",
+        "facing",
+        "fallen",
+        "front",
+        "harmed",
+        "healed",
+        "hurt",
+        "mend",
+        "mine",
+        "played",
+        "seen",
+        "side",
+        "slain",
+        "square",
+        "theirs",
+        "village",
+    )
+    FIELDS: ClassVar[str] = (
+        "attacker@ defender@ village<2 city<2 square# side<2 played<2 plus/3 deal/6 mend/6 healed<16 seen<4"
+        " mine$-unit_card[<40] theirs$-unit_card[<40] front$-unit_card[<80] facing$-unit_card[<80]"
+        " hurt/3[<80] harmed/3[<80] fallen$unit_card[<40] slain$unit_card[<40]"
+    )
+    RULE: ClassVar[str] = "smc.battle.all-cards"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        village: int,
+        city: int,
+        square: int,
+        side: int,
+        played: int,
+        plus: int,
+        deal: int,
+        mend: int,
+        healed: int,
+        seen: int,
+        mine: list[int],
+        theirs: list[int],
+        front: list[int],
+        facing: list[int],
+        hurt: list[int],
+        harmed: list[int],
+        fallen: list[int],
+        slain: list[int],
+    ) -> None:
+        super().__init__(plus, deal)
+        self.attacker = attacker
+        self.defender = defender  # of a village: who plays the barbarians
+        self.village = village
+        self.city = city
+        self.square = square
+        self.side = side  # whose: ATTACKER or DEFENDER
+        self.played = played  # 1: it has played its card
+        self.mend = mend  # wounds still to be healed
+        self.healed = healed  # which side has used which healing
+        self.seen = seen  # 1: the attacker sees the other hand, 2: the defender
+        self.mine = mine  # the hands
+        self.theirs = theirs
+        self.front = front  # the attacker's unit on each front, and the defender's
+        self.facing = facing
+        self.hurt = hurt  # their wounds
+        self.harmed = harmed
+        self.fallen = fallen  # dead units of the attacker, and of the defender
+        self.slain = slain
+
+    def copy(self) -> Battle:
+        """Return a frame of its own."""
+        return Battle(
+            self.attacker,
+            self.defender,
+            self.village,
+            self.city,
+            self.square,
+            self.side,
+            self.played,
+            self.plus,
+            self.deal,
+            self.mend,
+            self.healed,
+            self.seen,
+            self.mine[:],
+            self.theirs[:],
+            self.front[:],
+            self.facing[:],
+            self.hurt[:],
+            self.harmed[:],
+            self.fallen[:],
+            self.slain[:],
+        )
+
+    def show(self, seat: int) -> list[Any]:
+        """Return the fields; hands only to their own seats, and to those who see through the Oracle."""
+        mine, theirs = self.mine[:], self.theirs[:]
+        if seat != self.attacker and not (seat == self.defender and self.seen & 2):
+            mine = [HIDDEN] * len(mine)
+        if seat != self.defender and not (seat == self.attacker and self.seen & 1):
+            theirs = [HIDDEN] * len(theirs)
+        values = [getattr(self, name) for name in NAMES]
+        values[NAMES.index("mine")] = mine
+        values[NAMES.index("theirs")] = theirs
+        return values
+
+    def owner(self, side: int) -> int:
+        """Return the seat whose units a side has, -1: barbarians."""
+        if side == ATTACKER:
+            return self.attacker
+        return -1 if self.village else self.defender
+
+    def player(self, side: int) -> int:
+        """Return the seat that plays a side."""
+        return self.attacker if side == ATTACKER else self.defender
+
+    def told(self, kind: str) -> str:
+        """Return as what the log tells what the side does whose turn it is: barbarians are told apart."""
+        return kind if self.owner(self.side) >= 0 else f"barbarian-{kind}"
+
+    def hand(self, side: int) -> list[int]:
+        """Return the hand of a side."""
+        return self.mine if side == ATTACKER else self.theirs
+
+    def units(self, side: int) -> list[int]:
+        """Return the units of a side on all fronts."""
+        return self.front if side == ATTACKER else self.facing
+
+    def wounds(self, side: int) -> list[int]:
+        """Return the wounds of a side on all fronts."""
+        return self.hurt if side == ATTACKER else self.harmed
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the side whose turn it is."""
+        if self.deal or self.mend or self.played or self.hand(self.side):
+            return [self.player(self.side)]
+        return []
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List wounds to deal or heal; else abilities and cards, or the end of the turn after a card."""
+        side, other = self.side, 1 - self.side
+        moves: list[Action] = []
+        if self.deal:
+            moves += [(WOUND, at, 0) for at, unit in enumerate(self.units(other)) if unit != NO_UNIT]
+        elif self.mend:
+            moves += [(HEAL, at, 0) for at, wounds in enumerate(self.wounds(side)) if wounds]
+        else:
+            if self.owner(side) >= 0:
+                moves += [(USE, technology, 0) for technology in usable_in_battle(s, self)]
+            if not self.played:
+                return moves + self.cards()
+        moves.append((DONE, 0, 0))
+        return moves
+
+    def cards(self) -> list[Action]:
+        """Return every card of the hand as a new front, and against every front without an own unit."""
+        side = self.side
+        mine, theirs = self.units(side), self.units(1 - side)
+        free = [at for at in range(len(theirs)) if theirs[at] != NO_UNIT and mine[at] == NO_UNIT]
+        hand = sorted(set(self.hand(side)))
+        moves: list[Action] = [(FRONT, card, 0) for card in hand]
+        moves += [(STRIKE, card, at + 1) for card in hand for at in free]
+        return moves
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """End the turn, or let wounds be; a card must be played."""
+        return (DONE, 0, 0) if self.played or self.deal or self.mend else None
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Play a card, use an ability, deal or heal a wound, or end the turn."""
+        if a[0] == FRONT:
+            self.open_front(a[1], luck)
+            self.end_card(s)
+        elif a[0] == STRIKE:
+            self.strike(s, a[1], a[2] - 1, luck)
+            self.end_card(s)
+        elif a[0] == USE:
+            self.use(s, seat, a[1])
+        elif a[0] == WOUND:
+            self.deal -= 1
+            self.hit(s, 1 - self.side, a[1], 1, luck)
+            if all(unit == NO_UNIT for unit in self.units(1 - self.side)):
+                self.deal = 0
+        elif a[0] == HEAL:
+            self.mend -= 1
+            self.wounds(self.side)[a[1]] -= 1
+            if not sum(self.wounds(self.side)):
+                self.mend = 0
+        elif self.deal or self.mend:
+            self.deal = self.mend = 0
+        else:
+            self.next_turn()
+
+    def use(self, s: Civ, seat: int, technology: int) -> None:
+        """Heal at once, or pay for an ability that others may cancel."""
+        if technology in HEALS:
+            self.healed |= 1 << (2 * self.side + HEALS.index(technology))
+            amount = heals(technology)
+            wounds = self.wounds(self.side)
+            if amount:
+                self.mend = min(amount, sum(wounds))
+            else:
+                for at in range(len(wounds)):
+                    wounds[at] = 0
+        else:
+            begin_ability(s, seat, technology)
+
+    def open_front(self, card: int, luck: Luck) -> None:
+        """Play a card without an attack."""
+        self.hand(self.side).remove(card)
+        self.units(self.side).append(card)
+        self.units(1 - self.side).append(NO_UNIT)
+        self.hurt.append(0)
+        self.harmed.append(0)
+        self.plus = 0
+        luck.reveal()
+        luck.tell(self.told("front"), self.player(self.side), card, amount=len(self.front))
+
+    def strike(self, s: Civ, card: int, at: int, luck: Luck) -> None:
+        """Attack a unit on its front: both deal damage at once, or the one that trumps first (p. 24, 25)."""
+        side, other = self.side, 1 - self.side
+        self.hand(side).remove(card)
+        self.units(side)[at] = card
+        luck.reveal()
+        luck.tell(self.told("strike"), self.player(side), card, amount=at + 1)
+        rival = self.units(other)[at]
+        blow = strength(s, self.owner(side), card) + self.plus
+        back = strength(s, self.owner(other), rival)
+        self.plus = 0
+        if TRUMPS[UNIT_OF[card]] == UNIT_OF[rival]:
+            self.hit(s, other, at, blow, luck)
+            if self.units(other)[at] != NO_UNIT:
+                self.hit(s, side, at, back, luck)
+        elif TRUMPS[UNIT_OF[rival]] == UNIT_OF[card]:
+            self.hit(s, side, at, back, luck)
+            if self.units(side)[at] != NO_UNIT:
+                self.hit(s, other, at, blow, luck)
+        else:
+            self.hit(s, other, at, blow, luck)
+            self.hit(s, side, at, back, luck)
+
+    def hit(self, s: Civ, side: int, at: int, wounds: int, luck: Luck) -> None:
+        """Wound a unit; with as many wounds as strength it dies."""
+        card = self.units(side)[at]
+        self.wounds(side)[at] += wounds
+        owner = self.owner(side)
+        if self.wounds(side)[at] < strength(s, owner, card):
+            return
+        self.units(side)[at] = NO_UNIT
+        self.wounds(side)[at] = 0
+        (self.fallen if side == ATTACKER else self.slain).append(card)
+        if owner >= 0:
+            s.players[owner].units.remove(card)
+        bury(s, card)
+        luck.tell("unit-died" if owner >= 0 else "barbarian-died", owner, card)
+
+    def end_card(self, s: Civ) -> None:
+        """After a card come abilities, where everybody can see that there might be some."""
+        owner = self.owner(self.side)
+        self.played = 1
+        if owner < 0 or not might_use(s, self):
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """Let the other side play, if it has cards."""
+        self.played = 0
+        self.plus = 0
+        if self.hand(1 - self.side):
+            self.side = 1 - self.side
+
+    def total(self, s: Civ, side: int) -> int:
+        """Return the sum of a side: its living units, and its lead in bonuses."""
+        owner = self.owner(side)
+        total = sum([strength(s, owner, card) for card in self.units(side) if card != NO_UNIT])
+        mine = bonus(s, owner, self.square, bool(self.city) and side == DEFENDER) if owner >= 0 else 0
+        rival = self.owner(1 - side)
+        theirs = bonus(s, rival, self.square, bool(self.city) and side == ATTACKER) if rival >= 0 else 0
+        return total + max(0, mine - theirs)
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """Turn to the other hand, or end the battle when both are empty."""
+        if self.hand(1 - self.side):
+            self.side = 1 - self.side
+            return
+        s.stack.pop()
+        if self.village:
+            for card in self.facing:
+                if card != NO_UNIT:
+                    bury(s, card)
+        sums = (self.total(s, ATTACKER), self.total(s, DEFENDER))
+        luck.tell("sums", self.attacker, amount=sums[0])
+        luck.tell("barbarian-sums" if self.village else "sums", self.owner(DEFENDER), amount=sums[1])
+        won = sums[0] > sums[1]
+        settle_battle(
+            s,
+            self.attacker,
+            self.owner(DEFENDER),
+            self.square,
+            bool(self.village),
+            bool(self.city),
+            won,
+            self.fallen,
+            self.slain,
+            luck,
+        )
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say why a card cannot be played so."""
+        if a[0] == STRIKE:
+            return Refusal("smc.battle.one-unit-a-front")
+        if a[0] == USE:
+            return Refusal("smc.battle.abilities", a[1])
+        return Refusal(self.RULE)
+
+
+NAMES: Final[list[str]] = [
+    "attacker", "defender", "village", "city", "square", "side", "played", "plus", "deal", "mend", "healed",
+    "seen", "mine", "theirs", "front", "facing", "hurt", "harmed", "fallen", "slain",
+]  # fmt: skip

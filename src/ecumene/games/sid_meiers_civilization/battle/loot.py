@@ -1,0 +1,164 @@
+"""What the winner of a battle takes (p. 25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
+from ecumene.games.sid_meiers_civilization.card_data import (
+    AGE,
+    AGES,
+    ANCIENT,
+    CULTURE,
+    HUT,
+    KIND,
+    ON_MARKET,
+    TECHNOLOGIES,
+    TRADE,
+    VILLAGE,
+)
+from ecumene.games.sid_meiers_civilization.deeds import gain_coin, gain_culture, gain_trade
+from ecumene.games.sid_meiers_civilization.hand_limit import keep_limit
+from ecumene.games.sid_meiers_civilization.numbers import (
+    LOOT_CITY_TOKENS,
+    LOOT_CULTURE,
+    LOOT_TOKENS,
+    LOOT_TRADE,
+)
+from ecumene.games.sid_meiers_civilization.player import ONCE_WON
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
+from ecumene.games.sid_meiers_civilization.verbs import LOOT
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+HIGHEST: Final = 4
+WINNING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.phase == "won" for each in ABILITIES[one])]
+
+# What a loot is for.
+FIGURES: Final = 0
+CITY: Final = 1
+TOKENS: Final = 2  # tokens were chosen, and more of them are to be taken
+
+
+def won_battle(s: Civ, seat: int, luck: Luck) -> None:
+    """Lay a coin on Code of Laws, once a round."""
+    player = s.players[seat]
+    if player.once & ONCE_WON:
+        return
+    for technology in WINNING:
+        if player.knows(technology):
+            player.once |= ONCE_WON
+            gain_coin(s, seat, technology, luck)
+
+
+def loot_figures(s: Civ, winner: int, loser: int) -> None:
+    """Let the winner take something for beaten figures."""
+    s.stack.append(Loot(winner, loser, FIGURES, LOOT_TOKENS))
+
+
+def loot_city(s: Civ, winner: int, loser: int) -> None:
+    """Let the winner take something for a city."""
+    s.stack.append(Loot(winner, loser, CITY, LOOT_CITY_TOKENS))
+
+
+class Loot(Frame[Civ]):
+    """The winner takes one thing of its choice, as far as the loser has it (p. 25)."""
+
+    __slots__ = ("kind", "left", "loser", "winner")
+    FIELDS: ClassVar[str] = "winner@ loser@ kind<3 left/2"
+    RULE: ClassVar[str] = "smc.battle.loot"
+    NESTED: ClassVar[int] = 2
+
+    def __init__(self, winner: int, loser: int, kind: int, left: int) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.kind = kind
+        self.left = left  # tokens that can be taken
+
+    def copy(self) -> Loot:
+        """Return a frame of its own."""
+        return Loot(self.winner, self.loser, self.kind, self.left)
+
+    def options(self, s: Civ) -> list[Action]:
+        """Return what can be taken."""
+        loser = s.players[self.loser]
+        found: list[int] = []
+        if self.kind == FIGURES:
+            found += [TRADE] if loser.trade else []
+            found += [CULTURE] if loser.culture else []
+        elif self.kind == CITY:
+            found += learnable(s.players[self.winner], loser, HIGHEST)
+            found += [age for age in AGES if age - ANCIENT in [AGE[card] for card in loser.hand]]
+        if self.left:
+            found += [resource for at, resource in enumerate(ON_MARKET) if loser.resources[at]]
+            found += [HUT] if loser.huts else []
+            found += [VILLAGE] if loser.villages else []
+        return [(LOOT, thing, 0) for thing in sorted(found)]
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the winner, where there is something to take."""
+        return [self.winner] if self.options(s) else []
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List what can be taken."""
+        return self.options(s)
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """Return nothing: an answer is needed."""
+        return None
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Take it; a city's tokens one after another."""
+        s.stack.pop()
+        thing = a[1]
+        luck.tell("looted", seat, thing)
+        if KIND[thing] == "technology":
+            learn(s, seat, thing, luck)
+        elif KIND[thing] == "age":
+            self.take_card(s, thing - ANCIENT, luck)
+        elif thing == TRADE:
+            amount = min(LOOT_TRADE, s.players[self.loser].trade)
+            s.players[self.loser].trade -= amount
+            gain_trade(s, seat, amount, -1, luck)
+        elif thing == CULTURE:
+            amount = min(LOOT_CULTURE, s.players[self.loser].culture)
+            s.players[self.loser].culture -= amount
+            gain_culture(s, seat, amount, -1, luck)
+        else:
+            self.take_token(s, thing, luck)
+            if self.left > 1:
+                s.stack.append(Loot(self.winner, self.loser, TOKENS, self.left - 1))
+
+    def take_card(self, s: Civ, age: int, luck: Luck) -> None:
+        """Take a culture card by its back."""
+        loser, winner = s.players[self.loser], s.players[self.winner]
+        card = luck.pick([card for card in loser.hand if AGE[card] == age])
+        loser.hand.remove(card)
+        winner.hand.append(card)
+        winner.hand.sort()
+        luck.tell("took-card", self.winner, card, eye=self.winner, other_eye=self.loser)
+        keep_limit(s, self.winner)
+
+    def take_token(self, s: Civ, thing: int, luck: Luck) -> None:
+        """Take a token; one that lies face down is seen by the new owner only."""
+        loser, winner = s.players[self.loser], s.players[self.winner]
+        if thing in ON_MARKET:
+            at = ON_MARKET.index(thing)
+            loser.resources[at] -= 1
+            winner.resources[at] += 1
+            return
+        theirs, mine = (loser.huts, winner.huts) if thing == HUT else (loser.villages, winner.villages)
+        face = luck.take(theirs)
+        mine.append(face)
+        mine.sort()
+        luck.tell("token", self.winner, face, eye=self.winner, other_eye=self.loser)
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """End: there is nothing to take."""
+        s.stack.pop()
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say that it is not there to be taken."""
+        return Refusal("smc.battle.loot-city" if self.kind else self.RULE, a[1] if a[0] == LOOT else -1)

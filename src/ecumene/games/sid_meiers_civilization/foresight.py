@@ -1,0 +1,81 @@
+"""What everybody can work out of a move: blows of a strike, both sides of an attack, sums of cities (p. 23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.sid_meiers_civilization.battle.battle import Battle
+from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
+from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
+from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
+from ecumene.games.sid_meiers_civilization.cities_ahead import cities_ahead
+from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
+from ecumene.games.sid_meiers_civilization.movement.move import Move
+from ecumene.games.sid_meiers_civilization.numbers import BONUS_WALLS, FORCE_EXTRA_ARMY, START_UNITS
+from ecumene.games.sid_meiers_civilization.sources import bonus_rows
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import STRIKE, WALK
+from ecumene.kernel.frame import Action
+
+Told = tuple[str, dict[str, Any]]
+
+
+def outlook(s: Civ, seat: int, a: Action) -> list[Told]:
+    """Return what a strike does blow by blow, what meets at an attack, and what cities come to."""
+    frame = s.stack[-1]
+    if a[0] == STRIKE and isinstance(frame, Battle):
+        return blows(s, frame, a[1], a[2] - 1)
+    if a[0] == WALK and isinstance(frame, Move) and not frame.scouts:
+        return meeting(s, frame, a[1])
+    return cities_ahead(s, seat, a)
+
+
+def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:
+    """Return the blows in their order; whoever dies first deals none."""
+    side, other = battle.side, 1 - battle.side
+    rival = battle.units(other)[at]
+    mine, theirs = strength(s, battle.owner(side), card), strength(s, battle.owner(other), rival)
+    blow, left = mine + battle.plus, theirs - battle.wounds(other)[at]
+    dealt: Told = ("outlook-deals", {"wounds": blow, "left": left, "dies": int(blow >= left)})
+    borne: Told = ("outlook-bears", {"wounds": theirs, "left": mine, "dies": int(theirs >= mine)})
+    if TRUMPS[UNIT_OF[card]] == UNIT_OF[rival]:
+        return [("outlook-first", {}), dealt] if blow >= left else [("outlook-first", {}), dealt, borne]
+    if TRUMPS[UNIT_OF[rival]] == UNIT_OF[card]:
+        return [("outlook-last", {}), borne] if theirs >= mine else [("outlook-last", {}), borne, dealt]
+    return [dealt, borne]
+
+
+def meeting(s: Civ, move: Move, square: int) -> list[Told]:
+    """Return the cards that both sides draw, their bonuses, and who begins, where a step begins a battle."""
+    seat = move.seat
+    mine = force(s, seat, square, False) + FORCE_EXTRA_ARMY * (move.armies - 1 if move.armies else 0)
+    if square in s.villages:
+        numbers = {"mine": mine, "bonus": bonus(s, seat, square, False), "theirs": len(START_UNITS)}
+        return [("outlook-village", numbers), *parts("outlook-you", s, seat, -1)]
+    owner = city_at(s, square)
+    rival = owner if owner >= 0 else rival_at(s, seat, square)
+    city = owner >= 0
+    if rival in (-1, seat) or (not city and not armies_at(s, rival, square)):
+        return []
+    theirs = bonus(s, rival, square, city)
+    held = s.players[rival].cities.index(square) if city else -1
+    walled = city and s.players[rival].walls[held] > 0
+    if walled and any(s.players[seat].knows(one) for one in BREACHING):
+        walled, theirs = False, theirs - BONUS_WALLS
+    numbers = {
+        "mine": mine,
+        "bonus": bonus(s, seat, square, False),
+        "theirs": force(s, rival, square, city),
+        "against": theirs,
+        "begins": int(walled),
+    }
+    fallen = city and not walled
+    by_them = [
+        row for row in parts("outlook-they", s, rival, held) if not (fallen and row[1]["what"] == "city-walls")
+    ]
+    return [("outlook-attack", numbers), *parts("outlook-you", s, seat, -1), *by_them]
+
+
+def parts(message: str, s: Civ, seat: int, city: int) -> list[Told]:
+    """Return of what a combat bonus consists, each part with its source."""
+    return [(message, {"what": slug, "n": amount}) for slug, amount in bonus_rows(s, seat, city)]

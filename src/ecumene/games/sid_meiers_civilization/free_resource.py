@@ -1,0 +1,52 @@
+"""Germany's gift: a technology that raises or unlocks units brings one of them, and a resource (p. 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.sid_meiers_civilization.card_data import GERMANY, ON_MARKET
+from ecumene.games.sid_meiers_civilization.deeds import gain_resource
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import GAIN
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseOne
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+class FreeResource(ChooseOne[Civ]):
+    """Germany takes a resource of its choice from the market."""
+
+    __slots__ = ("seat", "technology")
+    FIELDS: ClassVar[str] = "seat@ technology$technology"
+    RULE: ClassVar[str] = "smc.harvest.market"
+    LETS_PASS: ClassVar[bool] = False
+    NESTED: ClassVar[int] = 2
+
+    def __init__(self, seat: int, technology: int) -> None:
+        self.seat = seat
+        self.technology = technology
+
+    def copy(self) -> FreeResource:
+        """Return a frame of its own."""
+        return FreeResource(self.seat, self.technology)
+
+    def source(self) -> int:
+        """Return Germany."""
+        return GERMANY
+
+    def decider(self) -> int:
+        """Return its seat."""
+        return self.seat
+
+    def options(self, s: Civ) -> list[Action]:
+        """List what the market has."""
+        return [(GAIN, resource, 0) for at, resource in enumerate(ON_MARKET) if s.market[at]]
+
+    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+        """Take it."""
+        gain_resource(s, self.seat, a[1], GERMANY, luck)
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Only what the market has."""
+        return Refusal(self.RULE, a[1] if a[0] == GAIN else -1)

@@ -1,0 +1,200 @@
+"""Sid Meier's Civilization, as the table knows it.
+
+Where things are:
+
+    card_data, abilities, governments, numbers, verbs
+                                       the box, what its cards do, limits and moves as numbers
+    map/                               tiles and squares, the ground, figures, what a city has
+    player, state, set_up/             what lies on the table, how it is laid out, the first steps of each player
+    round                              the five phases of a round, each in its folder:
+    start_phase/, trade_phase/, city_phase/, movement/, research/
+    interrupts/                        events and abilities, who may cancel them, paying with tokens
+    battle/                            forces, fronts, losses and loot
+    technologies, culture, placing, hand_limit, free_resource, deeds
+                                       what several phases do
+    victory                            the four ways to win
+    refs, prices, rewards, foresight   what a move touches, costs and brings, and what can be worked out of it
+    forecast                           what a seat comes to
+    sources, view, position            sums by their sources, knowledge and positions
+    features, ways, outlook, ideas     bots
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ecumene.games.sid_meiers_civilization.action_space import action_space, writable_actions
+from ecumene.games.sid_meiers_civilization.battle.battle import Battle
+from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, HOME, IS_WONDER, KEY, ROWS, THINGS, number
+from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
+from ecumene.games.sid_meiers_civilization.features import features
+from ecumene.games.sid_meiers_civilization.forecast import forecast, warnings
+from ecumene.games.sid_meiers_civilization.foresight import outlook
+from ecumene.games.sid_meiers_civilization.ideas import ideas
+from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
+from ecumene.games.sid_meiers_civilization.interrupts.window import Window
+from ecumene.games.sid_meiers_civilization.map.chart import CHART, chart_of
+from ecumene.games.sid_meiers_civilization.movement.window import MoveWindow
+from ecumene.games.sid_meiers_civilization.placing import Placing
+from ecumene.games.sid_meiers_civilization.position import audit
+from ecumene.games.sid_meiers_civilization.prices import move_price
+from ecumene.games.sid_meiers_civilization.refs import move_refs
+from ecumene.games.sid_meiers_civilization.rewards import move_gain
+from ecumene.games.sid_meiers_civilization.round import START, Round
+from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilization, SetUp
+from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, free_civilizations, give, lay_out
+from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
+from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
+from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR, PLACE_AT
+from ecumene.games.sid_meiers_civilization.victory import progress, standing
+from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
+from ecumene.kernel.automata import rank_seats
+from ecumene.kernel.frame import Action
+from ecumene.kernel.game import Doc, Game, Option, Options
+from ecumene.kernel.impossible import need
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Gain, Sum
+from ecumene.kernel.places import Map
+from ecumene.kernel.rules import read_rulebook
+
+SEATS: Final = [2, 3, 4]
+
+
+class SidMeiersCivilization(Game[Civ]):
+    """Civilizations on a map that is revealed as they go; four ways to win."""
+
+    def __init__(self) -> None:
+        self.key = KEY
+        self.prefix = "smc"
+        self.seats = SEATS
+        self.options = [Option("first_game", [], SEATS), Option("choose_civilizations", [], SEATS)]
+        self.score = "progress"
+        self.endings_without_winner = [ENDINGS[INTRODUCTORY]]
+        self.map = CHART
+        self.map_changes = True
+        self.things = THINGS
+        self.rows = ROWS
+        self.grammar = GRAMMAR
+        self.schema = SCHEMA
+        self.rulebook = read_rulebook(HOME / "rules.toml")
+
+    def setup(self, players: int, options: Options, luck: Luck) -> Civ:
+        """Deal civilizations, or let them be chosen; then each seat sets up."""
+        chosen = bool(options.get("choose_civilizations", False))
+        first = luck.number(players)
+        s = empty_table(players, bool(options.get("first_game", False)), chosen, first)
+        s.stack.append(Round(START))
+        if chosen:
+            s.stack.append(ChooseCivilization(0))
+            return s
+        for seat in s.order():
+            give(s, seat, luck.pick(free_civilizations(s)), luck)
+        s.stack.append(SetUp(0, lay_out(s, luck)))
+        return s
+
+    def view(self, s: Civ, seat: int) -> Doc:
+        """Return what a seat may know."""
+        return view(s, seat)
+
+    def imagine(self, view: Doc, luck: Luck) -> Civ:
+        """Return a world that fits a view."""
+        return imagine(view, luck)
+
+    def settle(self, s: Civ) -> None:
+        """Work out the caches."""
+        settle(s)
+
+    def audit(self, s: Civ) -> None:
+        """Count the pieces."""
+        audit(s)
+
+    def fits(self, s: Civ, players: int, options: Options) -> None:
+        """Compare seats and options."""
+        right = [int(options.get(name, False)) for name in ("first_game", "choose_civilizations")]
+        need([s.first_game, s.chosen, len(s.players)] == [*right, players], "other-game")
+
+    def refs(self, s: Civ, seat: int, a: Action) -> list[str]:
+        """Return squares and things that an action touches."""
+        return move_refs(s, seat, a)
+
+    def price(self, s: Civ, seat: int, a: Action) -> dict[str, Sum]:
+        """Return what an action costs."""
+        return move_price(s, seat, a)
+
+    def gain(self, s: Civ, seat: int, a: Action) -> list[Gain]:
+        """Return what an action brings."""
+        return move_gain(s, seat, a)
+
+    def named_by(self, s: Civ, seat: int, a: Action) -> int:
+        """Return for what a square is chosen: the piece that is placed, or the card that is aimed."""
+        frame = s.stack[-1]
+        if a[0] != PLACE_AT or not isinstance(frame, (BuildAt, Placing, Effect)):
+            return -1
+        return frame.thing
+
+    def calm(self, s: Civ) -> bool:
+        """Return whether no battle is fought and nobody is asked to step in or to deal."""
+        return not s.stack or not isinstance(s.stack[-1], (Battle, Window, MoveWindow, Deal))
+
+    def ideas(self, s: Civ, seat: int, legal: list[Action]) -> list[Action]:
+        """Return the actions that are worth a thought."""
+        return ideas(s, seat, legal)
+
+    def asks_aside(self, s: Civ) -> bool:
+        """Return whether a window is open: most pass."""
+        return len(s.stack) > 0 and isinstance(s.stack[-1], (Window, MoveWindow))
+
+    def outlook(self, s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        """Return the blows of a strike, and both sides of an attack."""
+        return outlook(s, seat, a)
+
+    def warnings(self, s: Civ, seat: int) -> list[tuple[str, dict[str, Any]]]:
+        """Return what a seat would leave unused by ending its turn now."""
+        return warnings(s, seat)
+
+    def result(self, s: Civ) -> Doc:
+        """Return the winner before all others; at the long stop ranks by progress, in the first game none."""
+        seats = range(len(s.players))
+        ending = ENDINGS[s.ending]
+        if s.ending == INTRODUCTORY:
+            return {"scores": [0] * len(s.players), "ranks": [1] * len(s.players), "winners": [], "ending": ending}
+        if s.ending == LONG_STOP_ENDING:
+            scores = [progress(s, seat) for seat in seats]
+            ranks = rank_seats([(scores[seat], *standing(s, seat)) for seat in seats], [])
+        else:
+            scores = [int(seat in s.winners) for seat in seats]
+            ranks = rank_seats([(score,) for score in scores], [])
+        return {"scores": scores, "ranks": ranks, "winners": s.winners[:], "ending": ending}
+
+    def holdings(self, s: Civ, seat: int) -> list[tuple[str, int]]:
+        """Return the civilization, the government if it was adopted in play, and wonders."""
+        player = s.players[seat]
+        if player.civilization < 0:
+            return []
+        found = [("civilizations", player.civilization)]
+        if player.government not in (ANARCHY, number(ROWS[player.civilization]["government"])):
+            found.append(("governments", player.government))
+        return found + [("wonders", thing) for thing in player.marks if IS_WONDER[thing]]
+
+    def map_of(self, s: Civ) -> Map | None:
+        """Return the map as it lies."""
+        return chart_of(s)
+
+    def features(self, s: Civ, seat: int) -> dict[str, float]:
+        """Return what bots judge by."""
+        return features(s, seat)
+
+    def forecast(self, s: Civ, seat: int) -> dict[str, int]:
+        """Return a seat's progress and numbers."""
+        return forecast(s, seat)
+
+    def writable_actions(self, s: Civ) -> list[Action]:
+        """Return all that could be written."""
+        return writable_actions(s)
+
+    def action_space(self) -> list[Action]:
+        """Return the action space of a learner."""
+        return action_space()
+
+
+GAME: Final = SidMeiersCivilization()

@@ -1,0 +1,92 @@
+"""The limit of culture cards: whoever holds more discards at once (p. 15, 18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
+from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, WONDERS
+from ecumene.games.sid_meiers_civilization.deeds import discard_event, wonder_works
+from ecumene.games.sid_meiers_civilization.map.sums import coins
+from ecumene.games.sid_meiers_civilization.numbers import CULTURE_HAND
+from ecumene.games.sid_meiers_civilization.player import HAND_AT
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import DISCARD
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+PER_COINS: Final[list[tuple[int, int]]] = [
+    (technology, ability.amount)
+    for technology in TECHNOLOGIES
+    for ability in ABILITIES[technology]
+    if ability.effect == "force-and-hand-per-coins"
+]
+MORE: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "culture-hand"]
+
+
+def hand_limit(s: Civ, seat: int) -> int:
+    """Return how many culture cards a seat may hold."""
+    player = s.players[seat]
+    limit = player.power[HAND_AT]
+    for technology, each in PER_COINS:
+        if player.knows(technology):
+            limit += coins(s, seat) // each
+    for wonder in MORE:
+        if wonder in player.marks and wonder_works(s, seat, wonder):
+            limit += int(ROWS[wonder]["amount"])
+    return limit
+
+
+def keep_limit(s: Civ, seat: int) -> None:
+    """Let a seat discard what is too much."""
+    if len(s.players[seat].hand) > hand_limit(s, seat):
+        s.stack.append(TooManyCards(seat))
+
+
+def keep_limits(s: Civ, seats: list[int]) -> None:
+    """Let seats discard first whose limit has fallen since: no event is played above it (p. 18)."""
+    for seat in seats[::-1]:
+        if len(s.players[seat].hand) > CULTURE_HAND:
+            keep_limit(s, seat)
+
+
+class TooManyCards(Frame[Civ]):
+    """A seat above its limit of culture cards discards, by its own choice and face up (p. 18)."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[str] = "seat@"
+    RULE: ClassVar[str] = "smc.culture.hand-limit"
+    NESTED: ClassVar[int] = 4
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> TooManyCards:
+        """Return a frame of its own."""
+        return TooManyCards(self.seat)
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait while there are too many."""
+        return [self.seat] if len(s.players[self.seat].hand) > hand_limit(s, self.seat) else []
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List the cards in hand."""
+        return [(DISCARD, card, 0) for card in sorted(set(s.players[seat].hand))]
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """Return nothing: an answer is needed."""
+        return None
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Discard a card."""
+        discard_event(s, seat, a[1])
+        luck.tell("discarded", seat, a[1])
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """End here."""
+        s.stack.pop()
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say that cards must be discarded first."""
+        return Refusal(self.RULE, need=hand_limit(s, seat), have=len(s.players[seat].hand))

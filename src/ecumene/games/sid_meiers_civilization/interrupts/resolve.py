@@ -1,0 +1,201 @@
+"""What events and abilities do, once nobody has cancelled them."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
+from ecumene.games.sid_meiers_civilization.card_data import (
+    ANARCHY,
+    ARMY,
+    GREAT_PERSON,
+    IS_EVENT,
+    ROWS,
+    SCOUT,
+    number,
+)
+from ecumene.games.sid_meiers_civilization.deeds import (
+    adopt,
+    bury,
+    draw_person,
+    gain_coin,
+    gain_culture,
+    gain_trade,
+    kill_figures,
+    raze,
+    refill_wonders,
+    remove_mark,
+    remove_scout,
+)
+from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
+from ecumene.games.sid_meiers_civilization.map.figures import city_at, rival_at
+from ecumene.games.sid_meiers_civilization.map.ground import settle_ground
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND
+from ecumene.games.sid_meiers_civilization.placing import Placing
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.kernel.luck import Luck
+
+
+def resolve(
+    s: Civ, seat: int, thing: int, which: int, target: int, square: int, other: int, chosen: int, luck: Luck
+) -> None:
+    """Let an event or an ability happen."""
+    if IS_EVENT[thing]:
+        _event(s, seat, thing, target, square, other, chosen, luck)
+    else:
+        _ability(s, seat, ABILITIES[thing][which], target, square, other, chosen, luck)
+
+
+def _ability(
+    s: Civ, seat: int, ability: Ability, target: int, square: int, other: int, chosen: int, luck: Luck
+) -> None:
+    effect = ability.effect
+    player = s.players[seat]
+    if effect == "production":
+        boost(s, seat, square, ability.amount)
+    elif effect == "culture":
+        gain_culture(s, seat, ability.amount, ability.technology, luck)
+    elif effect == "coin":
+        gain_coin(s, seat, ability.technology, luck)
+    elif effect == "great-person":
+        gain_person(s, seat, luck)
+    elif effect == "trade":
+        gain_trade(s, seat, ability.amount, ability.technology, luck)
+        gain_trade(s, target, ROWS[ability.technology]["abilities"][0]["other"], ability.technology, luck)
+    elif effect == "actions":
+        player.actions = [actions + ability.amount for actions in player.actions]
+    elif effect == "lock":
+        s.locked.append(square)
+        s.locked.sort()
+    elif effect == "destroy-city":
+        _destroy_city(s, square, luck)
+    elif effect == "sail":
+        _sail(s, seat, square, other, luck)
+    elif chosen >= 0:
+        make_obsolete(s, chosen, luck)
+    elif target >= 0:
+        units = s.players[target].units
+        card = luck.take(units)
+        bury(s, card)
+        luck.tell("unit-died", target, card)
+    else:
+        destroy_building(s, square, luck)
+
+
+def _event(s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int, luck: Luck) -> None:
+    row = ROWS[card]
+    effect: str = row["effect"]
+    if effect == "production":
+        boost(s, seat, square, row["production"])
+    elif effect == "terrain":
+        s.disaster_at.append(square)
+        s.disaster_to.append(number(row["becomes"]))
+        settle_ground(s)
+        check_coins(s, luck)
+    elif effect == "exchange":
+        s.stack.append(Exchange(target, seat, row["level"], card))
+        s.stack.append(Exchange(seat, target, row["level"], card))
+    elif effect == "anarchy":
+        adopt(s, target, ANARCHY, luck)
+    elif effect == "destroy":
+        destroy_building(s, square, luck)
+        if other >= 0:
+            destroy_building(s, other, luck)
+    elif effect == "move":
+        _move(s, rival_at(s, seat, square), square, other, luck)
+    elif effect == "kill":
+        _kill(s, seat, row, square, chosen, luck)
+
+
+def boost(s: Civ, seat: int, centre: int, amount: int) -> None:
+    """Give a city production for this city phase."""
+    player = s.players[seat]
+    if centre in player.cities:
+        player.boost[player.cities.index(centre)] += amount
+
+
+def gain_person(s: Civ, seat: int, luck: Luck) -> None:
+    """Draw a great person, and let its owner place it."""
+    person = draw_person(s, seat, luck)
+    if person >= 0:
+        s.stack.append(Placing(seat, person, 0))
+
+
+def make_obsolete(s: Civ, wonder: int, luck: Luck) -> None:
+    """Make a wonder obsolete: in play it keeps its culture, in the market it is replaced (p. 27)."""
+    luck.tell("obsolete", -1, wonder)
+    if wonder in s.wonder_row:
+        s.wonder_row[s.wonder_row.index(wonder)] = -1
+        refill_wonders(s, luck)
+    else:
+        s.obsolete.append(wonder)
+
+
+def destroy_building(s: Civ, square: int, luck: Luck) -> None:
+    """Destroy the building on a square, or the walls of the city there."""
+    owner = s.realm[square]
+    if owner < 0:
+        return
+    if s.marker[square] >= 0:
+        remove_mark(s, owner, square, True, luck)
+    elif city_at(s, square) == owner:
+        player = s.players[owner]
+        player.walls[player.cities.index(square)] = 0
+        luck.tell("walls-fell", owner, target=square)
+    check_coins(s, luck)
+
+
+def _destroy_city(s: Civ, centre: int, luck: Luck) -> None:
+    """Destroy a city with its outskirts and every figure there."""
+    for square in AROUND[centre]:
+        for seat, player in enumerate(s.players):
+            if square in player.armies or square in player.scouts:
+                kill_figures(s, seat, square, luck)
+    owner = s.realm[centre]
+    raze(s, owner, centre, luck)
+
+
+def _sail(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
+    """Bring all own figures of a square to a water square; they do not move again in this round."""
+    player = s.players[seat]
+    player.bring(end, player.armies.count(start), player.scouts.count(start))
+    _move(s, seat, start, end, luck)
+
+
+def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
+    """Move all figures of a seat from one square to another."""
+    if seat < 0:
+        return
+    player = s.players[seat]
+    player.armies = sorted([end if at == start else at for at in player.armies])
+    for scout in range(len(player.scouts)):
+        if player.scouts[scout] == start:
+            player.scouts[scout] = end
+            player.scout_sends[scout] = 0
+    if player.sailed == start:
+        player.sailed = end
+    luck.tell("moved", seat, origin=start, target=end)
+    check_coins(s, luck)
+
+
+def _kill(s: Civ, seat: int, row: dict[str, int], square: int, chosen: int, luck: Luck) -> None:
+    """Kill a great person, or figures of the kind that was chosen first."""
+    if chosen == GREAT_PERSON:
+        if s.marker[square] >= 0 and s.realm[square] >= 0:
+            remove_mark(s, s.realm[square], square, True, luck)
+            check_coins(s, luck)
+        return
+    rival = rival_at(s, seat, square)
+    if rival < 0:
+        return
+    player = s.players[rival]
+    for _ in range(row["figures"]):
+        army = square in player.armies and (chosen == ARMY or square not in player.scouts)
+        if army:
+            player.armies.remove(square)
+        elif square in player.scouts:
+            remove_scout(s, rival, player.scouts.index(square))
+        else:
+            break
+        luck.tell("figure-died", rival, ARMY if army else SCOUT, target=square)
+    player.recount_brought()
+    check_coins(s, luck)

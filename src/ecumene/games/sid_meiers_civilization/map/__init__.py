@@ -1,0 +1,1 @@
+"""The map: tiles in four rotations, layouts, squares and what they give."""

@@ -1,0 +1,365 @@
+"""The move of one figure or group: a square at a time, until its speed is used up or it stops (p. 19, 20)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_BUILDING, RUSSIA, SCOUT, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.deeds import remove_scout
+from ecumene.games.sid_meiers_civilization.governments import PEACE
+from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
+from ecumene.games.sid_meiers_civilization.interrupts.resolve import destroy_building
+from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, rival_at
+from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of, reveal_tile
+from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, direction
+from ecumene.games.sid_meiers_civilization.movement.enter import fight_at, move_group
+from ecumene.games.sid_meiers_civilization.movement.paths import (
+    HOLDING,
+    KEEPING_OUT,
+    consequence,
+    entry,
+    finishes,
+    flies,
+    kept_out,
+    may_end,
+    reveals,
+    steps,
+)
+from ecumene.games.sid_meiers_civilization.movement.window import open_move_window
+from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY, ONCE_SACRIFICE, STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.technologies import learnable
+from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PICK, RAZE, REVEAL, SACRIFICE, STOP, WALK
+from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.graph import CLOSED
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+NOWHERE: Final = -1
+HIGHEST: Final = 4
+DESTROYING: Final[list[int]] = [
+    one
+    for one in TECHNOLOGIES
+    if any(each.effect == "destroy-building" and each.phase == "movement" for each in ABILITIES[one])
+]
+# How a move ends.
+GOING: Final = 0
+ENDING: Final = 1  # it has ended, and others may be asked
+ENDED: Final = 2
+ENTERED: Final = 3  # a battle or a settlement has ended it
+
+
+class Unmoved(Frame[Civ]):
+    """The turn below a move: it knows which figures have not moved."""
+
+    __slots__ = ("armies", "scouts")
+
+    def __init__(self, armies: list[int], scouts: list[int]) -> None:
+        self.armies = armies  # where armies stand that have not moved
+        self.scouts = scouts
+
+
+class Move(Frame[Civ]):
+    """A group walks, reveals tiles, and stops (p. 19)."""
+
+    __slots__ = ("armies", "at", "ended", "left", "moved", "pending", "revealing", "scouts", "seat")
+    FIELDS: ClassVar[str] = "seat@ at# armies<8 scouts<3 left/6 pending# revealing<2 moved<2 ended<4"
+    RULE: ClassVar[str] = "smc.move.one-after-another"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        seat: int,
+        at: int,
+        armies: int,
+        scouts: int,
+        left: int,
+        pending: int,
+        revealing: int,
+        moved: int,
+        ended: int,
+    ) -> None:
+        self.seat = seat
+        self.at = at
+        self.armies = armies
+        self.scouts = scouts
+        self.left = left
+        self.pending = pending  # the square that is entered or revealed when nobody interrupts
+        self.revealing = revealing
+        self.moved = moved
+        self.ended = ended
+
+    def copy(self) -> Move:
+        """Return a frame of its own."""
+        return Move(
+            self.seat,
+            self.at,
+            self.armies,
+            self.scouts,
+            self.left,
+            self.pending,
+            self.revealing,
+            self.moved,
+            self.ended,
+        )
+
+    def source(self) -> int:
+        """Return what moves."""
+        return ARMY if self.armies else SCOUT
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the next step."""
+        return [self.seat] if self.pending < 0 and not self.ended and self.alive(s) else []
+
+    def alive(self, s: Civ) -> bool:
+        """Return whether anything of the group is left."""
+        player = s.players[self.seat]
+        armies = min(self.armies, player.armies.count(self.at))
+        return armies + min(self.scouts, player.scouts.count(self.at)) > 0
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List figures to join, steps, tiles to reveal, then stopping."""
+        moves: list[Action] = []
+        if not self.moved:
+            moves += self.joining(s)
+        moves += [(WALK, square, 0) for square in steps(s, seat, self.at, self.left, self.armies, self.scouts)]
+        if self.left and self.may_reveal(s):
+            moves += [(REVEAL, square, 0) for square in reveals(s, self.at)]
+        moves += [(SACRIFICE, square, 0) for square in self.sacrifices(s)]
+        if may_end(s, seat, self.at, self.scouts) or not self.leaves(s, moves):
+            moves.append((STOP, 0, 0))
+        return moves
+
+    def leaves(self, s: Civ, moves: list[Action]) -> bool:
+        """Return whether the group has to go on: it may not end here, and there is a way."""
+        if not self.moved and not kept_out(s, self.seat, self.at):
+            return False
+        return any(a[0] in (WALK, SACRIFICE, REVEAL) for a in moves)
+
+    def joining(self, s: Civ) -> list[Action]:
+        """Return the figures in the same square that have not moved either."""
+        turn = s.stack[-2]
+        moves: list[Action] = []
+        player = s.players[self.seat]
+        assert isinstance(turn, Unmoved)
+        if self.at in turn.armies and player.armies.count(self.at) > self.armies:
+            moves.append((PICK, ARMY, self.at))
+        if self.at in turn.scouts and player.scouts.count(self.at) > self.scouts:
+            moves.append((PICK, SCOUT, self.at))
+        return moves
+
+    def may_reveal(self, s: Civ) -> bool:
+        """Return whether a step of movement can be spent here: on water an end must stay in reach."""
+        if not self.moved or may_end(s, self.seat, self.at, self.scouts):
+            return True
+        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts)
+
+    def sacrifices(self, s: Civ) -> list[int]:
+        """Return the cities beside the figure into which Russia can send it for a technology."""
+        player = s.players[self.seat]
+        if player.civilization != RUSSIA or player.once & ONCE_SACRIFICE or self.armies + self.scouts != 1:
+            return []
+        if not self.left or self.at in s.locked:
+            return []
+        found: list[int] = []
+        for square in BESIDE[self.at]:
+            owner = city_at(s, square) if s.ground[square] >= 0 else -1
+            if owner not in (-1, self.seat) and learnable(player, s.players[owner], HIGHEST):
+                found.append(square)
+        return found
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """Stop, where that is possible."""
+        stop: Action = (STOP, 0, 0)
+        return stop if stop in self.legal(s, seat) else None
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Take one step."""
+        if a[0] == PICK:
+            turn = s.stack[-2]
+            assert isinstance(turn, Unmoved)
+            if a[1] == ARMY:
+                self.armies += 1
+                turn.armies.remove(self.at)
+            else:
+                self.scouts += 1
+                turn.scouts.remove(self.at)
+        elif a[0] == STOP:
+            self.ended = ENDING
+        elif a[0] == REVEAL:
+            self.pending, self.revealing = a[1], 1
+            open_move_window(s, seat)
+        elif a[0] == SACRIFICE:
+            self.sacrifice(s, a[1], luck)
+        elif consequence(s, seat, a[1]) and not flies(s.players[seat]):
+            self.pending = a[1]
+            open_move_window(s, seat)
+        else:
+            self.walk(s, a[1], luck)
+
+    def walk(self, s: Civ, square: int, luck: Luck) -> None:
+        """Enter a square."""
+        move_group(s, self.seat, self.at, square, self.armies, self.scouts, luck)
+        self.at = square
+        self.moved = 1
+        self.left -= 1
+        if not self.left:
+            self.ended = ENDING
+
+    def sacrifice(self, s: Civ, square: int, luck: Luck) -> None:
+        """Give the figure up for a technology of the city's owner; there is no battle."""
+        player = s.players[self.seat]
+        player.once |= ONCE_SACRIFICE
+        if self.armies:
+            player.armies.remove(self.at)
+        else:
+            remove_scout(s, self.seat, player.scouts.index(self.at))
+        luck.tell("sacrificed", self.seat, self.source(), target=square)
+        self.armies = self.scouts = 0
+        self.ended = ENTERED
+        check_coins(s, luck)
+        s.stack.append(Exchange(self.seat, city_at(s, square), HIGHEST, RUSSIA))
+
+    def clamp(self, s: Civ) -> None:
+        """Forget figures that others have killed."""
+        player = s.players[self.seat]
+        self.armies = min(self.armies, player.armies.count(self.at))
+        self.scouts = min(self.scouts, player.scouts.count(self.at))
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """Carry out what was pending, or end the move."""
+        self.clamp(s)
+        if self.ended >= ENDED or not self.armies + self.scouts:
+            s.stack.pop()
+            if self.ended == ENDED and self.armies + self.scouts:
+                self.arrive(s, luck)
+        elif self.ended == ENDING:
+            self.ended = ENDED
+            open_move_window(s, self.seat)
+        else:
+            self.go_on(s, luck)
+
+    def go_on(self, s: Civ, luck: Luck) -> None:
+        """Reveal the tile or enter the square, if that is still possible."""
+        square = self.pending
+        self.pending = NOWHERE
+        if self.revealing:
+            self.revealing = 0
+            self.moved = 1
+            self.left -= 1
+            if s.ground[square] < 0:
+                reveal_tile(s, layout_of(s).slot_of[square], direction(self.at, square), self.seat, luck)
+            if not self.left:
+                self.ended = ENDING
+        elif self.at in s.locked or entry(s, self.seat, square, self.armies, self.scouts) == CLOSED:
+            return
+        elif consequence(s, self.seat, square):
+            move_group(s, self.seat, self.at, square, self.armies, self.scouts, luck)
+            self.at = square
+            self.moved = 1
+            self.ended = ENTERED
+            fight_at(s, self.seat, square, luck)
+        else:
+            self.walk(s, square, luck)
+
+    def arrive(self, s: Civ, luck: Luck) -> None:
+        """End the move: flying armies come down, and Combustion may destroy a building."""
+        player = s.players[self.seat]
+        if self.armies and not self.scouts and consequence(s, self.seat, self.at):
+            fight_at(s, self.seat, self.at, luck)
+            return
+        owner, mark = s.realm[self.at], s.marker[self.at]
+        if owner in (-1, self.seat) or mark < 0 or not IS_BUILDING[mark] or not self.armies:
+            return
+        if any(player.knows(one) for one in DESTROYING) and not player.once & ONCE_DESTROY:
+            s.stack.append(Destroying(self.seat, self.at))
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say why a group cannot go there."""
+        player = s.players[seat]
+        if a[0] == REVEAL:
+            beside = a[1] in reveals(s, self.at)
+            return Refusal("smc.ruling.stop-in-water" if beside else "smc.move.reveal-beside")
+        if a[0] == STOP:
+            rule = self.no_end(s, seat)
+            return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)
+        if a[0] == SACRIFICE:
+            return Refusal("smc.ruling.russia-sacrifice")
+        if a[0] != WALK:
+            return Refusal(self.RULE)
+        if a[1] not in BESIDE[self.at]:
+            return Refusal("smc.move.orthogonal")
+        if self.at in s.locked:
+            return Refusal("smc.ability.standing", HOLDING[0])
+        if s.ground[a[1]] < 0:
+            return Refusal("smc.move.face-down")
+        if is_water(s, a[1]) and not player.power[WATER_AT]:
+            return Refusal("smc.move.water")
+        standing = figures_at(s, seat, a[1]) + self.armies + self.scouts
+        if standing > player.power[STACKING_AT]:
+            return Refusal("smc.move.stacking", need=player.power[STACKING_AT])
+        if self.scouts and (a[1] in s.huts or a[1] in s.villages):
+            return Refusal("smc.move.scouts-and-settlements")
+        foreign = rival_at(s, seat, a[1]) >= 0 or city_at(s, a[1]) not in (-1, seat)
+        if foreign and self.scouts:
+            return Refusal("smc.move.scouts-and-rivals")
+        if foreign and PEACE[player.government]:
+            return Refusal("smc.ruling.democracy-and-defence")
+        if kept_out(s, seat, a[1]):
+            return Refusal("smc.ability.standing", KEEPING_OUT[0])
+        return Refusal("smc.ruling.stop-in-water" if is_water(s, a[1]) else "smc.ruling.own-city-centre")
+
+    def no_end(self, s: Civ, seat: int) -> str:
+        """Return the rule by which a move may not end where the group stands."""
+        if city_at(s, self.at) == seat:
+            return "smc.move.own-city"
+        if is_water(s, self.at):
+            return "smc.move.navigation"
+        if kept_out(s, seat, self.at):
+            return "smc.ability.standing"
+        if not self.scouts:
+            return "smc.ruling.democracy-and-defence"
+        settled = self.at in s.huts or self.at in s.villages
+        return "smc.move.scouts-and-settlements" if settled else "smc.move.scouts-and-rivals"
+
+
+class Destroying(Frame[Civ]):
+    """With Combustion an army may destroy the building where it ends its move, once a round."""
+
+    __slots__ = ("seat", "square")
+    FIELDS: ClassVar[str] = "seat@ square#"
+    RULE: ClassVar[str] = "smc.ability.standing"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(self, seat: int, square: int) -> None:
+        self.seat = seat
+        self.square = square
+
+    def copy(self) -> Destroying:
+        """Return a frame of its own."""
+        return Destroying(self.seat, self.square)
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the seat."""
+        return [self.seat]
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List yes and no."""
+        return [(RAZE, 0, 0), (DECLINE, 0, 0)]
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """Let it stand."""
+        return (DECLINE, 0, 0)
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Destroy it, or not."""
+        s.stack.pop()
+        if a[0] == RAZE:
+            s.players[seat].once |= ONCE_DESTROY
+            destroy_building(s, self.square, luck)
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say yes or no: the move is not over yet."""
+        return Refusal("smc.move.one-after-another")

@@ -1,0 +1,88 @@
+"""Interrupting a rival's movement: before its consequences and when a move ends (p. 19)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
+from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, FIRST_TECHNOLOGY, ROWS, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PLAY, USE
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+KILLS: Final[list[int]] = [card for card in EVENTS if ROWS[card]["effect"] == "kill"]
+LOCKS: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "lock" for each in ABILITIES[one])]
+
+
+def might_interrupt(s: Civ, seat: int) -> bool:
+    """Return whether a seat might interrupt a move, by what everybody knows."""
+    player = s.players[seat]
+    ages = [AGE[card] for card in player.hand]
+    for card in KILLS:
+        if AGE[card] in ages and kill_squares(s, seat, card):
+            return True
+    if not player.facedown() and not player.hand:
+        return False
+    return any(player.knows(one) and not player.used >> (one - FIRST_TECHNOLOGY) & 1 for one in LOCKS)
+
+
+def open_move_window(s: Civ, mover: int) -> None:
+    """Ask the others, clockwise, who might interrupt."""
+    asked = [seat for seat in s.others(mover) if might_interrupt(s, seat)]
+    if asked:
+        s.stack.append(MoveWindow(mover, asked))
+        keep_limits(s, asked)
+
+
+class MoveWindow(Frame[Civ]):
+    """The others may play events and use abilities of the movement phase (p. 19)."""
+
+    __slots__ = ("asked", "mover")
+    FIELDS: ClassVar[str] = "mover@ asked@[<3]"
+    RULE: ClassVar[str] = "smc.ruling.movement-windows"
+
+    def __init__(self, mover: int, asked: list[int]) -> None:
+        self.mover = mover
+        self.asked = asked
+
+    def copy(self) -> MoveWindow:
+        """Return a frame of its own."""
+        return MoveWindow(self.mover, self.asked[:])
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the next seat."""
+        return [self.asked[0]] if self.asked else []
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List events and abilities, then letting it pass."""
+        moves: list[Action] = [(PLAY, card, 0) for card in playable(s, seat, "movement")]
+        moves += [(USE, one, 0) for one, _ in usable(s, seat, "movement") if one in LOCKS]
+        moves.append((DECLINE, 0, 0))
+        return moves
+
+    def declines(self, s: Civ, seat: int) -> Action | None:
+        """Let the move go on."""
+        return (DECLINE, 0, 0)
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Interrupt, and be asked again; or let it pass."""
+        if a[0] == DECLINE:
+            self.asked.pop(0)
+            return
+        if a[0] == PLAY:
+            begin(s, seat, a[1], 0)
+        else:
+            use(s, seat, a[1], "movement")
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """Go on with the move."""
+        s.stack.pop()
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Only events and abilities of the movement phase."""
+        return Refusal(self.RULE, a[1] if a[0] in (PLAY, USE) else -1)

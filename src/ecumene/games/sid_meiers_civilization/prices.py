@@ -1,0 +1,50 @@
+"""What an action costs: production, trade or culture."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.card_data import SPACE_CULTURE, SPACE_TRADE, SPACES, WALLS
+from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
+from ecumene.games.sid_meiers_civilization.city_phase.prices import output, price, trade_for
+from ecumene.games.sid_meiers_civilization.city_phase.turn import SECOND, CityTurn
+from ecumene.games.sid_meiers_civilization.map.figures import city_of
+from ecumene.games.sid_meiers_civilization.map.sums import coins
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import ADVANCE, BUILD, PLACE_AT, RESEARCH, TRAIN
+from ecumene.kernel.frame import Action
+from ecumene.kernel.modifiers import Sum
+
+
+def add_trade(paid: dict[str, Sum], s: Civ, seat: int, thing: int, city: int, pool: int) -> None:
+    """Add the trade that buys what production is lacking in a city."""
+    player = s.players[seat]
+    have = output(s, seat, city) if pool < 0 else pool
+    turned = trade_for(player, price(player, thing) - have)
+    if turned:
+        paid["trade"] = Sum([(-1, turned)])
+
+
+def move_price(s: Civ, seat: int, a: Action) -> dict[str, Sum]:
+    """Return what an action costs: production, trade or culture."""
+    player = s.players[seat]
+    frame = s.stack[-1] if s.stack else None
+    if a[0] == BUILD:
+        return {"production": Sum([(a[1], price(player, a[1]))])}
+    if a[0] == TRAIN:
+        paid = {"production": Sum([(a[1], price(player, a[1]))])}
+        if isinstance(frame, CityTurn) and a[2] in player.cities:
+            pool = frame.pool if frame.split == SECOND else -1
+            add_trade(paid, s, seat, a[1], player.cities.index(a[2]), pool)
+        return paid
+    if a[0] == PLACE_AT and isinstance(frame, BuildAt) and not frame.free:
+        paid = {}
+        city = player.cities.index(a[1]) if frame.thing == WALLS else city_of(s, seat, a[1])
+        add_trade(paid, s, seat, frame.thing, city, frame.pool)
+        return paid
+    if a[0] == ADVANCE and player.space < SPACES:
+        paid = {"culture": Sum([(-1, SPACE_CULTURE[player.space])])}
+        if SPACE_TRADE[player.space]:
+            paid["trade"] = Sum([(-1, SPACE_TRADE[player.space])])
+        return paid
+    if a[0] == RESEARCH and a[1] >= 0 and player.trade > coins(s, seat):
+        return {"trade": Sum([(a[1], player.trade - coins(s, seat))])}  # all but one for each coin
+    return {}

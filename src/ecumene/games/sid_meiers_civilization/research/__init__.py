@@ -1,0 +1,1 @@
+"""Research: all choose at once and in secret (p. 20, 21)."""

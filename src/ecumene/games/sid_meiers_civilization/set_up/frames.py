@@ -1,0 +1,160 @@
+"""The first steps of each player: civilization, capital, bonus, figures (p. 8, 10–12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.card_data import AMERICA, ARMY, CHINA, EGYPT, ROWS, SCOUT
+from ecumene.games.sid_meiers_civilization.deeds import add_city, draw_person
+from ecumene.games.sid_meiers_civilization.map.ground import layout_of
+from ecumene.games.sid_meiers_civilization.map.sums import trade
+from ecumene.games.sid_meiers_civilization.map.tiles import WIDTH
+from ecumene.games.sid_meiers_civilization.placing import MUST, Placing
+from ecumene.games.sid_meiers_civilization.set_up.layout import (
+    NOT_IN_FIRST_GAME,
+    free_civilizations,
+    give,
+    lay_out,
+)
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import CAPITAL, CIVILIZATION
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseOne
+from ecumene.kernel.frames.rounds import Rounds
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+START_ARMIES: Final = 1
+
+
+class SetUp(Rounds[Civ]):
+    """Seats set up one after another, clockwise; then trade of the capital is set on the dial (p. 10–12)."""
+
+    __slots__ = ("wonder",)
+    FIELDS: ClassVar[str] = "turns/4 wonder$wonder"
+    RULE: ClassVar[str] = "smc.ruling.order-of-setup"
+
+    def __init__(self, turns: int, wonder: int) -> None:
+        super().__init__(turns)
+        self.wonder = wonder  # with which Egypt begins
+
+    def copy(self) -> SetUp:
+        """Return a frame of its own."""
+        return SetUp(self.turns, self.wonder)
+
+    def order(self, s: Civ) -> list[int]:
+        """Clockwise from the first player."""
+        return s.order()
+
+    def begin_turn(self, s: Civ, seat: int, luck: Luck) -> None:
+        """Put figures and what the civilization begins with on the stack, the capital above them."""
+        player = s.players[seat]
+        s.stack.append(Placing(seat, SCOUT, MUST))
+        for _ in range(ROWS[player.civilization]["start"].get("armies", START_ARMIES)):
+            s.stack.append(Placing(seat, ARMY, MUST))
+        if player.civilization == EGYPT and self.wonder >= 0:
+            s.stack.append(Placing(seat, self.wonder, MUST))
+            self.wonder = -1
+        s.stack.append(Capital(seat))
+
+    def end_round(self, s: Civ, luck: Luck) -> None:
+        """Set the dials."""
+        s.stack.pop()
+        for seat, player in enumerate(s.players):
+            player.trade = trade(s, seat, 0)
+            luck.tell("trade", seat, amount=player.trade)
+
+
+class Capital(ChooseOne[Civ]):
+    """The capital stands on one of the four centre squares of the home tile (p. 10)."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[str] = "seat@"
+    RULE: ClassVar[str] = "smc.setup.capital"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Capital:
+        """Return a frame of its own."""
+        return Capital(self.seat)
+
+    def decider(self) -> int:
+        """Return its owner."""
+        return self.seat
+
+    def options(self, s: Civ) -> list[Action]:
+        """List the four squares."""
+        corner = layout_of(s).slots[s.order().index(self.seat)]
+        return [(CAPITAL, corner + row * WIDTH + column, 0) for row in (1, 2) for column in (1, 2)]
+
+    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+        """Found the capital, with what the civilization begins with."""
+        player = s.players[self.seat]
+        add_city(s, self.seat, a[1], int(player.civilization == CHINA), luck)
+        luck.tell("capital", self.seat, target=a[1])
+        if player.civilization == AMERICA:
+            person = draw_person(s, self.seat, luck)
+            s.stack.append(Placing(self.seat, person, MUST))
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Only the four centre squares."""
+        return Refusal(self.RULE)
+
+
+class ChooseCivilization(Rounds[Civ]):
+    """Each seat picks a free sheet, from the last player to the first (p. 8)."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "smc.setup.civilizations"
+
+    def copy(self) -> ChooseCivilization:
+        """Return a frame of its own."""
+        return ChooseCivilization(self.turns)
+
+    def order(self, s: Civ) -> list[int]:
+        """From the last player to the first."""
+        return s.order()[::-1]
+
+    def begin_turn(self, s: Civ, seat: int, luck: Luck) -> None:
+        """Ask the seat."""
+        s.stack.append(Sheet(seat))
+
+    def end_round(self, s: Civ, luck: Luck) -> None:
+        """Lay out the rest."""
+        s.stack.pop()
+        s.stack.append(SetUp(0, lay_out(s, luck)))
+
+
+class Sheet(ChooseOne[Civ]):
+    """A seat takes the sheet of a civilization (p. 8)."""
+
+    __slots__ = ("seat",)
+    FIELDS: ClassVar[str] = "seat@"
+    RULE: ClassVar[str] = "smc.ruling.choosing-civilizations"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Sheet:
+        """Return a frame of its own."""
+        return Sheet(self.seat)
+
+    def decider(self) -> int:
+        """Return the seat."""
+        return self.seat
+
+    def options(self, s: Civ) -> list[Action]:
+        """List the free sheets."""
+        return [(CIVILIZATION, civilization, 0) for civilization in free_civilizations(s)]
+
+    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+        """Take it."""
+        give(s, self.seat, a[1], luck)
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say why a sheet cannot be taken."""
+        left_out = a[0] == CIVILIZATION and s.first_game and a[1] in NOT_IN_FIRST_GAME
+        return Refusal("smc.setup.first-game" if left_out else self.RULE, a[1] if a[0] == CIVILIZATION else -1)

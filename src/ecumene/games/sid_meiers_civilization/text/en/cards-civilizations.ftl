@@ -1,0 +1,30 @@
+# Civilizations and governments; lines that we designed are named so.
+
+despotism = Despotism
+    .text = No benefit and no drawback. Our own reading: nothing is known of the first card.
+anarchy = Anarchy
+    .text = The capital takes no action. From it any opened government can be adopted in the next start phase.
+republic = Republic
+    .text = Your armies may found cities like scouts.
+feudalism = Feudalism
+    .text = A coin as long as it lasts.
+monarchy-government = Monarchy
+    .text = Our own line: when the capital is devoted to the arts, you gain 2 more culture.
+democracy-government = Democracy
+    .text = Our own lines: you gain 2 trade in each of your start phases; your armies do not attack other players, but may fight villages and defend.
+communism-government = Communism
+    .text = Each of your cities has 2 more production. Our own line: your temples and cathedrals give no culture.
+fundamentalism = Fundamentalism
+    .text = You draw one card more in battle. Our own line: your libraries and universities give no trade.
+america-civilization = America
+    .text = Abraham Lincoln. Begins with the technology Currency, under the government Despotism. A random great person stands in the outskirts of the capital. 3 trade are turned into 2 production instead of 1.
+china-civilization = China
+    .text = Mao Zedong. Begins with the technology Writing, under the government Despotism. The capital has walls. You gain 3 culture whenever you enter a hut or beat a village. After each battle one of your killed units returns to the standing force.
+egypt-civilization = Egypt
+    .text = Cleopatra. Begins with the technology Construction, under the government Despotism. A random ancient wonder stands in the outskirts of the capital. Once a round the action of a city builds a building that you can build for nothing.
+germany-civilization = Germany
+    .text = Otto von Bismarck. Begins with the technology Metalworking, under the government Despotism. Two more infantry cards. Whenever you learn a technology that raises or opens a type of units, you gain a unit of that type and a resource of your choice from the market.
+rome-civilization = Rome
+    .text = Julius Caesar. Begins with the technology Code of Laws, under the government Republic. You advance one space on the culture track for nothing whenever you build a wonder, found a city, or take a city or a village.
+russia-civilization = Russia
+    .text = Catherine the Great. Begins with the technology Communism, under the government Communism. Begins with two armies and has one more; stacking limit +1. Once a round, in the movement phase, sacrifice a figure that enters the city of another player, to learn a technology of that player.

@@ -1,0 +1,36 @@
+# Technologies of levels 3 to 5.
+
+banking = Banking
+    .text = Opens the building bank (10 production). Once a round, in the city phase, spend 1 wheat: one of your cities has 7 more production this round.
+biology = Biology
+    .text = Stacking limit 5. Once a battle, remove all wounds from your units in play.
+communism = Communism
+    .text = Opens the government Communism. Once a round, in the movement phase, spend 1 spy, also while a figure moves: no figure leaves a square of your choice in this round.
+gunpowder = Gunpowder
+    .text = Infantry rises to rank 3 (rifleman). Once a round, in the city phase, spend any 2 resources: make an ancient or medieval wonder obsolete, or destroy a building of another player.
+metal-casting = Metal Casting
+    .text = Artillery rises to rank 3 (cannon). Once a round, in the city phase, spend 1 incense: gain 7 culture.
+military-science = Military Science
+    .text = Opens the building academy (10 production). Each of your cities has 1 more production for every 3 of your coins.
+railroad = Railroad
+    .text = Opens the building iron mine (10 production). Mounted units rise to rank 3 (cavalry). A coin.
+steam-power = Steam Power
+    .text = Speed 5. Your figures cross water and may stop there. Once a round, in the city phase, spend 1 silk: bring all your figures of one square to any water square without figures of others, within your stacking limit; they do not move again in this round.
+theology = Theology
+    .text = Opens the building cathedral (10 production). Opens the government Fundamentalism. Culture hand limit +1.
+atomic-theory = Atomic Theory
+    .text = Once a round, in the city phase, spend 1 uranium: each of your cities has one more action. Once a round, in the movement phase, spend 1 uranium: destroy a city of another player that is no capital, with every building, wonder, great person and figure in its outskirts.
+ballistics = Ballistics
+    .text = Artillery rises to rank 4 (mobile artillery). Once a round, in battle, spend 1 iron: deal up to 6 wounds to enemy units in play.
+combustion = Combustion
+    .text = Mounted units rise to rank 4 (tank). Once a round, in the movement phase, destroy the building where one of your armies ends its move. When your army attacks a city with walls, the walls fall before the battle.
+computers = Computers
+    .text = A coin. For every 5 of your coins: battle force +1 and culture hand limit +1.
+flight = Flight
+    .text = Opens aircraft (12 production). Speed 6. Your figures cross water and may stop there. Your figures pass through enemy figures, huts, villages and cities; only where a move ends do these matter.
+mass-media = Mass Media
+    .text = Your events cannot be cancelled. Once a round, at any time, spend 1 spy: cancel a resource ability as it is used; what was paid is lost.
+replaceable-parts = Replaceable Parts
+    .text = Infantry rises to rank 4 (modern infantry). Stacking limit 6.
+space-flight = Space Flight
+    .text = Whoever researches it wins the game.

@@ -1,0 +1,34 @@
+# Wonders of the three ages.
+
+stonehenge = Stonehenge
+    .text = In each of your start phases you gain 1 culture. Costs 10. Gives: culture 1. Can be made obsolete with Monarchy or Gunpowder.
+the-colossus = The Colossus
+    .acc = the Colossus
+    .text = In each of your start phases you gain 3 trade. Costs 15, with Metalworking 10. Gives: culture 1. Can be made obsolete with Monarchy or Gunpowder.
+the-hanging-gardens = The Hanging Gardens
+    .acc = the Hanging Gardens
+    .text = Once in each of your start phases place an army or a scout from your reserve on this square, free of charge; the stacking limit holds. Costs 15, with Animal Husbandry 10. Gives: culture 1. Can be made obsolete with Monarchy or Gunpowder.
+the-oracle = The Oracle
+    .acc = the Oracle
+    .text = In your battles you see the cards in the hand of your opponent. Costs 15, with Code of Laws 10. Gives: culture 1. Can be made obsolete with Monarchy or Gunpowder.
+angkor-wat = Angkor Wat
+    .text = Once a round one of your cities may harvest two resources in one action; one square may give both. Costs 20, with Theology 10. Gives: culture 2. Can be made obsolete with Gunpowder.
+brandenburg-gate = Brandenburg Gate
+    .acc = the Brandenburg Gate
+    .text = Figures of others cannot end a move in the outskirts of your cities; those that stand there must leave. Costs 15. Gives: culture 2. Can be made obsolete with Gunpowder.
+himeji-samurai-castle = Himeji Samurai Castle
+    .text = Your units have 1 more strength: in the damage that they deal, in the wounds that they bear, and in the sum. Costs 20, with Monarchy 15. Gives: culture 2. Can be made obsolete with Gunpowder.
+porcelain-tower = Porcelain Tower
+    .acc = the Porcelain Tower
+    .text = Research needs 5 less trade on the dial: 1, 6, 11, 16 and 21 for the five levels. Costs 20, with Construction 15. Gives: culture 2. Can be made obsolete with Gunpowder.
+cristo-redentor = Cristo Redentor
+    .text = Your culture hand limit is 4 higher. Once in each of your start phases draw 2 culture cards from decks of your choice. Costs 25, with Mass Media 15. Gives: culture 3.
+panama-canal = Panama Canal
+    .acc = the Panama Canal
+    .text = In each of your start phases put a coin token on this wonder, without a limit. Costs 25, with Engineering 20. Gives: culture 3.
+statue-of-liberty = Statue of Liberty
+    .acc = the Statue of Liberty
+    .text = Once in each of your start phases learn a technology that another player knows, free of charge; the pyramid needs a place for it. Costs 25, with Metal Casting 20. Gives: culture 3.
+united-nations = United Nations
+    .acc = the United Nations
+    .text = Events of others cannot be aimed at you. Costs 20. Gives: culture 3.

@@ -1,0 +1,46 @@
+# The spaces of the culture track: what each costs and gives.
+
+space-1 = Space 1 of the culture track
+    .text = Costs 3 culture. You draw a culture event card ({ ancient }).
+space-2 = Space 2 of the culture track
+    .text = Costs 3 culture. You draw a culture event card ({ ancient }).
+space-3 = Space 3 of the culture track
+    .text = Costs 3 culture. You gain a great person.
+space-4 = Space 4 of the culture track
+    .text = Costs 3 culture. You draw a culture event card ({ ancient }).
+space-5 = Space 5 of the culture track
+    .text = Costs 3 culture. You draw a culture event card ({ ancient }).
+space-6 = Space 6 of the culture track
+    .text = Costs 3 culture. You draw a culture event card ({ ancient }).
+space-7 = Space 7 of the culture track
+    .text = Costs 3 culture. You gain a great person.
+space-8 = Space 8 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-9 = Space 9 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-10 = Space 10 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-11 = Space 11 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-12 = Space 12 of the culture track
+    .text = Costs 5 culture and 3 trade. You gain a great person.
+space-13 = Space 13 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-14 = Space 14 of the culture track
+    .text = Costs 5 culture and 3 trade. You draw a culture event card ({ medieval }).
+space-15 = Space 15 of the culture track
+    .text = Costs 7 culture and 6 trade. You draw a culture event card ({ modern }).
+space-16 = Space 16 of the culture track
+    .text = Costs 7 culture and 6 trade. You draw a culture event card ({ modern }).
+space-17 = Space 17 of the culture track
+    .text = Costs 7 culture and 6 trade. You draw a culture event card ({ modern }).
+space-18 = Space 18 of the culture track
+    .text = Costs 7 culture and 6 trade. You gain a great person.
+space-19 = Space 19 of the culture track
+    .text = Costs 7 culture and 6 trade. You draw a culture event card ({ modern }).
+space-20 = Space 20 of the culture track
+    .text = Costs 7 culture and 6 trade. You draw a culture event card ({ modern }).
+space-21 = Space 21 of the culture track
+    .text = Costs 7 culture and 6 trade. Whoever enters it wins.
+
+kind-space = Culture track

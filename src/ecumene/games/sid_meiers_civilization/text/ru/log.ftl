@@ -1,0 +1,100 @@
+# Что произошло, в настоящем времени; сколько стоит ход.
+
+log-phase-start = Раунд { $amount }: фаза старта.
+log-phase-trade = Раунд { $amount }: фаза торговли.
+log-phase-city = Раунд { $amount }: фаза города.
+log-phase-movement = Раунд { $amount }: фаза похода.
+log-phase-research = Раунд { $amount }: фаза исследований.
+
+log-civilization = { $seat } играет: { $subject }.
+log-capital = { $seat } закладывает столицу в { $to }.
+log-founded = { $seat } основывает город в { $to }.
+log-government = { $seat }: новая форма правления — { $subject }.
+log-sends = { $seat } посылает добычу из { $from } в { $to }.
+log-placed = { $seat } размещает в { $to }: { $subject }.
+log-removed = { $subject } в { $to } — с карты долой.
+log-razed = Город игрока { $seat } разрушен: { $to }.
+log-walls-fell = Стены { $to } рушатся.
+log-obsolete = Отныне устарело: { $subject }.
+log-wonder-opened = На рынок выходит чудо: { $subject }.
+
+log-trade = { $seat } получает торговли: { $amount }.
+log-culture = { $seat } получает культуры: { $amount }.
+log-coin = { $seat } получает монету: { $subject }.
+log-resource = { $seat } берёт с рынка: { $subject }.
+log-spent = { $seat } расходует: { $subject }.
+log-advanced = { $seat } переходит на деление { $amount } трека культуры.
+log-great-person = { $seat } получает великого человека: { $subject }.
+log-event-drawn = { $seat } берёт карточку культуры: { $subject }.
+log-event-drawn-hidden = { $seat } берёт карточку культуры.
+log-discarded = { $seat } сбрасывает: { $subject }.
+log-learned = { $seat } изучает { $subject-acc }.
+log-recruited = { $seat } получает отряд: { $subject }.
+log-recruit = Отряд игрока { $seat }: { $subject }.
+log-recruit-hidden = { $seat } смотрит на новый отряд.
+
+log-moved = { $seat } идёт: { $from } – { $to }.
+log-revealed = { $seat } открывает участок: { $subject }.
+log-hut = { $seat } вторгается в хижину в { $to }.
+log-village = { $seat } нападает на деревню в { $to }.
+log-token = { $seat } берёт маркер: { $subject }.
+log-token-hidden = { $seat } берёт маркер.
+log-sacrificed = { $seat } жертвует фишкой в { $to }: { $subject }.
+log-figure-died = { $seat } теряет фишку в { $to }: { $subject }.
+log-figures-died = { $seat } теряет все фишки в { $to }.
+
+log-attacked = { $seat } атакует в { $to }.
+log-front = { $seat } открывает фронт { $amount }: { $subject }.
+log-strike = { $seat } атакует на фронте { $amount }: { $subject }.
+log-unit-died = Погибает отряд игрока { $seat }: { $subject }.
+log-sums = Сила игрока { $seat }: { $amount }.
+log-battle-won = { $seat } побеждает в битве за { $to }.
+log-barbarian-front = { $seat } открывает за варваров фронт { $amount }: { $subject }.
+log-barbarian-strike = { $seat } атакует за варваров на фронте { $amount }: { $subject }.
+log-barbarian-died = Погибает отряд варваров: { $subject }.
+log-barbarian-sums = Сила варваров: { $amount }.
+log-barbarians-won = Варвары отбивают вторжение в { $to }.
+log-army-lost = { $seat } теряет армию в { $to }.
+log-looted = Добыча игрока { $seat }: { $subject }.
+log-took-card = { $seat } забирает карточку культуры: { $subject }.
+log-took-card-hidden = { $seat } забирает карточку культуры.
+log-saved = { $seat } спасает отряд: { $subject }.
+log-capital-taken = { $seat } захватывает столицу: { $to }.
+
+log-effect = { $seat } применяет: { $subject }.
+log-cancels = { $seat } отменяет: { $subject }.
+log-cancelled = { $subject ->
+        [none] Действие игрока { $seat } отменено.
+       *[other] Отменено у игрока { $seat }: { $subject }.
+    }
+log-gave = { $seat } отдаёт { $amount } × { $subject }.
+log-gave-hidden = { $seat } отдаёт что-то втёмную.
+log-offer-sent = { $seat } делает предложение.
+log-offer-accepted = { $seat } принимает предложение.
+log-offer-declined = { $seat } отклоняет предложение.
+log-offer-cancelled = { $seat } отказывается от предложения.
+
+log-won-culture = { $seat } побеждает: культурное доминирование.
+log-won-technology = { $seat } побеждает: технологический прорыв.
+log-won-economy = { $seat } побеждает: экономическое чудо.
+log-won-conquest = { $seat } побеждает: военная победа.
+log-long-stop = За пятьдесят раундов никто не победил: игра окончена.
+
+price-production = { $amount ->
+        [one] { $amount } производство
+        [few] { $amount } производства
+       *[many] { $amount } производства
+    }
+price-trade = { $amount ->
+        [one] { $amount } торговля
+        [few] { $amount } торговли
+       *[many] { $amount } торговли
+    }
+price-culture = { $amount ->
+        [one] { $amount } культура
+        [few] { $amount } культуры
+       *[many] { $amount } культуры
+    }
+
+net-trade = { $signed } торговли
+net-culture = { $signed } культуры

@@ -1,0 +1,40 @@
+# Что можно вычислить о ходе заранее.
+
+outlook-first = Козырь: бьёт первым.
+outlook-last = Козырь у врага: бьёт вторым, если уцелеет.
+outlook-deals = Наносит ран: { $wounds }, до гибели врага — { $left }{ $dies ->
+        [0] ; враг уцелеет
+       *[other] ; враг погибнет
+    }.
+outlook-bears = Получает ран: { $wounds }, до гибели — { $left }{ $dies ->
+        [0] ; уцелеет
+       *[other] ; погибнет
+    }.
+outlook-attack = Битва. Карточек: у вас до { $mine }, у врага до { $theirs }. Боевой бонус: у вас { $bonus }, у врага { $against }. { $begins ->
+        [0] Первым ходит враг.
+       *[other] Против стен первыми ходите вы.
+    }
+outlook-village = Битва. Карточек: у вас до { $mine }, у варваров { $theirs } ранга 1. Боевой бонус: у вас { $bonus }, у варваров 0. Первыми ходят варвары.
+outlook-you = Ваш бонус: { $n } — { $what ->
+        [capital] столица
+        [city] город
+        [city-walls] стены
+        [barracks] казармы
+        [academy] академии
+       *[general] генералы
+    }.
+outlook-they = Бонус врага: { $n } — { $what ->
+        [capital] столица
+        [city] город
+        [city-walls] стены
+        [barracks] казармы
+        [academy] академии
+       *[general] генералы
+    }.
+outlook-city = { $at }: { $what ->
+        [production] производство
+        [trade] торговля
+       *[culture] культура
+    } { $now } → { $then }.
+outlook-founded = У города будет: производство { $production }, торговля { $trade }, культура { $culture }.
+outlook-dial = Торговля на диске: { $have } → { $left }.

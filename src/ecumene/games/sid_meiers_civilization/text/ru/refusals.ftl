@@ -1,0 +1,20 @@
+# Что мешает здесь и сейчас; за этим следует правило.
+
+why-smc-found-limit = Городов у вас { $have } из { $need }.
+why-smc-government-unlocked = У вас не открыто: { $thing }.
+why-smc-government-anarchy = Сейчас этого не установить: { $thing }.
+why-smc-city-production = { $thing }: цена { $need }, а оплатить можно { $have }.
+why-smc-build-figure-reserve = В вашем резерве больше нет: { $thing }.
+why-smc-build-unlocked = У вас не открыто: { $thing }.
+why-smc-build-supply = Маркеры кончились: { $thing }.
+why-smc-build-wonder-market = Этого нет на рынке: { $thing }.
+why-smc-train-aircraft = Полёт вам ещё не известен.
+why-smc-train-empty-pile = Стопка пуста: { $thing }.
+why-smc-train-price = { $thing }: цена { $need }, а оплатить можно { $have }.
+why-smc-harvest-market = На рынке больше нет: { $thing }.
+why-smc-harvest-symbol = На окраинах города этого нет: { $thing }.
+why-smc-culture-hand-limit = У вас карточек культуры { $have }, а предел — { $need }.
+why-smc-move-stacking = Ваш предел соединения — { $need }.
+why-smc-ability-standing = Что этого не позволяет: { $thing }.
+why-smc-research-pyramid = В пирамиде нет места: { $thing }.
+why-smc-research-threshold = { $thing }: нужно { $need } торговли, а у вас { $have }.

@@ -1,0 +1,183 @@
+"""A deal between two seats: trade, culture, resources, tokens face down, and culture cards (p. 15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ecumene.games.sid_meiers_civilization.card_data import (
+    AGE,
+    AGES,
+    ANCIENT,
+    CULTURE,
+    FACE_RESOURCE,
+    FACE_TOKEN,
+    FACES,
+    HUT,
+    IS_EVENT,
+    KIND,
+    ON_MARKET,
+    TRADE,
+    VILLAGE,
+)
+from ecumene.games.sid_meiers_civilization.deeds import gain_culture, gain_trade
+from ecumene.games.sid_meiers_civilization.hand_limit import TooManyCards
+from ecumene.games.sid_meiers_civilization.player import Player
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import ACCEPT, DECLINE, DROP, GIVE, PROPOSE, WANT
+from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.bargain import Proposal
+from ecumene.kernel.frames.choose import ChooseExactly
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+MOST_CULTURE: Final = 20  # tokens in one deal
+
+
+def tokens_of(player: Player, token: int) -> list[int]:
+    """Return the tokens of huts or villages that a seat has."""
+    return player.huts if token == HUT else player.villages
+
+
+def face_of(token: int, resource: int) -> int:
+    """Return the thing that a token with a resource is called in a deal."""
+    return next(face for face in FACES if FACE_TOKEN[face] == token and FACE_RESOURCE[face] == resource)
+
+
+class Deal(Proposal[Civ]):
+    """Goods for goods; what lies face down is shown to the two seats alone (p. 15)."""
+
+    __slots__ = ()
+    VERBS: ClassVar[list[int]] = [GIVE, WANT, PROPOSE, DROP, ACCEPT, DECLINE]
+    TOLD_AS: ClassVar[str] = "offer"
+    MOST_STEPS: ClassVar[int] = 12
+    FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<12] given/9[<12] wants$[<12] wanted/9[<12] steps/12 sent<2"
+    RULE: ClassVar[str] = "smc.trade.goods"
+
+    def copy(self) -> Deal:
+        """Return a frame of its own."""
+        gives, given, wants, wanted = self.gives[:], self.given[:], self.wants[:], self.wanted[:]
+        return Deal(self.seat, self.partner, gives, given, wants, wanted, self.steps, self.sent)
+
+    def goods(self, s: Civ) -> list[tuple[int, int]]:
+        """Return what the seat has, its own cards and tokens exactly."""
+        player = s.players[self.seat]
+        found = [(one, player.resources[at]) for at, one in enumerate(ON_MARKET) if player.resources[at]]
+        found += [(card, player.hand.count(card)) for card in sorted(set(player.hand))]
+        found += amounts(player)
+        for face in FACES:
+            count = tokens_of(player, FACE_TOKEN[face]).count(FACE_RESOURCE[face])
+            if count:
+                found.append((face, count))
+        return sorted(found)
+
+    def wishes(self, s: Civ) -> list[tuple[int, int]]:
+        """Return what the partner has, as far as everybody knows: cards by age, tokens by their backs."""
+        player = s.players[self.partner]
+        found = [(one, player.resources[at]) for at, one in enumerate(ON_MARKET) if player.resources[at]]
+        for age in AGES:
+            count = len([card for card in player.hand if AGE[card] == age - ANCIENT])
+            if count:
+                found.append((age, count))
+        found += [(token, len(tokens_of(player, token))) for token in (HUT, VILLAGE) if tokens_of(player, token)]
+        found += amounts(player)
+        return sorted(found)
+
+    def secret(self, thing: int) -> bool:
+        """Return whether a thing lies face down."""
+        return IS_EVENT[thing] or KIND[thing] == "face"
+
+    def accepted(self, s: Civ, luck: Luck) -> None:
+        """Let the goods change hands; the partner picks cards and tokens; then hands keep their limit."""
+        s.stack.append(TooManyCards(self.seat))
+        s.stack.append(TooManyCards(self.partner))
+        for thing, amount in zip(self.gives, self.given, strict=True):
+            hand_over(s, self.seat, self.partner, thing, amount, luck)
+        for thing, amount in zip(self.wants, self.wanted, strict=True):
+            if thing in AGES or thing in (HUT, VILLAGE):
+                s.stack.append(HandOver(self.partner, amount, thing, self.seat))
+            else:
+                hand_over(s, self.partner, self.seat, thing, amount, luck)
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say what an offer lacks."""
+        if a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token"):
+            return Refusal("smc.trade.nothing-else", a[1])
+        return Refusal(self.RULE, a[1] if a[0] in (GIVE, WANT) else -1)
+
+    def check(self, s: Civ) -> None:
+        """Refuse deals that nobody could have proposed."""
+        self.check_proposal(len(s.players))
+
+
+def amounts(player: Player) -> list[tuple[int, int]]:
+    """Return trade and culture that a seat has to give."""
+    found = [(TRADE, player.trade)] if player.trade else []
+    if player.culture:
+        found.append((CULTURE, min(MOST_CULTURE, player.culture)))
+    return found
+
+
+def hand_over(s: Civ, seat: int, to: int, thing: int, amount: int, luck: Luck) -> None:
+    """Let goods go from one seat to another; of face-down ones only these two learn what they are."""
+    giver, taker = s.players[seat], s.players[to]
+    if thing == TRADE:
+        giver.trade -= amount
+        gain_trade(s, to, amount, -1, luck)
+    elif thing == CULTURE:
+        giver.culture -= amount
+        gain_culture(s, to, amount, -1, luck)
+    elif thing in ON_MARKET:
+        at = ON_MARKET.index(thing)
+        giver.resources[at] -= amount
+        taker.resources[at] += amount
+    for _ in range(amount):
+        if IS_EVENT[thing]:
+            giver.hand.remove(thing)
+            taker.hand.append(thing)
+            taker.hand.sort()
+        elif KIND[thing] == "face":
+            tokens_of(giver, FACE_TOKEN[thing]).remove(FACE_RESOURCE[thing])
+            tokens_of(taker, FACE_TOKEN[thing]).append(FACE_RESOURCE[thing])
+            tokens_of(taker, FACE_TOKEN[thing]).sort()
+    if IS_EVENT[thing] or KIND[thing] == "face":
+        luck.tell("gave", seat, thing, amount, eye=seat, other_eye=to)
+    else:
+        luck.tell("gave", seat, thing, amount)
+
+
+class HandOver(ChooseExactly[Civ]):
+    """Whoever accepts picks the cards of an age and the tokens that go away (p. 15)."""
+
+    __slots__ = ("to",)
+    FIELDS: ClassVar[str] = "seat@ count/3 thing$ to@"
+    RULE: ClassVar[str] = "smc.ruling.offers"
+    LETS_PASS: ClassVar[bool] = False
+    NESTED: ClassVar[int] = 5
+
+    def __init__(self, seat: int, count: int, thing: int, to: int) -> None:
+        super().__init__(seat, count, thing)
+        self.to = to
+
+    def copy(self) -> HandOver:
+        """Return a frame of its own."""
+        return HandOver(self.seat, self.count, self.thing, self.to)
+
+    def options(self, s: Civ) -> list[Action]:
+        """List the cards of the age, or the tokens."""
+        player = s.players[self.seat]
+        if self.thing in AGES:
+            cards = [card for card in sorted(set(player.hand)) if AGE[card] == self.thing - ANCIENT]
+            return [(GIVE, card, 1) for card in cards]
+        return [(GIVE, face_of(self.thing, one), 1) for one in sorted(set(tokens_of(player, self.thing)))]
+
+    def choice(self, s: Civ) -> bool:
+        """Ask always: whether there is a choice is nobody else's business."""
+        return bool(self.options(s))
+
+    def picked(self, s: Civ, a: Action, luck: Luck) -> None:
+        """Give it."""
+        hand_over(s, self.seat, self.to, a[1], 1, luck)
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Only what was asked for."""
+        return Refusal(self.RULE, a[1] if a[0] == GIVE else -1)

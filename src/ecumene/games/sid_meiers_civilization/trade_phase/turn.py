@@ -1,0 +1,90 @@
+"""The trade phase: everybody collects, then seats use abilities and make offers in turn (p. 14, 15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ecumene.games.sid_meiers_civilization.deeds import gain_trade
+from ecumene.games.sid_meiers_civilization.interrupts.effect import usable, use
+from ecumene.games.sid_meiers_civilization.map.sums import trade
+from ecumene.games.sid_meiers_civilization.numbers import OFFERS
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
+from ecumene.games.sid_meiers_civilization.verbs import DONE, OFFER, USE
+from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frames.bargain import Bargaining
+from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
+
+
+def collect(s: Civ, luck: Luck) -> None:
+    """Let every seat collect the trade of its cities; above 27 it is lost."""
+    for seat in s.order():
+        player = s.players[seat]
+        total = sum([trade(s, seat, city) for city in range(len(player.cities))])
+        gain_trade(s, seat, total, -1, luck)
+
+
+class TradeTurn(Bargaining[Civ]):
+    """Abilities of the trade phase and at most three offers, until the seat is done (p. 15)."""
+
+    __slots__ = ("over",)
+    FIELDS: ClassVar[str] = "seat@ left/3 over<2"
+    RULE: ClassVar[str] = "smc.ruling.offers"
+    LETS_PASS: ClassVar[bool] = False
+
+    def __init__(self, seat: int, left: int, over: int) -> None:
+        super().__init__(seat, left)
+        self.over = over
+
+    def copy(self) -> TradeTurn:
+        """Return a frame of its own."""
+        return TradeTurn(self.seat, self.left, self.over)
+
+    def propose(self, partner: int) -> Action:
+        """Begin an offer."""
+        return (OFFER, partner, 0)
+
+    def done(self) -> Action:
+        """End the trade phase."""
+        return (DONE, 0, 0)
+
+    def partners(self, s: Civ) -> list[int]:
+        """Return all others."""
+        return sorted(s.others(self.seat)) if self.left else []
+
+    def proposal(self, s: Civ, partner: int) -> Frame[Civ]:
+        """Begin with nothing for nothing."""
+        return Deal(self.seat, partner, [], [], [], [], 0, 0)
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for the seat until it is done."""
+        return [] if self.over else [self.seat]
+
+    def legal(self, s: Civ, seat: int) -> list[Action]:
+        """List abilities and offers, then the end."""
+        moves: list[Action] = [(USE, technology, 0) for technology, _ in usable(s, seat, "trade")]
+        return moves + super().legal(s, seat)
+
+    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+        """Use an ability, begin an offer, or end."""
+        if a[0] == DONE:
+            self.over = 1
+        elif a[0] == USE:
+            use(s, seat, a[1], "trade")
+        else:
+            self.left -= 1
+            s.stack.append(self.proposal(s, a[1]))
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """End here."""
+        s.stack.pop()
+
+    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say what is not possible in the trade phase."""
+        return Refusal("smc.ability.phase" if a[0] == USE else self.RULE)
+
+
+def begin_trade(s: Civ, seat: int, luck: Luck) -> None:
+    """Begin the trade phase of a seat."""
+    s.stack.append(TradeTurn(seat, OFFERS, 0))

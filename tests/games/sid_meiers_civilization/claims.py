@@ -1,0 +1,317 @@
+"""What each refusal of Sid Meier's Civilization claims, read from the pieces on the table."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.card_data import (
+    ANARCHY,
+    ARMY,
+    EGYPT,
+    FAMILIES,
+    FAMILY,
+    GOVERNMENTS,
+    IS_BUILDING,
+    IS_EVENT,
+    IS_PERSON,
+    IS_WONDER,
+    KIND,
+    ON_MARKET,
+    ROME,
+    ROWS,
+    SCOUT,
+    SPACE_CULTURE,
+    SPACE_TRADE,
+    SPACES,
+    STAR,
+    TECHNOLOGIES,
+    TECHNOLOGY_OF,
+    UNITS,
+    UPGRADE,
+    WALLS,
+)
+from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE, layout_of
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, distance
+from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS, THRESHOLDS
+from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.verbs import (
+    ADVANCE,
+    BUILD,
+    CIVILIZATION,
+    DEVOTE,
+    DONE,
+    FOUND,
+    GIVE,
+    GOVERNMENT,
+    HARVEST,
+    LEARN,
+    LOOT,
+    OFFER,
+    PICK,
+    PLACE_AT,
+    PLAY,
+    RESEARCH,
+    REVEAL,
+    SACRIFICE,
+    SAVE,
+    SEND,
+    STOP,
+    STRIKE,
+    TRAIN,
+    USE,
+    WALK,
+    WANT,
+)
+from tests.games.sid_meiers_civilization.readings import (
+    Claim,
+    acted,
+    at,
+    both,
+    building_cities,
+    centre,
+    city_near,
+    either,
+    full,
+    going,
+    in_question,
+    known,
+    no_pyramid,
+    no_room,
+    no_terrain,
+    outskirts,
+    own_figures,
+    rival,
+    square_taken,
+    standing_ability,
+    stands,
+    too_dear,
+    top,
+    unmoved,
+    water,
+    wrong_founding,
+)
+
+HALTED = at("Move", verbs=(WALK, STOP))
+
+CLAIMS: dict[str, Claim] = {
+    # Set-up.
+    "smc.setup.capital": at("Capital"),
+    "smc.setup.first-game": lambda s, seat, a, r: bool(s.first_game) and a[1] in (EGYPT, ROME),
+    "smc.ruling.choosing-civilizations": both(
+        at("Sheet"),
+        lambda s, seat, a, r: (
+            a[0] != CIVILIZATION or KIND[a[1]] != "civilization" or a[1] in [one.civilization for one in s.players]
+        ),
+    ),
+    "smc.setup.figures-on-land": lambda s, seat, a, r: water(s, a[1]) and in_question(s, a) in (ARMY, SCOUT),
+    "smc.people.place": both(
+        at("Placing"),
+        lambda s, seat, a, r: a[0] != PLACE_AT or s.ground[a[1]] < 0 or city_near(s, seat, a[1]) < 0,
+    ),
+    "smc.people.water": lambda s, seat, a, r: water(s, a[1]) and IS_PERSON[in_question(s, a)],
+    # The start phase.
+    "smc.start.actions": both(
+        at("StartTurn", "FreeFigure", "DrawEvents", "Liberty"),
+        lambda s, seat, a, r: (
+            (
+                a[0] not in (FOUND, SEND, DONE)
+                and (a[0] != PLAY or not IS_EVENT[a[1]])
+                and (a[0] != GOVERNMENT or a[1] not in GOVERNMENTS or type(top(s)).__name__ != "StartTurn")
+            )
+            or type(top(s)).__name__ != "StartTurn"
+        ),
+    ),
+    "smc.found.limit": lambda s, seat, a, r: (
+        r.have == len(s.players[seat].cities) >= s.players[seat].power[CITIES_AT] == r.need
+    ),
+    "smc.found.scout": wrong_founding,
+    "smc.found.revealed": lambda s, seat, a, r: (
+        len(AROUND[a[1]]) < 8 or any(s.ground[one] < 0 for one in [a[1], *AROUND[a[1]]])
+    ),
+    "smc.found.water": lambda s, seat, a, r: water(s, a[1]),
+    "smc.found.settlements": lambda s, seat, a, r: any(one in s.huts + s.villages for one in AROUND[a[1]]),
+    "smc.found.rivals": lambda s, seat, a, r: any(rival(s, seat, one) for one in AROUND[a[1]]),
+    "smc.found.distance": lambda s, seat, a, r: any(
+        distance(city, a[1]) < 3 for player in s.players for city in player.cities
+    ),
+    "smc.found.pushed-out": at("PushedOut"),
+    "smc.ruling.founding-pushed-figures": no_room,
+    "smc.government.unlocked": lambda s, seat, a, r: (
+        ROWS[s.players[seat].civilization]["government"] != ROWS[a[1]]["id"]
+        and (TECHNOLOGY_OF[a[1]] < 0 or not known(s, seat, TECHNOLOGY_OF[a[1]]))
+    ),
+    "smc.government.anarchy": lambda s, seat, a, r: (
+        a[1] in GOVERNMENTS and (a[1] == s.players[seat].government or s.players[seat].government != ANARCHY)
+    ),
+    "smc.ruling.leaving-anarchy": lambda s, seat, a, r: (
+        bool(s.players[seat].once & 16) and s.players[seat].government == ANARCHY
+    ),
+    "smc.ruling.one-change": lambda s, seat, a, r: (
+        bool(s.players[seat].once & 16) and s.players[seat].government != ANARCHY
+    ),
+    "smc.scouts.send": at("StartTurn", verbs=(SEND,)),
+    # The trade phase.
+    "smc.ruling.offers": either(
+        both(at("TradeTurn"), lambda s, seat, a, r: a[0] != OFFER or top(s).left == 0 or a[1] == seat),
+        at("HandOver"),
+    ),
+    "smc.trade.goods": at("Deal"),
+    "smc.trade.nothing-else": lambda s, seat, a, r: (
+        a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token")
+    ),
+    # The city phase.
+    "smc.city.choices": both(
+        at("CityTurn", "CityAction"),
+        lambda s, seat, a, r: (
+            a[0] not in (BUILD, TRAIN, DEVOTE, HARVEST)
+            or (a[0] == BUILD and a[1] not in (ARMY, SCOUT) and not IS_BUILDING[a[1]] and not IS_WONDER[a[1]])
+            or (a[0] == TRAIN and (a[1] not in UNITS or a[2] not in s.players[seat].cities))
+            or (a[0] == DEVOTE and a[1] not in s.players[seat].cities)
+            or (a[0] == HARVEST and (KIND[a[1]] != "resource" or a[2] not in s.players[seat].cities))
+        ),
+    ),
+    "smc.city.one-action": acted,
+    "smc.city.production": too_dear,
+    "smc.ruling.engineering-split": lambda s, seat, a, r: getattr(top(s), "split", 2) == 2,
+    "smc.build.figure-reserve": either(
+        at("FreeFigure"),
+        lambda s, seat, a, r: (
+            len(s.players[seat].armies) >= ARMIES if a[1] == ARMY else len(s.players[seat].scouts) >= SCOUTS
+        ),
+    ),
+    "smc.build.unlocked": either(
+        at("FreeBuilding"),
+        lambda s, seat, a, r: IS_BUILDING[r.thing] and not known(s, seat, TECHNOLOGY_OF[r.thing]),
+    ),
+    "smc.research.basic-form-gone": lambda s, seat, a, r: known(s, seat, TECHNOLOGY_OF[UPGRADE[r.thing]]),
+    "smc.build.supply": lambda s, seat, a, r: s.supply[FAMILIES.index(FAMILY[r.thing])] == 0,
+    "smc.build.wonder-market": lambda s, seat, a, r: IS_WONDER[r.thing] and r.thing not in s.wonder_row,
+    "smc.build.walls": lambda s, seat, a, r: top(s).thing == WALLS,
+    "smc.build.walls-once": lambda s, seat, a, r: all(
+        s.players[seat].walls[city] for city in building_cities(s, seat)
+    ),
+    "smc.build.star": lambda s, seat, a, r: (
+        STAR[r.thing] and any(stands(s, seat, square, STAR) for square in outskirts(s, seat, a))
+    ),
+    "smc.build.wonder-one": lambda s, seat, a, r: (
+        IS_WONDER[r.thing] and any(stands(s, seat, square, IS_WONDER) for square in outskirts(s, seat, a))
+    ),
+    "smc.build.terrain": no_terrain,
+    "smc.build.replace": lambda s, seat, a, r: any(
+        s.marker[square] == r.thing for square in outskirts(s, seat, a)
+    ),
+    "smc.build.figure-stacking": lambda s, seat, a, r: (
+        r.thing in (ARMY, SCOUT) and any(full(s, seat, square) for square in outskirts(s, seat, a))
+    ),
+    "smc.build.figure-water": lambda s, seat, a, r: (
+        r.thing in (ARMY, SCOUT)
+        and any(water(s, square) for square in outskirts(s, seat, a))
+        and s.players[seat].power[WATER_AT] < 2
+    ),
+    "smc.build.outskirts": both(
+        at("BuildAt", "Placing"),
+        lambda s, seat, a, r: a[0] != PLACE_AT or s.ground[a[1]] < 0 or city_near(s, seat, a[1]) < 0,
+    ),
+    "smc.blockade.placing": square_taken,
+    "smc.train.aircraft": lambda s, seat, a, r: ROWS[a[1]]["id"] == "aircraft",
+    "smc.train.empty-pile": lambda s, seat, a, r: not s.piles[UNITS.index(a[1])] + s.dead[UNITS.index(a[1])],
+    "smc.train.price": too_dear,
+    "smc.harvest.symbol": either(
+        at("HarvestCity", "HarvestTwo", "HarvestAgain"),
+        lambda s, seat, a, r: (
+            not any(
+                s.ground[square] >= 0 and s.marker[square] < 0 and GIVES_RESOURCE[s.ground[square]] == a[1]
+                for square in AROUND[a[2]]
+                if not rival(s, seat, square)
+            )
+            or bool(s.players[seat].scouts)
+        ),
+    ),
+    "smc.harvest.market": either(
+        at("FreeResource"), lambda s, seat, a, r: a[1] not in ON_MARKET or s.market[ON_MARKET.index(a[1])] == 0
+    ),
+    "smc.culture.price": lambda s, seat, a, r: (
+        a[0] == ADVANCE
+        and (
+            s.players[seat].space >= SPACES
+            or s.players[seat].culture < SPACE_CULTURE[s.players[seat].space]
+            or s.players[seat].trade < SPACE_TRADE[s.players[seat].space]
+        )
+    ),
+    "smc.culture.hand-limit": lambda s, seat, a, r: r.have == len(s.players[seat].hand) > r.need,
+    # Events and abilities: everybody may try what is of another phase, was used, or is not there.
+    "smc.events.phase": lambda s, seat, a, r: (
+        IS_EVENT[r.thing] and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != "")
+    ),
+    "smc.ability.phase": either(at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", verbs=(USE,)), at("Effect")),
+    "smc.ability.resources": at("Pay"),
+    "smc.ruling.event-range": lambda s, seat, a, r: a[0] == PLACE_AT and IS_EVENT[r.thing],
+    "smc.ruling.window-order": at("Window"),
+    "smc.ruling.movement-windows": at("MoveWindow"),
+    "smc.ruling.free-tech": both(
+        at("Exchange", "Liberty"),
+        lambda s, seat, a, r: (
+            a[0] != LEARN
+            or LEVEL[a[1]] in (0, 5)
+            or known(s, seat, a[1])
+            or no_pyramid(s, seat, a, r)
+            or not any(known(s, other, a[1]) for other in range(len(s.players)) if other != seat)
+            or type(top(s)).__name__ == "Exchange"
+        ),
+    ),
+    # Movement.
+    "smc.move.turns": at("MoveTurn", but=(PICK, DONE, USE)),
+    "smc.ruling.group-moves": unmoved,
+    "smc.move.one-after-another": either(at("Move", but=(WALK, STOP, REVEAL, SACRIFICE)), at("Destroying")),
+    "smc.move.orthogonal": lambda s, seat, a, r: a[0] == WALK and a[1] not in BESIDE[top(s).at],
+    "smc.move.face-down": lambda s, seat, a, r: s.ground[a[1]] < 0,
+    "smc.move.water": lambda s, seat, a, r: water(s, a[1]) and s.players[seat].power[WATER_AT] == 0,
+    "smc.move.stacking": lambda s, seat, a, r: (
+        own_figures(s, seat, a[1]) + going(s, seat) > s.players[seat].power[STACKING_AT] == r.need
+    ),
+    "smc.move.scouts-and-settlements": lambda s, seat, a, r: (
+        top(s).scouts > 0 and (a[1] if a[0] == WALK else top(s).at) in s.huts + s.villages
+    ),
+    "smc.move.scouts-and-rivals": lambda s, seat, a, r: (
+        top(s).scouts > 0
+        and (
+            rival(s, seat, a[1] if a[0] == WALK else top(s).at)
+            or centre(s, a[1] if a[0] == WALK else top(s).at) not in (-1, seat)
+        )
+    ),
+    "smc.ruling.democracy-and-defence": lambda s, seat, a, r: (
+        ROWS[s.players[seat].government]["id"] == "democracy-government"
+        and (
+            rival(s, seat, top(s).at if a[0] == STOP else a[1])
+            or centre(s, top(s).at if a[0] == STOP else a[1]) not in (-1, seat)
+        )
+    ),
+    "smc.ruling.stop-in-water": lambda s, seat, a, r: (
+        water(s, a[1] if a[0] == WALK else top(s).at) and s.players[seat].power[WATER_AT] < 2
+    ),
+    "smc.ruling.own-city-centre": lambda s, seat, a, r: centre(s, a[1]) == seat,
+    "smc.move.own-city": lambda s, seat, a, r: a[0] == STOP and centre(s, top(s).at) == seat,
+    "smc.move.navigation": lambda s, seat, a, r: water(s, top(s).at) and s.players[seat].power[WATER_AT] < 2,
+    "smc.move.reveal-beside": lambda s, seat, a, r: (
+        a[0] == REVEAL and (a[1] not in BESIDE[top(s).at] or s.ground[a[1]] >= 0 or layout_of(s).slot_of[a[1]] < 0)
+    ),
+    "smc.ruling.russia-sacrifice": at("Move", verbs=(SACRIFICE,)),
+    "smc.ability.standing": either(both(HALTED, standing_ability), both(at("MoveTurn"), standing_ability)),
+    # Battle.
+    "smc.battle.all-cards": at("Battle", but=(STRIKE, USE)),
+    "smc.battle.one-unit-a-front": at("Battle", verbs=(STRIKE,)),
+    "smc.battle.abilities": at("Battle", "Strength", "Damage", verbs=(USE,)),
+    "smc.battle.loot": both(at("Loot"), lambda s, seat, a, r: a[0] != LOOT or top(s).kind == 0),
+    "smc.battle.loot-city": both(at("Loot"), lambda s, seat, a, r: top(s).kind > 0),
+    "smc.ruling.barbarians": at("Substitute"),
+    "smc.ruling.winner-losses": both(
+        at("SaveUnit"), lambda s, seat, a, r: a[0] != SAVE or a[1] not in top(s).dead
+    ),
+    # Research.
+    "smc.research.one": both(
+        at("Research"), lambda s, seat, a, r: a[0] != RESEARCH or a[1] not in TECHNOLOGIES or known(s, seat, a[1])
+    ),
+    "smc.research.pyramid": no_pyramid,
+    "smc.research.threshold": lambda s, seat, a, r: (
+        r.have == s.players[seat].trade < r.need <= THRESHOLDS[LEVEL[a[1]] - 1]
+    ),
+}

@@ -1,0 +1,73 @@
+"""What civilizations and governments change in the city phase."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.map.sums import coins
+from ecumene.games.sid_meiers_civilization.state import Civ
+from tests.games.sid_meiers_civilization.situation import (
+    cities,
+    govern,
+    know,
+    moves,
+    play,
+    table,
+)
+from tests.rules import card, rule
+
+
+def capital(civilization: str = "america") -> Civ:
+    """Return a capital in b3 (America) in the city phase: 3 trade, 5 production."""
+    return table(civilization, "china")
+
+
+def builds(s: Civ) -> list[str]:
+    """Return what can be built or trained."""
+    return [move for move in moves(s) if move.startswith(("build", "train"))]
+
+
+def play_copy(s: Civ, text: str) -> Civ:
+    """Return what comes after a move, and leave the table as it is."""
+    return play(s.copy(), text)
+
+
+@card("rome-civilization")
+@rule("smc.ruling.free-advance")
+def test_rome_advances_for_free_after_a_wonder() -> None:
+    s = table("rome", "china")
+    s.players[0].trade = 12
+    play(cities(s), "build stonehenge", "place a1")
+    assert (s.players[0].space, len(s.players[0].hand)) == (1, 1)
+
+
+@card("egypt-civilization")
+@rule("smc.ruling.walls-are-a-building")
+def test_egypt_builds_one_building_a_round_for_free() -> None:
+    s = table("egypt", "china")  # it knows Construction
+    know(s, 0, "masonry")
+    play(cities(s), "use egypt-civilization")
+    assert moves(s) == ["build workshop", "build city-walls"]
+    play(s, "build city-walls", moves(play_copy(s, "build city-walls"))[0])
+    assert (s.players[0].trade, s.players[0].walls) == (0, [1])
+    assert "use egypt-civilization" not in moves(s)
+
+
+@card("monarchy-government")
+def test_monarchy_gives_the_capital_two_more_culture() -> None:
+    s = capital()
+    govern(s, 0, "monarchy-government")
+    play(cities(s), "devote b3")
+    assert s.players[0].culture == 3
+
+
+@card("democracy")
+@rule("smc.coins.tokens")
+def test_democracy_pays_six_trade_for_a_coin_token_up_to_four() -> None:
+    s = capital()
+    know(s, 0, "democracy")
+    s.players[0].trade = 12
+    play(cities(s), "use democracy")
+    assert (coins(s, 0), s.players[0].trade) == (1, 6)
+    assert "use democracy" not in moves(s)
+    s.players[0].used = 0
+    s.players[0].coin_tokens[2] = 4
+    assert "use democracy" not in moves(s)

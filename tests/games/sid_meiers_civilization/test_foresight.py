@@ -1,0 +1,212 @@
+"""Before a card is played or a square attacked, a player reads what everybody can work out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecumene.games.sid_meiers_civilization.battle.battle import Battle
+from ecumene.games.sid_meiers_civilization.map.squares import square
+from ecumene.games.sid_meiers_civilization.map.sums import yields
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import STRIKE
+from ecumene.kernel.frame import apply, waiting
+from ecumene.table.messages import LANGS
+from ecumene.table.presenter import Presenter
+from ecumene.table.words import words
+from tests.games.sid_meiers_civilization.situation import (
+    GAME,
+    LUCK,
+    army,
+    at_a_table,
+    cities,
+    city,
+    govern,
+    know,
+    mark,
+    moving,
+    open_map,
+    play,
+    researching,
+    scout,
+    start,
+    table,
+    tokens,
+    units,
+)
+
+NO_UNIT = -1
+
+
+def field() -> Civ:
+    """Return two armies side by side, with forces of all kinds and abilities."""
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    units(s, 0, "artillery-1", "infantry-2", "mounted-3", "infantry-1", "aircraft-5")
+    units(s, 1, "artillery-2", "infantry-3", "mounted-1", "mounted-2", "artillery-3")
+    know(s, 0, "metalworking", "mathematics")
+    tokens(s, 0, iron=1)
+    army(s, 0, "d5", "d5")
+    army(s, 1, "d6", "d6")
+    return moving(s)
+
+
+def told(s: Civ, text: str) -> list[tuple[str, dict[str, Any]]]:
+    return GAME.outlook(s, waiting(s)[0], GAME.grammar.parse(text))
+
+
+def test_the_blows_that_are_foretold_are_those_that_fall() -> None:
+    assert sum(strikes(Random(seed)) for seed in range(8)) > 8
+
+
+def strikes(dice: Random) -> int:
+    """Play a battle by chance and compare every strike with what was told of it; return how many there were."""
+    s, count = play(field(), "pick army d5", "pick army d5", "walk d6"), 0
+    while isinstance(s.stack[-1], Battle):
+        battle = s.stack[-1]
+        side, other, seat = battle.side, 1 - battle.side, waiting(s)[0]
+        legal = battle.legal(s, seat)
+        a = dice.choice([each for each in legal if each[0] == STRIKE] or legal)
+        foretold = dict(GAME.outlook(s, seat, a))
+        before = battle.copy()
+        apply(s, seat, a, LUCK)
+        count += bool(foretold)
+        for key, of in (("outlook-deals", other), ("outlook-bears", side)):
+            row = foretold.get(key)
+            dead = bool(foretold) and battle.units(of)[a[2] - 1] == NO_UNIT
+            assert dead == bool(row and row["dies"])
+            if row and not dead:
+                had = before.wounds(of)[a[2] - 1] if of == other else 0
+                assert battle.wounds(of)[a[2] - 1] == had + row["wounds"]
+    return count
+
+
+def test_an_attack_tells_cards_bonuses_and_who_begins() -> None:
+    s = field()
+    mark(s, 1, "barracks", "e14")
+    play(s, "pick army d5")
+    assert told(s, "walk d6") == [
+        ("outlook-attack", {"mine": 3, "bonus": 0, "theirs": 5, "against": 2, "begins": 0}),
+        ("outlook-they", {"what": "barracks", "n": 2}),
+    ]
+    play(s, "pick army d5")
+    assert told(s, "walk d6")[0][1]["mine"] == 5
+    assert told(s, "walk d4") == []
+
+
+def test_walls_let_the_attacker_begin_unless_they_fall_first() -> None:
+    s = field()
+    city(s, 1, "f6", walls=1)
+    army(s, 0, "e6")
+    play(moving(s), "pick army e6")
+    assert told(s, "walk f6") == [
+        ("outlook-attack", {"mine": 3, "bonus": 0, "theirs": 6, "against": 10, "begins": 1}),
+        ("outlook-they", {"what": "city", "n": 6}),
+        ("outlook-they", {"what": "city-walls", "n": 4}),
+    ]
+    know(s, 0, "combustion")
+    assert (told(s, "walk f6")[0][1]["against"], told(s, "walk f6")[0][1]["begins"]) == (6, 0)
+    assert told(s, "walk f6")[1:] == [("outlook-they", {"what": "city", "n": 6})]
+
+
+def test_a_village_is_told_with_its_three_barbarians() -> None:
+    s = field()
+    s.villages = [square("d4")]
+    play(s, "pick army d5")
+    assert told(s, "walk d4") == [("outlook-village", {"mine": 3, "bonus": 0, "theirs": 3})]
+
+
+def grounds() -> Civ:
+    """Return America's capital in b3, with 3 trade and 5 production, and a scout in a forest."""
+    s = table("america", "rome")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    scout(s, 0, "d3")
+    return s
+
+
+def test_a_building_tells_what_the_city_has_with_it() -> None:
+    s = grounds()
+    know(s, 0, "philosophy")
+    s.players[0].trade = 27
+    play(cities(s), "build temple")
+    assert told(s, "place a2") == [  # a forest
+        ("outlook-city", {"at": "b3", "what": "production", "now": 5, "then": 3}),
+        ("outlook-city", {"at": "b3", "what": "culture", "now": 0, "then": 2}),
+    ]
+    assert yields(play(s, "place a2"), 0, 0) == (3, 3, 2)
+
+
+def test_a_government_and_a_scout_tell_what_cities_have_then() -> None:
+    s = grounds()
+    city(s, 0, "c6")
+    know(s, 0, "communism")
+    govern(s, 0, "anarchy")
+    start(s)
+    made = [yields(s, 0, at)[0] for at in (0, 1)]
+    assert told(s, "government communism-government") == [
+        ("outlook-city", {"at": at, "what": "production", "now": now, "then": now + 2})
+        for at, now in zip(("b3", "c6"), made, strict=True)
+    ]
+    assert told(s, "send 1 c6") == [
+        ("outlook-city", {"at": "b3", "what": "production", "now": made[0], "then": made[0] - 2}),
+        ("outlook-city", {"at": "c6", "what": "production", "now": made[1], "then": made[1] + 2}),
+    ]
+    play(s, "send 1 c6")
+    assert [yields(s, 0, at)[0] for at in (0, 1)] == [made[0] - 2, made[1] + 2]
+
+
+def test_a_new_city_is_told_with_its_sums_before_it_is_founded() -> None:
+    s = grounds()
+    s.players[0].scouts = [square("c6")]
+    foretold = told(start(s), "found c6 scout")
+    made, traded, cultured = yields(play(s, "found c6 scout"), 0, 1)
+    assert ("outlook-founded", {"production": made, "trade": traded, "culture": cultured}) in foretold
+
+
+def test_research_tells_what_it_leaves_on_the_dial() -> None:
+    s = grounds()
+    s.players[0].trade, s.players[0].gifts = 18, 4
+    assert told(researching(s), "research pottery") == [("outlook-dial", {"left": 4, "have": 18})]
+    assert told(s, "research") == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_all_of_it_has_words(lang: str) -> None:
+    said = words(GAME, lang)
+    numbers: dict[str, Any] = {"wounds": 3, "left": 2, "mine": 3, "bonus": 0, "theirs": 5, "against": 2}
+    numbers |= {"at": "b3", "now": 3, "then": 5, "production": 5, "trade": 3, "culture": 0, "have": 18, "n": 4}
+    for what in (
+        "capital",
+        "city",
+        "city-walls",
+        "barracks",
+        "academy",
+        "general",
+        "production",
+        "trade",
+        "culture",
+    ):
+        keys = ("city",) if what in ("production", "trade", "culture") else ("you", "they")
+        assert len({said.format(f"outlook-{key}", what=what, **numbers) for key in keys}) == len(keys)
+    for key in ("founded", "dial"):
+        assert "{" not in said.format(f"outlook-{key}", **numbers)
+    for key in ("first", "last", "deals", "bears", "attack", "village"):
+        lines = {said.format(f"outlook-{key}", **numbers, dies=n, begins=n) for n in (0, 1)}
+        assert len(lines) == (2 if key in ("deals", "bears", "attack") else 1)
+        assert all("{" not in line for line in lines)
+    assert said.lacking == set()
+
+
+CHOSEN = {"en": "chose a2 (Temple)", "ru": "выбирает a2 (Храм)", "el": "διάλεξε a2 (Ναός)"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_afterwards_it_is_told_for_what_a_square_was_chosen(lang: str) -> None:
+    s = grounds()
+    know(s, 0, "philosophy")
+    s.players[0].trade = 27
+    played = at_a_table(play(cities(s), "build temple"))
+    played.play(0, "place a2")
+    assert Presenter(played, 1, lang).numbered_log(1, 2)[0]["did"] == CHOSEN[lang]

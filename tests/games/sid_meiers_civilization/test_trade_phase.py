@@ -1,0 +1,152 @@
+"""The trade phase: collecting, and deals between seats (p. 14, 15)."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.card_data import number
+from ecumene.games.sid_meiers_civilization.map.squares import square
+from ecumene.games.sid_meiers_civilization.map.sums import trade
+from ecumene.games.sid_meiers_civilization.round import TRADE, Round
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.frame import advance, waiting
+from tests.games.sid_meiers_civilization.situation import (
+    GAME,
+    LUCK,
+    army,
+    hand,
+    hut_tokens,
+    know,
+    moves,
+    play,
+    refusal,
+    table,
+    tokens,
+    trading,
+)
+from tests.rules import rule
+
+
+def collected(s: Civ) -> Civ:
+    """Let the trade phase begin."""
+    s.stack = [Round(TRADE)]
+    advance(s, LUCK)
+    return s
+
+
+@rule("smc.trade.collect", "smc.trade.marks")
+def test_page_14_three_on_the_dial_and_three_more_is_the_first_mark() -> None:
+    s = table("america", "china")
+    s.players[0].trade = 3
+    collected(s)
+    assert s.players[0].trade == 6  # the place marked I, an ordinary one
+
+
+@rule("smc.trade.collect", "smc.trade.kept")
+def test_page_14_trade_of_all_cities_is_added() -> None:
+    s = table("rome", "china")
+    s.players[0].trade = 4
+    assert trade(s, 0, 0) == 3
+    collected(s)
+    assert s.players[0].trade == 7
+
+
+@rule("smc.trade.dial", "smc.ruling.trade-cap")
+def test_trade_above_27_is_lost() -> None:
+    s = table("rome", "china")
+    s.players[0].trade = 26
+    assert collected(s).players[0].trade == 27
+
+
+@rule("smc.blockade.square")
+def test_blockaded_squares_give_no_trade() -> None:
+    s = table("rome", "china")
+    army(s, 1, "a1")
+    assert trade(s, 0, 0) == 2
+    assert square("a1") in s.players[1].armies
+
+
+@rule("smc.ruling.trade-phase-order")
+def test_all_collect_then_seats_act_one_after_another() -> None:
+    s = collected(table("rome", "china"))
+    assert all(player.trade for player in s.players)
+    assert waiting(s) == [0]
+    play(s, "done")
+    assert waiting(s) == [1]
+    play(s, "offer 0")  # a seat that is done can still be made offers
+
+
+@rule("smc.trade.goods", "smc.ruling.offers", "smc.ruling.offers-with-resources-in-hand")
+def test_a_deal_of_trade_culture_and_resources() -> None:
+    s = table("rome", "china")
+    tokens(s, 0, iron=1)
+    s.players[0].trade, s.players[1].trade, s.players[1].culture = 5, 9, 4
+    trading(s)
+    play(s, "offer 1", "give iron 1", "want trade 4", "want culture 2", "propose")
+    assert waiting(s) == [1]
+    assert s.players[1].trade == 9  # nothing moves before it is accepted
+    play(s, "accept")
+    assert (s.players[0].trade, s.players[0].culture, s.players[0].resources) == (9, 2, [0, 0, 0, 0])
+    assert (s.players[1].trade, s.players[1].culture, s.players[1].resources) == (5, 2, [0, 0, 1, 0])
+
+
+@rule("smc.trade.nothing-else")
+def test_units_and_coins_are_no_goods() -> None:
+    s = table("rome", "china")
+    play(trading(s), "offer 1")
+    assert refusal(s, "give artillery 1") == "smc.trade.nothing-else"
+    assert refusal(s, "give code-of-laws 1") == "smc.trade.nothing-else"
+    assert refusal(s, "give trade 20") == "smc.trade.goods"
+
+
+@rule("smc.ruling.offers")
+def test_an_offer_can_be_declined_and_three_are_the_most() -> None:
+    s = table("rome", "china")
+    s.players[0].trade = 3
+    trading(s)
+    for _ in range(3):
+        play(s, "offer 1", "give trade 1", "propose", "decline")
+    assert s.players[1].trade == 0
+    assert moves(s) == ["done"]
+    assert refusal(s, "offer 1") == "smc.ruling.offers"
+
+
+@rule("smc.ruling.offers", "smc.ruling.offers-secret-part")
+def test_a_wanted_card_is_named_by_its_age_and_picked_by_its_owner() -> None:
+    s = table("rome", "china", "germany")
+    hand(s, 0, "drought")
+    hand(s, 1, "sabotage", "lost")
+    hut_tokens(s, 0, "spy")
+    trading(s)
+    play(s, "offer 1")
+    assert "want sabotage 1" not in moves(s)
+    play(s, "give drought 1", "give hut-spy 1", "want ancient 1", "propose")
+    for viewer in (2, -1):
+        shown = str(GAME.view(s, viewer)["stack"])
+        assert "drought" not in shown
+        assert "spy" not in shown
+    play(s, "accept", "give sabotage 1")
+    assert s.players[0].hand == [number("sabotage")]
+    assert s.players[1].hand == sorted([number("drought"), number("lost")])
+    assert (s.players[0].huts, s.players[1].huts) == ([], [number("spy")])
+
+
+@rule("smc.trade.hand-limit", "smc.ruling.hand-after-deal")
+def test_whoever_has_too_many_cards_after_a_deal_discards_at_once() -> None:
+    s = table("rome", "china")
+    hand(s, 0, "drought")
+    hand(s, 1, "sabotage", "lost")
+    play(trading(s), "offer 1", "give drought 1", "propose", "accept")
+    assert waiting(s) == [1]
+    assert moves(s) == ["discard drought", "discard sabotage", "discard lost"]
+    play(s, "discard drought")
+    assert waiting(s) == [0]
+    assert s.discards[0] == [number("drought")]
+
+
+@rule("smc.ability.resources", "smc.ability.phase")
+def test_horseback_riding_gives_nine_trade_and_six_to_another() -> None:
+    s = table("rome", "china")
+    know(s, 0, "horseback-riding")
+    tokens(s, 0, silk=1)
+    play(trading(s), "use horseback-riding", "target 1", "pay silk")
+    assert (s.players[0].trade, s.players[1].trade, s.market[1]) == (9, 6, 2)
+    assert "use horseback-riding" not in moves(s)
