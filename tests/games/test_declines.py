@@ -10,7 +10,7 @@ from ecumene.kernel.game import Options
 from ecumene.kernel.laws import setups
 from ecumene.kernel.luck import Luck
 
-WAYS_OUT = ["pass", "skip", "decline", "done"]
+WAYS_OUT = ["pass", "skip", "decline", "done", "stop", "drop"]
 GAMES = [(key, *setup) for key in keys() for setup in setups(find(key))]
 
 
@@ -27,7 +27,7 @@ def test_whoever_may_decline_is_told_how(key: str, players: int, options: Option
         legal = frame.legal(s, seat)
         way_out = frame.declines(s, seat)
         ways = [a for a in legal if game.grammar.verbs[a[0]].word in WAYS_OUT]
-        assert way_out in ways if ways else way_out is None, type(frame).__name__
+        assert way_out in (ways or [None, *legal]), type(frame).__name__
         said += way_out is not None
         serious = [a for a in legal if a[0] not in game.grammar.seldom] or legal
         apply(s, seat, serious[dice.below(len(serious))], luck)

@@ -14,8 +14,17 @@ from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.audit import audit, settle
 from ecumene.games.age_of_civilization.card_data import CONTENT
 from ecumene.games.age_of_civilization.state import SCHEMA, Board
-from ecumene.kernel.frame import Action, advance, apply, waiting
-from ecumene.kernel.luck import Event, Luck, Written
+from ecumene.kernel.frame import advance, apply, waiting
+from ecumene.kernel.luck import Luck, Written
+from tests.games.handling import Handling
+
+_HANDS = Handling(GAME)
+fresh = _HANDS.fresh
+moves = _HANDS.moves
+refusal = _HANDS.refusal
+log_of = _HANDS.log_of
+slugs = _HANDS.slugs
+frames = _HANDS.frames
 
 Doc = dict[str, Any]
 COUNTS = ["coins", "vp", "workers", "orders", "stones", "forts"]
@@ -99,25 +108,6 @@ def situation(
     return s
 
 
-def fresh(players: int, seed: int = 1, **options: Any) -> Board:
-    """Lay out a game and run it to its first decision."""
-    luck = Luck(seed)
-    s = GAME.setup(players, options, luck)
-    advance(s, luck)
-    return s
-
-
-def frames(s: Board) -> list[str]:
-    """Name the paragraphs under way, outermost first."""
-    return [type(frame).__name__ for frame in s.stack]
-
-
-def moves(s: Board, seat: int | None = None) -> list[str]:
-    """List the legal moves of the seat that must answer."""
-    who = waiting(s)[0] if seat is None else seat
-    return [GAME.grammar.text(a) for a in s.stack[-1].legal(s, who)]
-
-
 def play(s: Board, *texts: str, draws: str = "", seat: int | None = None) -> Board:
     """Make moves, each by the seat that must answer; `draws` tells what the deck gives."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
@@ -134,14 +124,6 @@ def run(s: Board) -> Board:
     advance(s, Luck(5))
     GAME.audit(s)
     return s
-
-
-def refusal(s: Board, text: str, seat: int | None = None) -> str:
-    """Return the rule that forbids a move."""
-    who = waiting(s)[0] if seat is None else seat
-    a: Action = GAME.grammar.parse(text)
-    assert a not in s.stack[-1].legal(s, who), f"'{text}' is legal"
-    return s.stack[-1].refuse(s, who, a).rule
 
 
 def has(s: Board, seat: int = 0) -> dict[str, int]:
@@ -167,14 +149,6 @@ def change(s: Board, *texts: str, seat: int = 0) -> dict[str, int]:
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
-def log_of(s: Board, text: str) -> list[Event]:
-    """Make a move and return the lines that it writes."""
-    luck = Luck(5)
-    luck.log = []
-    apply(s, waiting(s)[0], GAME.grammar.parse(text), luck)
-    return luck.log
-
-
 def result(s: Board) -> Doc:
     """Return the result of a finished game."""
     assert s.over
@@ -189,11 +163,6 @@ def price(s: Board, text: str) -> int:
 def market(s: Board) -> dict[str, int]:
     """Return the civilizations of the market with the coins on them."""
     return {THINGS.slugs[civ]: coins for civ, coins in zip(s.market, s.coins_on, strict=True)}
-
-
-def slugs(numbers: list[int]) -> list[str]:
-    """Name things."""
-    return [THINGS.slug(number) for number in numbers]
 
 
 def techs(s: Board, seat: int = 0) -> list[str]:

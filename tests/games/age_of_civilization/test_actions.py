@@ -116,6 +116,8 @@ def test_whoever_cannot_pay_cannot_act() -> None:
     s = situation(seat(coins=1), seat(), window="culture build fish", wonders="petra")
     for move in ["wonder petra", "research writing", "culture", "build"]:
         assert refusal(s, move) == "aoc.action.cost-coins"
+    for move in ["wonder", "wonder colosseum", "research petra"]:  # too dear comes before what it would be about
+        assert refusal(s, move) == "aoc.action.cost-coins"
     play(s, "exploit")
     assert "build" in moves(s) and "culture" not in moves(s)
 

@@ -14,14 +14,15 @@ def at_actions(seed: int) -> ecumene.Table:
     return t
 
 
-def test_free_and_lost_workers_are_warned_of() -> None:
+def test_free_workers_are_warned_of_and_those_paid_on_purpose_are_not() -> None:
     t = at_actions(1)
     seat = t.waiting[0]
     workers = t.view(seat)["players"][seat]["workers"]
     assert t.rules.warnings(t.state, seat) == [("warning-idle-workers", {"n": workers})]
     t.play(seat, "exploit")
     idle = [("warning-idle-workers", {"n": workers - 1})] if any(m != "done" for m in t.moves(seat)) else []
-    assert t.rules.warnings(t.state, seat) == [*idle, ("warning-lost-workers", {"n": 1})]
+    assert t.rules.forecast(t.state, seat)["workers"] == workers - 1
+    assert t.rules.warnings(t.state, seat) == idle
     assert t.rules.warnings(t.state, 1 - seat) == []
 
 
@@ -36,3 +37,18 @@ def test_the_forecast_is_what_the_turn_leaves() -> None:
             continue  # the end of the turn asks something: the forecast counts only what costs nothing
         row = t.view(seat)["players"][seat]
         assert {key: row[key] for key in foreseen} == foreseen, seed
+
+
+def test_a_conquest_that_fails_is_warned_of() -> None:
+    warned: dict[bool, int] = {}
+    for seed in range(40):
+        t = at_actions(seed)
+        seat = t.waiting[0]
+        if "conquest" not in t.moves(seat):
+            continue
+        action = t.rules.grammar.parse("conquest")
+        told = t.presenter(seat).cautions(action)
+        fails = any(line["kind"] == "conquest-failed" for line in t.preview(seat, "conquest")["lines"])
+        assert bool(told) == fails, (seed, told)
+        warned[fails] = warned.get(fails, 0) + 1
+    assert set(warned) == {True, False}

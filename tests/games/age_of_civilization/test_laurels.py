@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.age_of_civilization.end import campaign_rank
+from ecumene.games.age_of_civilization.end import campaign, campaign_rank
 from tests.games.age_of_civilization.situation import result, seat, situation
 from tests.rules import card, rule
 
@@ -84,3 +84,16 @@ def test_the_sum_of_the_best_laurels_is_the_rank_of_a_campaign() -> None:
     assert ranks[9:12] == ["legend"] * 3
     assert ranks[12:15] == ["golden-age"] * 3
     assert ranks[15] == "path-to-greatness"
+
+
+@rule("aoc.path.campaign-rank")
+def test_a_campaign_tells_the_best_of_each_scenario_its_rank_and_the_next() -> None:
+    games = [({"scenario": name}, {"laurels": n}) for name in LAURELS for n in (2, 1)]
+    told = campaign([*games, ({}, {"achievements": []})])
+    assert told == [
+        ("result-campaign", {"n": 10, "most": 15}),
+        ("result-rank", {"thing": "legend"}),
+        ("result-next-rank", {"thing": "golden-age", "n": 2}),
+    ]
+    assert [id for id, _ in campaign(games[:2])] == ["result-campaign", "result-next-rank"]
+    assert campaign([({}, {"achievements": []})]) == []

@@ -140,8 +140,9 @@ def test_achievements_are_checked_when_the_game_is_over_with_its_last_points() -
     doc = result(s)
     assert doc["scores"] == [20]
     assert doc["achievements"] == ["worthy-clan"]
-    assert doc["winners"] == [0]
-    assert result(situation(seat(vp=19), at="over", round=6))["winners"] == []
+    assert (doc["winners"], doc["ending"]) == ([0], "solo")
+    lost = result(situation(seat(vp=19), at="over", round=6))
+    assert (lost["winners"], lost["ending"]) == ([], "solo-lost")
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,16 @@ from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITAR
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import VERBS
-from ecumene.kernel.frame import Action, advance, apply, waiting
+from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.grammar import Grammar
 from ecumene.kernel.luck import Event, Luck, Written
+from tests.games.handling import Handling
+
+_HANDS = Handling(GAME)
+fresh = _HANDS.fresh
+refusal = _HANDS.refusal
+slugs = _HANDS.slugs
+frames = _HANDS.frames
 
 Doc = dict[str, Any]
 THINGS = GAME.things
@@ -187,24 +194,6 @@ def _with_actions(doc: Doc) -> Board:
     return GAME.restore(doc)
 
 
-def fresh(players: int, seed: int = 1, **options: Any) -> Board:
-    """Lay out a game and run it to its first decision."""
-    luck = Luck(seed)
-    s = GAME.setup(players, options, luck)
-    advance(s, luck)
-    return s
-
-
-def slugs(numbers: list[int]) -> list[str]:
-    """Name things."""
-    return [THINGS.slug(number) for number in numbers]
-
-
-def frames(s: Board) -> list[str]:
-    """Name the paragraphs under way, outermost first."""
-    return [type(frame).__name__ for frame in s.stack]
-
-
 def moves(s: Board, verb: str = "") -> list[str]:
     """List the legal moves of the seat that must answer, all of them or those of one verb."""
     texts = [GRAMMAR.text(a) for a in s.stack[-1].legal(s, waiting(s)[0])]
@@ -222,19 +211,13 @@ def play(s: Board, *texts: str, draws: str = "", log: list[Event] | None = None)
     return s
 
 
-def run(s: Board, draws: str = "") -> Board:
+def run(s: Board, draws: str = "", log: list[Event] | None = None) -> Board:
     """Let the rules run to the next decision."""
-    advance(s, Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5))
+    luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
+    luck.log = log
+    advance(s, luck)
     GAME.audit(s)
     return s
-
-
-def refusal(s: Board, text: str) -> str:
-    """Return the rule that forbids a move."""
-    who = waiting(s)[0]
-    a: Action = GRAMMAR.parse(text)
-    assert a not in s.stack[-1].legal(s, who), f"'{text}' is legal"
-    return s.stack[-1].refuse(s, who, a).rule
 
 
 def price(s: Board, text: str) -> dict[str, int]:

@@ -40,6 +40,9 @@ def test_every_point_is_explained_in_words(name: str, lang: str) -> None:
     table = golden(name)
     said = words(table.rules, lang)
     assert table.result is not None
+    if not table.rules.points:  # winners without points
+        assert sorted(set(table.result["scores"])) == [0, 1]
+        return
     for seat, sums in enumerate(score_sources(table)):
         assert sum(sums.values()) == table.result["scores"][seat]
         assert all(cause_name(said, cause) for cause in sums), "a point without a cause"

@@ -23,10 +23,11 @@ YOU, RIVAL = 0, 1
 
 
 class Walk:
-    """A table of the lesson; the rival draws its luck as server/bots.py gives it in a tutorial."""
+    """A table of the lesson; the rival answers as its script says, then as a bot with the luck of a tutorial."""
 
     def __init__(self) -> None:
         self.table: Table = ecumene.new(LESSON["game"], DEAL["players"], DEAL["seed"], DEAL["options"])
+        self.given = iter(DEAL["answers"][RIVAL])
         self.rival = make(DEAL["seats"][RIVAL].removeprefix("bot:"), LESSON["game"], DEAL["seed"] + RIVAL)
         self.wait()
 
@@ -35,7 +36,10 @@ class Walk:
         table = self.table
         while table.waiting and YOU not in table.waiting:
             moves = table.moves(RIVAL)
-            table.play(RIVAL, moves[0] if len(moves) == 1 else self.rival.choose(table.view(RIVAL), moves))
+            fixed = next(self.given, "")
+            table.play(
+                RIVAL, fixed or (moves[0] if len(moves) == 1 else self.rival.choose(table.view(RIVAL), moves))
+            )
 
     def refs(self) -> set[str]:
         """Return what both boards mark: what moves touch, and the cards that the learner sees."""

@@ -72,6 +72,8 @@ WRONG: list[tuple[Board, str, str, str]] = [
     (politics(seat(), seat(), age=2), "offer peace-treaty 1", "tta.pact.not-with-two", ""),
     (politics(ARMED, seat(), age=4, round=9, last_round=9), "resign", "tta.resign.not-in-age-four", ""),
     (reveal("wealthy-territory-1", seat(), seat()), "bid 9", "tta.colony.bid-reach", "1"),
+    (situation(seat(hand="frugality-a"), seat()), "develop frugality-a", "tta.develop.from-hand", ""),
+    (situation(), "destroy warriors", "tta.destroy.needs-building", ""),
     (fresh(2), "build bronze", "tta.first-turn.only-take", ""),
 ]  # fmt: skip
 
@@ -87,3 +89,9 @@ def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str,
     assert reason.endswith(sentence) and len(reason) > len(sentence) + 10
     told = re.findall(r"\d+", reason.removesuffix(sentence))
     assert not numbers or told == numbers.split()
+
+
+def test_the_kind_of_a_card_comes_before_who_holds_it() -> None:
+    s = situation(seat(hand="frugality-a"), seat())
+    reason = words(GAME, "en").refusal(s.stack[-1].refuse(s, 0, GRAMMAR.parse("develop frugality-a")))
+    assert reason.startswith("“Frugality (A)” is not a technology.") and "hold" not in reason.split(".")[0]

@@ -212,7 +212,9 @@ class ActionPhase(Frame[Board]):
             return Refusal("aoc.action.cost-workers", action, workers_needed(s, seat, action), free)
         wrong = refuse_target(s, seat, action, subject)
         if wrong is not None:
-            return wrong
+            least = least_price(s, seat, verb)  # too dear whatever it would be about: that comes first
+            dear = Refusal("aoc.action.cost-coins", action, least, player.coins)
+            return dear if least > player.coins else wrong
         if verb >= ACTION_COUNT and player.stones == 0:
             return Refusal("aoc.path.stone", action)
         price = price_of(s, seat, verb, subject, -1)
@@ -241,6 +243,18 @@ def with_wonders(
     if stones and price - STONE_COINS <= coins:
         for wonder in choices:
             out.append((stone_verb, wonder, 0))
+
+
+def least_price(s: Board, seat: int, verb: int) -> int:
+    """Return the coins that an action takes at the least, whichever technology or order it is about."""
+    player = s.players[seat]
+    action = action_of(verb)
+    subjects = [-1]
+    if action == RESEARCH:
+        subjects = learnable(player.cells, player.special)
+    elif action == CARAVAN:
+        subjects = [order for order in s.order_market if can_fulfil(s, seat, order)]
+    return min([price_of(s, seat, verb, subject, -1) for subject in subjects], default=0)
 
 
 def refuse_target(s: Board, seat: int, action: int, subject: int) -> Refusal | None:

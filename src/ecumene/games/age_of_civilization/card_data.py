@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from ecumene.kernel.box import Box
 from ecumene.kernel.content import Content, Row
-from ecumene.kernel.things import Things
 
 HOME: Final = Path(__file__).parent
 KEY: Final = "age-of-civilization"
@@ -32,7 +32,7 @@ RITUAL: Final = 15
 FORTIFY: Final = 16
 TRIBUTE: Final = 17
 PATRONAGE: Final = 18
-ACTION_COUNT: Final = 19
+ACTION_COUNT: Final = PATRONAGE + 1
 
 ACTION_ROWS: Final[list[Row]] = CONTENT.rows("action") + CONTENT.rows("special_action")
 TECHNOLOGY_ROWS: Final[list[Row]] = CONTENT.rows("technology") + CONTENT.rows("special_technology")
@@ -46,48 +46,37 @@ SCENARIO_ROWS: Final[list[Row]] = CONTENT.rows("scenario")
 ACHIEVEMENT_ROWS: Final[list[Row]] = CONTENT.rows("achievement")
 RANK_ROWS: Final[list[Row]] = CONTENT.rows("rank")
 
-DECKS: Final[list[list[Row]]] = [
-    ACTION_ROWS,
-    TECHNOLOGY_ROWS,
-    SPECIAL_ROWS,
-    CIVILIZATION_ROWS,
-    WONDER_ROWS,
-    EVENT_ROWS,
-    SPECIAL_EVENT_ROWS,
-    ORDER_ROWS,
-    SCENARIO_ROWS,
-    ACHIEVEMENT_ROWS,
-    RANK_ROWS,
-]
-ROWS: Final[list[Row]] = [row for deck in DECKS for row in deck]
-THINGS: Final = Things([row["id"] for row in ROWS])
+BOX: Final = Box(
+    [
+        ACTION_ROWS,
+        TECHNOLOGY_ROWS,
+        SPECIAL_ROWS,
+        CIVILIZATION_ROWS,
+        WONDER_ROWS,
+        EVENT_ROWS,
+        SPECIAL_EVENT_ROWS,
+        ORDER_ROWS,
+        SCENARIO_ROWS,
+        ACHIEVEMENT_ROWS,
+        RANK_ROWS,
+    ]
+)
+ROWS: Final[list[Row]] = BOX.rows
+THINGS: Final = BOX.things
 COUNT: Final = len(ROWS)
 
 
-def numbers(deck: list[Row]) -> list[int]:
-    """Return the things of a deck."""
-    return [THINGS.numbers[row["id"]] for row in deck]
-
-
-def column(deck: list[Row], key: str, absent: Any = 0) -> list[Any]:
-    """Return one column as a list over all things; `absent` where a thing has no such column."""
-    values = [absent] * COUNT
-    for row in deck:
-        values[THINGS.numbers[row["id"]]] = row.get(key, absent)
-    return values
-
-
-CIVILIZATIONS: Final = numbers(CIVILIZATION_ROWS)
-WONDERS: Final = numbers(WONDER_ROWS)
-TECHNOLOGIES: Final = numbers(TECHNOLOGY_ROWS)
-SPECIALS: Final = numbers(SPECIAL_ROWS)
-EVENTS: Final = numbers(EVENT_ROWS)
-SPECIAL_EVENTS: Final = numbers(SPECIAL_EVENT_ROWS)
-ORDERS: Final = numbers(ORDER_ROWS)
-SCENARIOS: Final = numbers(SCENARIO_ROWS)
+CIVILIZATIONS: Final = BOX.numbers(CIVILIZATION_ROWS)
+WONDERS: Final = BOX.numbers(WONDER_ROWS)
+TECHNOLOGIES: Final = BOX.numbers(TECHNOLOGY_ROWS)
+SPECIALS: Final = BOX.numbers(SPECIAL_ROWS)
+EVENTS: Final = BOX.numbers(EVENT_ROWS)
+SPECIAL_EVENTS: Final = BOX.numbers(SPECIAL_EVENT_ROWS)
+ORDERS: Final = BOX.numbers(ORDER_ROWS)
+SCENARIOS: Final = BOX.numbers(SCENARIO_ROWS)
 FIRST_TECHNOLOGY: Final = TECHNOLOGIES[0]
 
-POPULATION: Final[list[int]] = column(CIVILIZATION_ROWS, "workers")
+POPULATION: Final[list[int]] = BOX.column_of(CIVILIZATION_ROWS, "workers")
 IS_CIVILIZATION: Final[list[bool]] = [thing in set(CIVILIZATIONS) for thing in range(COUNT)]
 
 # Actions, by their number.
@@ -113,9 +102,10 @@ AUTOMATA: Final = ["virtual-rival"]
 RIVAL_CHANGE: Final[list[int]] = [row.get("rival_strength", 0) for row in ACTION_ROWS]
 
 # Orders of the Silk Road.
-ORDER_PRICE: Final[list[int]] = column(ORDER_ROWS, "price")
+ORDER_PRICE: Final[list[int]] = BOX.column_of(ORDER_ROWS, "price")
 
 # Numbers of the game frame.
+LAURELS: Final[int] = CONTENT.value("path")["laurels_per_scenario"]
 ROUNDS: Final[int] = CONTENT.value("game")["rounds"]
 MAX_WORKERS: Final[int] = CONTENT.value("game")["max_workers"]
 MAX_CIVILIZATIONS: Final[int] = CONTENT.value("game")["max_civilizations"]

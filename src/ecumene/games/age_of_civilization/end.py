@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ecumene.games.age_of_civilization.card_data import ACHIEVEMENT_ROWS, RANK_ROWS, ROWS, VIRTUAL_RIVAL
+from ecumene.games.age_of_civilization.card_data import (
+    ACHIEVEMENT_ROWS,
+    LAURELS,
+    RANK_ROWS,
+    ROWS,
+    SCENARIO_ROWS,
+    VIRTUAL_RIVAL,
+)
 from ecumene.games.age_of_civilization.gains import faces, gains_at, grant, holds
 from ecumene.games.age_of_civilization.powers import GAME_END
 from ecumene.games.age_of_civilization.scenarios import conditions
@@ -13,6 +20,7 @@ from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.options import Options
 
 
 class GameEnd(Frame[Board]):
@@ -53,13 +61,10 @@ def result(s: Board) -> dict[str, Any]:
         "ending": "shared" if len(winners) > 1 else decided_by(order),
     }
     if s.solo:
-        laurels = laurels_of(s)
-        doc["winners"] = [0] if (laurels or (s.scenario < 0 and achievements(s))) else []
-        doc["ending"] = "solo"
-        if s.scenario < 0:
-            doc["achievements"] = achievements(s)
-        else:
-            doc["laurels"] = laurels
+        won = achievements(s) if s.scenario < 0 else laurels_of(s)
+        doc["achievements" if s.scenario < 0 else "laurels"] = won
+        doc["winners"] = [0] if won else []
+        doc["ending"] = "solo" if won else "solo-lost"
     return doc
 
 
@@ -94,6 +99,36 @@ def laurels_of(s: Board) -> int:
         return 0
     levels: list[int] = [row["level"] for row in ROWS[s.scenario]["laurels"] if meets(s, row)]
     return max(levels, default=0)
+
+
+def outcome(result: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Tell the achievements or laurels of a lone player."""
+    if "laurels" in result:
+        return [("result-laurels", {"n": result["laurels"]})]
+    if "achievements" in result:
+        return [("result-achievements", {"things": result["achievements"]})]
+    return []
+
+
+def campaign(games: list[tuple[Options, dict[str, Any]]]) -> list[tuple[str, dict[str, Any]]]:
+    """Tell the laurels of all scenarios, each at its best, and the rank that they earn."""
+    best: dict[str, int] = {}
+    for options, ended in games:
+        scenario = options.get("scenario")
+        if isinstance(scenario, str) and isinstance(ended.get("laurels"), int):
+            best[scenario] = max(best.get(scenario, 0), ended["laurels"])
+    if not best:
+        return []
+    laurels = list(best.values())
+    most = LAURELS * len(SCENARIO_ROWS)
+    told: list[tuple[str, dict[str, Any]]] = [("result-campaign", {"n": sum(laurels), "most": most})]
+    rank = campaign_rank(laurels)
+    if rank is not None:
+        told.append(("result-rank", {"thing": rank}))
+    following = next((row for row in RANK_ROWS if sum(laurels) < row["min_laurels"]), None)
+    if following is not None:
+        told.append(("result-next-rank", {"thing": following["id"], "n": following["min_laurels"] - sum(laurels)}))
+    return told
 
 
 def campaign_rank(laurels: list[int]) -> str | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.age_of_civilization.action_phase import ActionPhase
+from ecumene.games.age_of_civilization.actions import conquest_needs
+from ecumene.games.age_of_civilization.card_data import CONQUEST, CONQUEST_LEAST
 from ecumene.games.age_of_civilization.gains import amount_of, gains_at
 from ecumene.games.age_of_civilization.powers import GAIN_COINS, GAIN_VP, TURN_END
 from ecumene.games.age_of_civilization.state import Board
@@ -32,9 +34,14 @@ def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
         phase.placements(s, seat, idle, could)
     if could:
         found.append(("warning-idle-workers", {"n": idle}))
-    if phase.lost:
-        found.append(("warning-lost-workers", {"n": phase.lost}))
     return found
+
+
+def cautions(s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+    """Return what a seat may not expect of an action: a conquest that fails."""
+    if a[0] == CONQUEST and (s.players[seat].military() < CONQUEST_LEAST or not s.leads(seat)):
+        return [("warning-conquest-fails", {"n": conquest_needs(s)})]
+    return []
 
 
 def forecast(s: Board, seat: int) -> dict[str, int]:

@@ -16,9 +16,9 @@ from ecumene.games.age_of_civilization.card_data import (
     SCENARIO_ROWS,
     THINGS,
 )
-from ecumene.games.age_of_civilization.end import result, rivals
+from ecumene.games.age_of_civilization.end import campaign, outcome, result, rivals
 from ecumene.games.age_of_civilization.features import features
-from ecumene.games.age_of_civilization.forecast import forecast, warnings
+from ecumene.games.age_of_civilization.forecast import cautions, forecast, warnings
 from ecumene.games.age_of_civilization.history_checks import check_history
 from ecumene.games.age_of_civilization.prices import move_price
 from ecumene.games.age_of_civilization.refs import move_refs
@@ -56,8 +56,12 @@ class AgeOfCivilization(Game[Board]):
             Option("scenario", [row["id"] for row in SCENARIO_ROWS], [1]),
         ]
         self.things = THINGS
+        self.rows = ROWS
         self.points = ["vp"]
-        self.endings_without_winner = ["solo"]
+        self.score = "vp"
+        self.foretold = ["red-slot"]
+        self.endings_without_winner = ["solo-lost"]
+        self.former_endings = {"solo-lost": "solo"}
         self.automata = AUTOMATA
         self.grammar = GRAMMAR
         self.schema = SCHEMA
@@ -112,6 +116,15 @@ class AgeOfCivilization(Game[Board]):
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)
 
+    def outcome(self, result: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+        return outcome(result)
+
+    def campaign(self, games: list[tuple[Options, dict[str, Any]]]) -> list[tuple[str, dict[str, Any]]]:
+        return campaign(games)
+
+    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
+        return [("wonders", wonder) for wonder in s.players[seat].wonders]
+
     def automata_of(self, s: Board) -> list[Automaton]:
         return rivals(s)
 
@@ -121,11 +134,11 @@ class AgeOfCivilization(Game[Board]):
     def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
         return warnings(s, seat)
 
+    def cautions(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        return cautions(s, seat, a)
+
     def forecast(self, s: Board, seat: int) -> dict[str, int]:
         return forecast(s, seat)
-
-    def origins(self) -> list[tuple[str, str]]:
-        return [(row["id"], row.get("origin", "designed")) for row in ROWS]
 
     def writable_actions(self, s: Board) -> list[Action]:
         return writable_actions(s)

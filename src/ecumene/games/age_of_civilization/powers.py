@@ -29,28 +29,31 @@ from ecumene.games.age_of_civilization.card_data import (
 )
 from ecumene.kernel.content import Row
 
-# Places in the list of powers; the first six are blocks with one place an action.
-COST: Final = 0
-VP: Final = 19
-COINS: Final = 38
-WORKERS: Final = 57
-SLOT: Final = 76
-RETURNS: Final = 95
-TECH_COST: Final = 114  # one place a technology
-TECH_VP: Final = 141
-MILITARY: Final = 168
-LEADER_CULTURE: Final = 169
-NOT_EDUCATION: Final = 170
-EXTRA_LOST: Final = 171
-FUTURE: Final = 172
-WAR_IMMUNE: Final = 173
-PLAGUE_IMMUNE: Final = 174
-TRADE_EXCLUSIVE: Final = 175
-RIVALS_NO_TRADE: Final = 176
-CULTURE_AFTER_BUILD: Final = 177
-CONQUEST_RIVALS: Final = 178
-COINS_FACTOR: Final = 179
-MILITARY_PER: Final = 180  # one place a scale: a counter and its divisor, as the cards use them
+# Places in the list of powers. All follow from two counts: what is counted up in one file is a constant to the
+# compiler, so these two are repeated here, and checked below.
+_ACTIONS: Final = 19
+_TECHNOLOGIES: Final = 27
+COST: Final = 0  # this and the next five: one place an action
+VP: Final = COST + _ACTIONS
+COINS: Final = VP + _ACTIONS
+WORKERS: Final = COINS + _ACTIONS
+SLOT: Final = WORKERS + _ACTIONS
+RETURNS: Final = SLOT + _ACTIONS
+TECH_COST: Final = RETURNS + _ACTIONS  # this and the next: one place a technology
+TECH_VP: Final = TECH_COST + _TECHNOLOGIES
+MILITARY: Final = TECH_VP + _TECHNOLOGIES
+LEADER_CULTURE: Final = MILITARY + 1
+NOT_EDUCATION: Final = LEADER_CULTURE + 1
+EXTRA_LOST: Final = NOT_EDUCATION + 1
+FUTURE: Final = EXTRA_LOST + 1
+WAR_IMMUNE: Final = FUTURE + 1
+PLAGUE_IMMUNE: Final = WAR_IMMUNE + 1
+TRADE_EXCLUSIVE: Final = PLAGUE_IMMUNE + 1
+RIVALS_NO_TRADE: Final = TRADE_EXCLUSIVE + 1
+CULTURE_AFTER_BUILD: Final = RIVALS_NO_TRADE + 1
+CONQUEST_RIVALS: Final = CULTURE_AFTER_BUILD + 1
+COINS_FACTOR: Final = CONQUEST_RIVALS + 1
+MILITARY_PER: Final = COINS_FACTOR + 1  # one place a scale: a counter and its divisor, as the cards use them
 
 FREE: Final = -99  # "costs no coins": a discount larger than any price
 
@@ -286,9 +289,8 @@ def added(power: list[int], pairs: list[Pair], sign: int) -> list[int]:
 
 
 def _checked() -> None:
-    """Blocks must not overlap: the numbers above are written out for the compiler's sake."""
-    assert VP == ACTION_COUNT and TECH_COST == 6 * ACTION_COUNT
-    assert TECH_VP == TECH_COST + len(TECHNOLOGIES) and MILITARY == TECH_VP + len(TECHNOLOGIES)
+    """See that the counts and numbers which are written out for the compiler's sake are those of the cards."""
+    assert len(ACTION_ROWS) == ACTION_COUNT == _ACTIONS and len(TECHNOLOGIES) == _TECHNOLOGIES
     slugs = [THINGS.slug(at) for at in (WONDER, RESEARCH, CULTURE, BUILD, CONQUEST, TRADE)]
     assert slugs == ["wonder", "research", "culture", "build", "conquest", "trade"]
 

@@ -16,19 +16,20 @@ from ecumene.games.age_of_civilization.card_data import (
 from ecumene.kernel.frame import Action
 from ecumene.kernel.grammar import MAYBE, NOTHING, THING, Grammar, Verb
 
-WONDER_WITH_STONE: Final = 19
-MONUMENT_WITH_STONE: Final = 20
-RAISE: Final = 21
-ANNEX: Final = 22
-SKIP: Final = 23
-PASS: Final = 24
-DONE: Final = 25
-BUY: Final = 26
-LEARN: Final = 27
-TAKE: Final = 28
-RESOLVE: Final = 29
-DECLINE: Final = 30
-PICK: Final = 31
+_ACTIONS: Final = 19  # repeated and checked: only what is counted up in one file is a constant to the compiler
+WONDER_WITH_STONE: Final = _ACTIONS
+MONUMENT_WITH_STONE: Final = WONDER_WITH_STONE + 1
+RAISE: Final = MONUMENT_WITH_STONE + 1
+ANNEX: Final = RAISE + 1
+SKIP: Final = ANNEX + 1
+PASS: Final = SKIP + 1
+DONE: Final = PASS + 1
+BUY: Final = DONE + 1
+LEARN: Final = BUY + 1
+TAKE: Final = LEARN + 1
+RESOLVE: Final = TAKE + 1
+DECLINE: Final = RESOLVE + 1
+PICK: Final = DECLINE + 1
 
 
 def _action_verbs() -> list[Verb]:
@@ -42,16 +43,16 @@ VERBS: Final[list[Verb]] = [
     Verb("monument-works-with-stone", MAYBE),
     Verb("raise", THING),
     Verb("annex", THING),
-    Verb("skip"),
+    Verb("skip", ends=True),
     Verb("pass"),
-    Verb("done"),
+    Verb("done", ends=True),
     Verb("buy", THING),
     Verb("learn", THING),
     Verb("take", THING),
     Verb("resolve", THING, MAYBE),
-    Verb("decline", THING),
+    Verb("decline", THING, ends=True),
     Verb("pick", THING),
 ]
 GRAMMAR: Final = Grammar(VERBS, THINGS)
 PLAIN: Final[list[Action]] = [(verb, 0, 0) for verb in range(len(VERBS))]
-assert len(ACTION_ROWS) == ACTION_COUNT
+assert len(ACTION_ROWS) == ACTION_COUNT == _ACTIONS and VERBS[PICK].word == "pick"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from ecumene.kernel.box import Box
 from ecumene.kernel.content import Content, Row
-from ecumene.kernel.things import Things
 
 HOME: Final = Path(__file__).parent
 KEY: Final = "through-the-ages"
@@ -46,7 +46,7 @@ TYPES: Final[list[str]] = [
     "government", "special", "leader", "wonder", "action",
     "event", "territory", "tactic", "aggression", "war", "pact", "bonus",
 ]  # fmt: skip
-WORKER_TYPES: Final = 11  # farms to air forces
+WORKER_TYPES: Final = AIR_FORCE + 1  # farms to air forces
 GROUPS: Final[dict[str, list[int]]] = {
     "urban": [LAB, TEMPLE, ARENA, LIBRARY, THEATER],
     "unit": [INFANTRY, CAVALRY, ARTILLERY, AIR_FORCE],
@@ -68,15 +68,11 @@ def _place(row: Row) -> tuple[int, int, int]:
     return (TYPES.index(row["type"]), KINDS.index(row["kind"]) if "kind" in row else 0, row["age"])
 
 
-ROWS: Final[list[Row]] = sorted(CONTENT.rows("card"), key=_place)
-THINGS: Final = Things([row["id"] for row in ROWS])
+BOX: Final = Box([sorted(CONTENT.rows("card"), key=_place)])
+ROWS: Final[list[Row]] = BOX.rows
+THINGS: Final = BOX.things
 NAMES: Final[list[str]] = [*THINGS.slugs, "-"]  # by number; -1 is no thing
 COUNT: Final[int] = len(ROWS)
-
-
-def column(key: str, absent: Any = 0) -> list[Any]:
-    """Return one column over all things; `absent` where a card has no such column."""
-    return [row.get(key, absent) for row in ROWS]
 
 
 def gives(key: str) -> list[int]:
@@ -92,7 +88,7 @@ def best_by_age(values: list[int]) -> list[int]:
 
 
 TYPE: Final[list[int]] = [TYPES.index(row["type"]) for row in ROWS]
-AGE: Final[list[int]] = column("age")
+AGE: Final[list[int]] = BOX.column("age")
 KIND: Final[list[int]] = [KINDS.index(row["kind"]) if "kind" in row else -1 for row in ROWS]
 # The things of a type are FIRST[type] to FIRST[type + 1] - 1.
 FIRST: Final[list[int]] = [sum(kind < at for kind in TYPE) for at in range(len(TYPES) + 1)]
@@ -115,17 +111,17 @@ def cards_of(*types: int) -> list[int]:
     return [thing for thing in range(COUNT) if TYPE[thing] in types]
 
 
-SCIENCE_PRICE: Final[list[int]] = column("science")
-REVOLUTION_PRICE: Final[list[int]] = column("revolution")
-RESOURCE_PRICE: Final[list[int]] = column("resources")
-STAGE_PRICES: Final[list[list[int]]] = column("stages", [])
-ATTACK_PRICE: Final[list[int]] = column("military_actions")
-DEFENSE: Final[list[int]] = column("defense")
-COLONIZATION_BONUS: Final[list[int]] = column("colonization")
+SCIENCE_PRICE: Final[list[int]] = BOX.column("science")
+REVOLUTION_PRICE: Final[list[int]] = BOX.column("revolution")
+RESOURCE_PRICE: Final[list[int]] = BOX.column("resources")
+STAGE_PRICES: Final[list[list[int]]] = BOX.column("stages", [])
+ATTACK_PRICE: Final[list[int]] = BOX.column("military_actions")
+DEFENSE: Final[list[int]] = BOX.column("defense")
+COLONIZATION_BONUS: Final[list[int]] = BOX.column("colonization")
 # By age, the most that a card could add: what everybody must reckon with who sees only the back of a card.
 BEST_DEFENSE: Final[list[int]] = best_by_age(DEFENSE)
 BEST_COLONIZATION: Final[list[int]] = best_by_age(COLONIZATION_BONUS)
-TACTIC_STRENGTH: Final[list[int]] = column("strength")
+TACTIC_STRENGTH: Final[list[int]] = BOX.column("strength")
 OBSOLETE_STRENGTH: Final[list[int]] = [
     row["obsolete"] if "obsolete" in row else row.get("strength", 0) for row in ROWS
 ]
@@ -133,7 +129,7 @@ OBSOLETE_STRENGTH: Final[list[int]] = [
 ARMY: Final[list[list[int]]] = [
     [int(row.get("army", {}).get(TYPES[kind], 0)) for kind in (INFANTRY, CAVALRY, ARTILLERY)] for row in ROWS
 ]
-SCORING: Final[list[bool]] = column("scoring", False)
+SCORING: Final[list[bool]] = BOX.column("scoring", False)
 
 GIVES_SCIENCE: Final[list[int]] = gives("science")
 GIVES_CULTURE: Final[list[int]] = gives("culture")

@@ -42,6 +42,7 @@ from ecumene.games.through_the_ages.audit import audit, fits, settle
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.features import features
 from ecumene.games.through_the_ages.forecast import forecast, warnings
+from ecumene.games.through_the_ages.military.cautions import cautions
 from ecumene.games.through_the_ages.prices import move_price
 from ecumene.games.through_the_ages.refs import move_refs
 from ecumene.games.through_the_ages.rewards import move_gain
@@ -55,7 +56,6 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain, Sum
-from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
 
 SEATS: Final = [2, 3, 4]
@@ -71,16 +71,15 @@ class ThroughTheAges(Game[Board]):
         self.seats = SEATS
         self.options = [Option("first_game", [], SEATS), Option("peaceful", [], SEATS)]
         self.points = ["culture", "starvation", "prepare", *FIRST_GAME_KINDS.values()]
+        self.score = "culture"
         self.things = THINGS
+        self.rows = ROWS
         self.grammar = GRAMMAR
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
     def setup(self, players: int, options: Options, luck: Luck) -> Board:
         return lay_out(players, options, luck)
-
-    def check_options(self, players: int, options: Options) -> Refusal | None:
-        return None
 
     def view(self, s: Board, seat: int) -> Doc:
         return view(s, seat)
@@ -109,6 +108,12 @@ class ThroughTheAges(Game[Board]):
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)
 
+    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
+        player = s.players[seat]
+        found = [("government", player.government)]
+        found += [("wonders", wonder) for wonder in player.wonders]
+        return found + [("colonies", colony) for colony in player.colonies]
+
     def features(self, s: Board, seat: int) -> dict[str, float]:
         return features(s, seat)
 
@@ -118,11 +123,11 @@ class ThroughTheAges(Game[Board]):
     def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
         return warnings(s, seat)
 
+    def cautions(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        return cautions(s, seat, a)
+
     def forecast(self, s: Board, seat: int) -> dict[str, int]:
         return forecast(s, seat)
-
-    def origins(self) -> list[tuple[str, str]]:
-        return [(row["id"], row["origin"]) for row in ROWS]
 
     def writable_actions(self, s: Board) -> list[Action]:
         return writable_actions(s)

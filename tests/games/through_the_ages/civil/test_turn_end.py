@@ -144,8 +144,12 @@ def test_missing_food_costs_culture() -> None:
     s = situation(seat(culture=30, **told), seat(), at="production")
     assert change(s)["culture"] == 8 - 4 * 5, "six are eaten, one is produced"
     s = situation(seat(culture=2, **told), seat(), at="production")
-    run(s)
+    lines: list[Event] = []
+    run(s, log=lines)
     assert has(s)["culture"] == 0
+    amounts = {line.kind: line.amount for line in lines}
+    assert (amounts["consumption"], amounts["hunger"]) == (-1, 5), "what was owed is told"
+    assert amounts["starvation"] == -2 - 8, "all there is, with what the turn has brought"
 
 
 @pytest.mark.parametrize(("ma", "drawn"), [(0, 0), (1, 1), (2, 2), (3, 3), (5, 3)])

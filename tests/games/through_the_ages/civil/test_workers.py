@@ -214,7 +214,7 @@ def test_ocean_liner_service_brings_a_worker_each_turn() -> None:
     s = situation(seat(wonders="ocean-liner-service", yellow=0), seat(), age=2)
     assert refusal(s, "use ocean-liner-service") == "tta.workers.gain-population"
     s = situation(seat(wonders="ocean-liner-service", ruins="ocean-liner-service"), seat(), age=2)
-    assert refusal(s, "use ocean-liner-service") == "tta.card.in-play"
+    assert refusal(s, "use ocean-liner-service") == "tta.action.whole-or-not"
 
 
 @card("j-s-bach")

@@ -235,3 +235,14 @@ def test_bonus_cards_defend_with_two_four_and_six() -> None:
             s = politics(attacker, seat(military=f"defense-colonization-{age}"), age=age)
             play(s, "attack enslave 1")
             assert (f"defend defense-colonization-{age}" in moves(s)) == stopped
+
+
+def test_an_attack_that_brings_nothing_is_warned_of() -> None:
+    one = seat(military="spy", workers=STRONG)
+    poor = politics(one, seat(science=0), age=2)
+    rich = politics(one, seat(science=9), age=2)
+    spy = GAME.grammar.parse("attack spy 1")
+    assert GAME.cautions(poor, 0, spy) == [("warning-attack-in-vain", {})]
+    assert GAME.cautions(rich, 0, spy) == []
+    hidden = politics(one, seat(science=9, military="spy"), age=2)
+    assert GAME.cautions(hidden, 0, spy) == []

@@ -31,6 +31,7 @@ def test_the_last_bidder_colonizes() -> None:
     s = reveal(WEALTHY, two, two, two)
     play(s, "bid 1", "pass", "bid 2")
     assert frames(s)[-1] == "SendForce" and moves(s) == ["send warriors"]
+    assert not s.stack[-1].lets_pass(s, 0), "a table never sends it for anybody"
     assert refusal(s, "done") == "tta.colony.force-at-least-one"
     play(s, "send warriors")
     assert (

@@ -31,7 +31,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 BARBAROSSA: Final[int] = thing("frederick-barbarossa")
 CHURCHILL: Final[int] = thing("winston-churchill")
@@ -87,7 +87,9 @@ def refuse_use(player: Player, card: int) -> Refusal:
         LINER: USED_LINER,
         TRADE_ROUTES: USED_TRADE_ROUTES,
     }
-    if card in bits and player.used & bits[card]:
+    if card not in bits:
+        return Refusal("tta.action.whole-or-not", card, WRONG_KIND)
+    if player.used & bits[card]:
         return Refusal("tta.text.once-per-turn", card)
     if card == LINER and player.yellow == 0 and card in player.wonders:
         return Refusal("tta.workers.gain-population", card)
@@ -95,9 +97,8 @@ def refuse_use(player: Player, card: int) -> Refusal:
         return Refusal("tta.actions.not-enough", card)
     if card == TRADE_ROUTES and (player.power[FOOD_AS_RESOURCE] or player.power[RESOURCE_AS_FOOD]):
         return Refusal("tta.goods.cannot-pay", card)
-    if card in plain_cards(player):
-        return Refusal("tta.action.whole-or-not", card)
-    return Refusal("tta.card.in-play", card)
+    there = card in plain_cards(player) or card in player.ruins
+    return Refusal("tta.action.whole-or-not" if there else "tta.card.in-play", card)
 
 
 def add_recruits(player: Player, out: list[Action]) -> None:

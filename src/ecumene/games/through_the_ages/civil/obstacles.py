@@ -36,7 +36,7 @@ from ecumene.games.through_the_ages.effects.powers import (
 )
 from ecumene.games.through_the_ages.player import USED_BACH, Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 
 def refuse_growth(player: Player, acting: bool, change: int) -> Refusal:
@@ -52,7 +52,9 @@ def refuse_growth(player: Player, acting: bool, change: int) -> Refusal:
 def refuse_build(player: Player, card: int, acting: bool, change: int) -> Refusal:
     """Say why a worker cannot go on a card."""
     unit = IS_UNIT[card]
-    if card >= WORKER_CARDS or player.workers[card] < 0:
+    if card >= WORKER_CARDS:
+        return Refusal("tta.build.technology-in-play", card, WRONG_KIND)
+    if player.workers[card] < 0:
         return Refusal("tta.unit.build-technology" if unit else "tta.build.technology-in-play", card)
     if acting and unit and military_actions(player) < 1:
         return Refusal("tta.unit.build-military-action", card, 1, 0)
@@ -69,10 +71,14 @@ def refuse_build(player: Player, card: int, acting: bool, change: int) -> Refusa
 def refuse_upgrade(player: Player, old: int, new: int, acting: bool, change: int) -> Refusal:
     """Say why a building or unit cannot be upgraded; J. S. Bach helps only where the action itself is paid."""
     unit = IS_UNIT[old]
-    if old >= WORKER_CARDS or player.workers[old] <= 0:
+    if old >= WORKER_CARDS:
+        return Refusal("tta.upgrade.needs-building", old, WRONG_KIND)
+    if new >= WORKER_CARDS:
+        return Refusal("tta.build.technology-in-play", new, WRONG_KIND)
+    if player.workers[old] <= 0:
         return Refusal("tta.unit.upgrade-needs-unit" if unit else "tta.upgrade.needs-building", old)
-    if new >= WORKER_CARDS or player.workers[new] < 0:
-        return Refusal("tta.unit.build-technology" if unit else "tta.build.technology-in-play", new)
+    if player.workers[new] < 0:
+        return Refusal("tta.unit.build-technology" if IS_UNIT[new] else "tta.build.technology-in-play", new)
     if TYPE[old] != TYPE[new]:
         if not acting or player.leader != BACH or TYPE[new] != THEATER or not IS_URBAN[old]:
             return Refusal("tta.unit.upgrade-same-type" if unit else "tta.upgrade.same-type", new)
@@ -111,7 +117,9 @@ def refuse_stage(player: Player, count: int, acting: bool, change: int, most: in
 def refuse_develop(s: Board, seat: int, card: int, acting: bool, change: int) -> Refusal:
     """Say why a technology cannot be developed."""
     player = s.players[seat]
-    if not IS_TECHNOLOGY[card] or card not in player.hand:
+    if not IS_TECHNOLOGY[card]:
+        return Refusal("tta.develop.from-hand", card, WRONG_KIND)
+    if card not in player.hand:
         return Refusal("tta.develop.from-hand", card)
     if acting and civil_actions(player) < 1:
         return Refusal("tta.develop.civil-action", card, 1, 0)
@@ -131,7 +139,9 @@ def refuse_toll(s: Board, seat: int) -> Refusal:
 def refuse_revolution(s: Board, seat: int, card: int, change: int) -> Refusal:
     """Say why a revolution cannot be declared."""
     player = s.players[seat]
-    if TYPE[card] != GOVERNMENT or card not in player.hand:
+    if TYPE[card] != GOVERNMENT:
+        return Refusal("tta.revolution.government-only", card, WRONG_KIND)
+    if card not in player.hand:
         return Refusal("tta.revolution.government-only", card)
     if not can_revolt(player):
         if player.power[REVOLUTION_BY_MILITARY]:

@@ -48,7 +48,7 @@ from ecumene.games.through_the_ages.verbs import (
     USE,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 
 def refuse_action(s: Board, seat: int, a: Action) -> Refusal:
@@ -68,8 +68,7 @@ def refuse_action(s: Board, seat: int, a: Action) -> Refusal:
     if verb in (DESTROY, DISBAND):
         return refuse_removal(player, verb, card)
     if verb == LEAD:
-        wrong = TYPE[card] != LEADER or card not in player.hand
-        return Refusal("tta.leader.from-hand", card) if wrong else Refusal("tta.leader.civil-action", card, 1, 0)
+        return refuse_leader(player, card)
     if verb == BUILD_STAGE:
         return refuse_stage(player, card, True, 0, 0)
     if verb == DEVELOP:
@@ -89,18 +88,32 @@ def refuse_action(s: Board, seat: int, a: Action) -> Refusal:
     return Refusal("tta.action.any-order")
 
 
+def refuse_leader(player: Player, card: int) -> Refusal:
+    """Say why a leader cannot be played."""
+    if TYPE[card] != LEADER:
+        return Refusal("tta.leader.from-hand", card, WRONG_KIND)
+    if card not in player.hand:
+        return Refusal("tta.leader.from-hand", card)
+    return Refusal("tta.leader.civil-action", card, 1, 0)
+
+
 def refuse_removal(player: Player, verb: int, card: int) -> Refusal:
     """Say why a building cannot be destroyed or a unit cannot be disbanded."""
     cards = range(FIRST_UNIT, WORKER_CARDS) if verb == DISBAND else range(FIRST_UNIT)
-    if card not in cards or player.workers[card] <= 0:
-        return Refusal("tta.unit.disband-needs-unit" if verb == DISBAND else "tta.destroy.needs-building", card)
+    needs = "tta.unit.disband-needs-unit" if verb == DISBAND else "tta.destroy.needs-building"
+    if card not in cards:
+        return Refusal(needs, card, WRONG_KIND)
+    if player.workers[card] <= 0:
+        return Refusal(needs, card)
     rule = "tta.unit.disband-military-action" if verb == DISBAND else "tta.destroy.civil-action"
     return Refusal(rule, card, 1, 0)
 
 
 def refuse_play(player: Player, card: int) -> Refusal:
     """Say why an action card cannot be played."""
-    if TYPE[card] != ACTION or card not in player.hand:
+    if TYPE[card] != ACTION:
+        return Refusal("tta.action-card.from-hand", card, WRONG_KIND)
+    if card not in player.hand:
         return Refusal("tta.action-card.from-hand", card)
     if is_fresh(player, card):
         return Refusal("tta.action-card.not-same-turn", card)
@@ -113,11 +126,13 @@ def refuse_recruit(player: Player, card: int) -> Refusal:
     """Say why Frederick Barbarossa cannot raise a unit."""
     if player.leader != BARBAROSSA:
         return Refusal("tta.card.in-play", BARBAROSSA)
+    if not IS_UNIT[card]:
+        return Refusal("tta.unit.build-technology", card, WRONG_KIND)
     if military_actions(player) < 1:
         return Refusal("tta.unit.build-military-action", card, 1, 0)
     if player.yellow == 0:
         return Refusal("tta.population.empty-bank")
-    if not IS_UNIT[card] or player.workers[card] < 0:
+    if player.workers[card] < 0:
         return Refusal("tta.unit.build-technology", card)
     if not can_grow(player, RECRUIT_FOOD):
         return refuse_growth(player, False, RECRUIT_FOOD)

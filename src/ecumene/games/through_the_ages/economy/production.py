@@ -122,6 +122,7 @@ def consume(player: Player, seat: int, luck: Luck, source: int) -> None:
     luck.tell("consumption", seat, -1, -eaten, source)
     tell_over(luck, "food", seat, over, source)
     if eaten < owed:
+        luck.tell("hunger", seat, -1, owed - eaten, source)
         lost = min(player.culture, STARVATION * (owed - eaten))
         player.culture -= lost
         luck.tell("starvation", seat, -1, -lost, source)

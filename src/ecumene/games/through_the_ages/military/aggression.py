@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.card_data import AGE, AGGRESSION, BEST_DEFENSE, CONTENT, DEFENSE, TYPE
+from ecumene.games.through_the_ages.card_data import (
+    AGE,
+    AGGRESSION,
+    BEST_DEFENSE,
+    CONTENT,
+    DEFENSE,
+    IS_MILITARY,
+    TYPE,
+)
 from ecumene.games.through_the_ages.economy.spending import spend_military
 from ecumene.games.through_the_ages.effects.powers import MILITARY_ACTIONS
 from ecumene.games.through_the_ages.military.attacks import attack_price, attack_strength, defense_strength
@@ -123,7 +131,7 @@ class Defense(Frame[Board]):
         carry_out(s, self.seat, self.rival, self.thing, 0)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] != DEFEND:
+        if a[0] != DEFEND or not IS_MILITARY[a[1]]:
             return Refusal(self.RULE, self.thing)
         if a[1] not in s.players[seat].military:
             return Refusal("tta.politics.from-hand", a[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, TYPE, column
+from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, BOX, TYPE
 from ecumene.games.through_the_ages.economy.ratings import strength
 from ecumene.games.through_the_ages.economy.spending import military_actions
 from ecumene.games.through_the_ages.effects.powers import ATTACK_FACTOR, NO_ATTACKS, NO_WAR_ON_ME
@@ -18,7 +18,7 @@ from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.refusal import Refusal
 
 NOTHING: Final = Refusal("")
-REQUIRES: Final[list[list[str]]] = column("requires", [])
+REQUIRES: Final[list[list[str]]] = BOX.column("requires", [])
 
 
 def attack_price(s: Board, rival: int, card: int) -> int:

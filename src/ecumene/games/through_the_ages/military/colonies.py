@@ -104,7 +104,7 @@ class Auction(auctions.Auction[Board]):
 def auction(s: Board, seat: int, territory: int) -> None:
     """Offer a territory to all who have a unit to send (p. 7)."""
     live = [other for other in s.seats_from(seat) if has_units(s.players[other])]
-    s.stack.append(Auction(territory, live, 0, 0, -1))
+    s.stack.append(Auction(territory, live, 0, 0, -1))  # a unit is worth a bid: nobody is outbid yet
 
 
 class Colonization(Frame[Board]):

@@ -11,6 +11,7 @@ from ecumene.games.through_the_ages.card_data import (
     COLONIZATION_BONUS,
     FIRST_UNIT,
     GIVES_STRENGTH,
+    IS_MILITARY,
     ROWS,
     TERRITORY,
     TYPE,
@@ -79,6 +80,7 @@ class SendForce(ChooseSome[Board]):
     __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
     FIELDS: ClassVar[str] = "seat@ thing$territory bid/20 units$unit{} cards/5 discards/2"
     RULE: ClassVar[str] = "tta.colony.winner-must"
+    LETS_PASS: ClassVar[bool] = False  # whoever has won the territory sends the force by hand
 
     def __init__(self, seat: int, thing: int, bid: int, units: list[int], cards: int, discards: int) -> None:
         self.seat = seat
@@ -160,7 +162,9 @@ class SendForce(ChooseSome[Board]):
             return Refusal("tta.colony.force-units", card)
         if verb == ADD:
             player = s.players[seat]
-            if card in player.military and player.leader == COOK:
+            if IS_MILITARY[card] and card not in player.military:
+                return Refusal("tta.politics.from-hand", card)
+            if player.leader == COOK and IS_MILITARY[card]:
                 return Refusal("tta.colony.force-bonus-cards", COOK, COOKS_CARDS, self.discards)
             return Refusal("tta.colony.force-bonus-cards", card)
         if verb == DONE and not self.units:

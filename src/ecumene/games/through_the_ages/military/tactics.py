@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import COPY_TACTIC, PLAY_TACTIC
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 PLAY_PRICE: Final[int] = CONTENT.value("actions")["play_tactic"]["military_actions"]
 COPY_PRICE: Final[int] = CONTENT.value("actions")["copy_tactic"]["military_actions"]
@@ -72,7 +72,10 @@ def refuse_tactic(s: Board, seat: int, a: Action) -> Refusal:
     """Say why a tactic cannot be played or copied."""
     player = s.players[seat]
     verb, card, _ = a
-    if verb == PLAY_TACTIC and (TYPE[card] != TACTIC or card not in player.military):
+    if TYPE[card] != TACTIC:
+        rule = "tta.tactic.from-hand" if verb == PLAY_TACTIC else "tta.tactic.copy-common"
+        return Refusal(rule, card, WRONG_KIND)
+    if verb == PLAY_TACTIC and card not in player.military:
         return Refusal("tta.tactic.from-hand", card)
     if verb == COPY_TACTIC and card not in s.tactics:
         return Refusal("tta.tactic.copy-common", card)

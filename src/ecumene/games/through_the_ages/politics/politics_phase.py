@@ -167,11 +167,9 @@ class PoliticsPhase(Frame[Board]):
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
         verb, card, _ = a
-        player = s.players[seat]
         if verb == PLAY_EVENT:
-            if card not in player.military:
-                return Refusal("tta.politics.from-hand", card)
-            return Refusal("tta.event.only-events", card)
+            wrong = "tta.event.only-events" if TYPE[card] not in (EVENT, TERRITORY) else "tta.politics.from-hand"
+            return Refusal(wrong, card)
         if verb in CARD_FOR:
             return self.refuse_card(s, seat, a)
         if verb == CANCEL_PACT:

@@ -59,6 +59,9 @@ class DiscardExcess(Frame[Board]):
         hand = s.players[seat].military
         return [(DISCARD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
 
+    def declines(self, s: Board, seat: int) -> Action | None:
+        return None
+
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         s.players[seat].military.remove(a[1])
         s.discard_military(seat, a[1], False)

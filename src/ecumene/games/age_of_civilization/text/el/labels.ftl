@@ -1,51 +1,5 @@
 # Τα ονόματα των χώρων και των αριθμών στο τραπέζι, και πώς τελείωσε το παιχνίδι. Παντού τα ίδια.
 
-## Το κοινό τραπέζι
-
-zone-round = Γύρος { $round } από { $rounds }
-zone-first-player = { term-first-player }
-zone-action-row = { term-action-row }
-zone-permanent-actions = { term-permanent-actions }
-zone-window = Ανοιχτές σε αυτόν τον γύρο
-zone-closed = Κλειστές
-zone-future = Οι επόμενες
-zone-slots = Θέσεις δράσεων
-zone-slot-white = Λευκή θέση: ο εργάτης επιστρέφει
-zone-slot-red = Κόκκινη θέση: ο εργάτης χάνεται
-zone-market = { term-market }
-zone-wonder-market = { term-wonder-market }
-zone-special-market = Ειδικές τεχνολογίες
-zone-order-market = Ανοιχτές παραγγελίες
-zone-deck = Τράπουλα: { $n ->
-        [one] { $n } κάρτα
-       *[other] { $n } κάρτες
-    }
-zone-order-deck = Επόμενες παραγγελίες: { $n }
-zone-bonus-coins = { $n ->
-        [0] χωρίς νομίσματα μπόνους
-        [one] { $n } νόμισμα μπόνους
-       *[other] { $n } νομίσματα μπόνους
-    }
-zone-tokens = Δείκτες γεγονότων
-zone-lasting = Διαρκείς επιδράσεις
-zone-scenario = Σενάριο
-zone-rival = { term-virtual-rival }
-zone-empty = κενό
-
-## Ένας παίκτης
-
-zone-players = Παίκτες
-zone-player = { $seat }
-zone-main = { term-main-civilization }
-zone-civilizations = Πολιτισμοί
-zone-legacy = Κληρονομιά
-zone-technology-card = Κάρτα τεχνολογιών
-zone-special = Κάρτα ειδικών τεχνολογιών
-zone-wonders = Θαύματα
-zone-hand = Χέρι
-zone-pack = Κάρτες προς επιλογή
-zone-picks = Κάρτες που κρατήσατε
-
 ## Οι αριθμοί ενός παίκτη
 
 stat-vp = ΠΝ
@@ -54,8 +8,6 @@ stat-coins = Νομίσματα
     .name = Νομίσματα
 stat-workers = Εργάτες
     .name = Εργάτες
-stat-free-workers = Ελεύθεροι εργάτες
-    .name = Εργάτες που δεν έχουν σταλεί ακόμη
 stat-military = Ισχύς
     .name = Στρατιωτική ισχύς
 stat-techs = Τεχνολογίες
@@ -73,10 +25,23 @@ stat-forts = Οχυρά
 stat-hand = Χέρι
     .name = Κάρτες στο χέρι
 
-## Σύμβολα
+## Είδη καρτών και τα μέρη του κειμένου τους
 
-symbol-event = Γεγονός
-    .text = Ο δείκτης πάνω από αυτή την κάρτα ισχύει μόλις ανοίξει η κάρτα, πριν από τον πόλεμο και την πανώλη.
+kind-action = Δράση
+kind-special-action = Ειδική δράση
+kind-special-technology = Ειδική τεχνολογία
+kind-special-card = Κάρτα ειδικών τεχνολογιών
+kind-event = Γεγονός
+kind-special-event = Ειδικό γεγονός
+kind-scenario = Σενάριο
+kind-achievement = Επίτευγμα
+kind-rank = Βαθμίδα
+part-main = Κύριος
+part-legacy = Κληρονομιά
+part-cost = Κόστος
+part-laurel-1 = 1 δάφνη
+part-laurel-2 = 2 δάφνες
+part-laurel-3 = 3 δάφνες
 
 ## Το τέλος
 
@@ -85,14 +50,8 @@ ending-workers = Ισοπαλία στους ΠΝ: έκριναν οι εργά�
 ending-coins = Ισοπαλία σε ΠΝ και εργάτες: έκριναν τα νομίσματα.
 ending-shared = Ισοπαλία σε όλα: η νίκη μοιράζεται.
 ending-solo = Οι έξι γύροι πέρασαν και η ιστορία σας γράφτηκε.
+ending-solo-lost = Οι έξι γύροι πέρασαν, μα η ιστορία σας έμεινε άγραφη.
 
-result-winner = { $count ->
-        [0] Χωρίς νίκη αυτή τη φορά.
-        [one] Νίκη! Κερδίζει: { $winners }.
-       *[other] Τη νίκη μοιράζονται: { $winners }!
-    }
-result-score = { $seat }: { $n } ΠΝ
-result-place = Θέση { $n }
 result-achievements = { $count ->
         [0] Κανένα επίτευγμα αυτή τη φορά.
         [one] Επίτευγμα: { $list }.
@@ -103,7 +62,15 @@ result-laurels = { $n ->
         [one] Κερδίζετε { $n } δάφνη από τις 3.
        *[other] Κερδίζετε { $n } δάφνες από τις 3.
     }
-result-rank = Ο βαθμός σας στην εκστρατεία: { $rank }
+result-campaign = { $n ->
+        [one] Σε όλη την εκστρατεία: { $n } δάφνη από τις { $most }.
+       *[other] Σε όλη την εκστρατεία: { $n } δάφνες από τις { $most }.
+    }
+result-rank = Ο βαθμός σας στην εκστρατεία: { $thing }.
+result-next-rank = { $n ->
+        [one] Σας λείπει { $n } δάφνη για τον βαθμό «{ $thing }».
+       *[other] Σας λείπουν { $n } δάφνες για τον βαθμό «{ $thing }».
+    }
 
 # Πριν τελειώσει ο γύρος
 warning-idle-workers =
@@ -111,8 +78,4 @@ warning-idle-workers =
         [one] { $n } εργάτης είναι ακόμη ελεύθερος.
        *[other] { $n } εργάτες είναι ακόμη ελεύθεροι.
     }
-warning-lost-workers =
-    { $n ->
-        [one] { $n } εργάτης σε κόκκινη θέση θα χαθεί.
-       *[other] { $n } εργάτες σε κόκκινες θέσεις θα χαθούν.
-    }
+warning-conquest-fails = Αποτυγχάνει και δεν φέρνει πόντους: χρειάζεται στρατιωτική ισχύς { $n }.

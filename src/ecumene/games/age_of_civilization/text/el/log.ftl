@@ -116,7 +116,7 @@ net-stones = { $size ->
        *[other] { $signed } πέτρες
     }
 net-forts = { $signed } στρατιωτική ισχύς
-net-rival = ισχύς του αντιπάλου { $signed }
+net-rival = στρατιωτική ισχύς { $signed }
 net-order = { $size ->
         [one] { $signed } παραγγελία
        *[other] { $signed } παραγγελίες

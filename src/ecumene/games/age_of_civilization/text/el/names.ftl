@@ -25,11 +25,6 @@ option-scenario-lost-civilization = { lost-civilization }
 option-scenario-mongol-invasion = { mongol-invasion }
 option-scenario-death-and-rebirth = { death-and-rebirth }
 
-mode-skirmish = Αψιμαχία
-    .text = Παίξτε μόνοι απέναντι σε έναν εικονικό αντίπαλο και συλλέξτε επιτεύγματα.
-mode-path = Δρόμος προς το Μεγαλείο
-    .text = Πέντε σενάρια για έναν παίκτη, με έως 3 δάφνες στο καθένα.
-
 ## Γλωσσάρι
 
 term-worker = Εργάτης

@@ -3,38 +3,38 @@
 ## Actions
 
 wonder = Wonder
-    .text = Gain 3 VP and take a card from the wonder market.
     .cost = 1 worker (lost) and 7 coins
+    .text = Gain 3 VP and take a card from the wonder market.
 research = Research
-    .text = Gain 1 VP and a technology of your choice.
     .cost = 1 worker and 4 coins, up to twice a turn
+    .text = Gain 1 VP and a technology of your choice.
 exploit = Exploit
+    .cost = 1 worker (lost)
     .text = Gain 2 coins.
-    .cost = 1 worker (lost)
 culture = Culture
-    .text = Gain 2 VP.
     .cost = 1 worker and 4 coins
-build = Build
     .text = Gain 2 VP.
+build = Build
     .cost = 2 workers and 2 coins
+    .text = Gain 2 VP.
 conquest = Conquest
-    .text = Gain 2 VP if you have the most military and at least 1. Every player tied with you gains 2 VP as well.
     .cost = 1 worker (lost)
+    .text = Gain 2 VP if you have the most military and at least 1. Every player tied with you gains 2 VP as well.
 hunt = Hunt
-    .text = Gain 1 coin, and 1 VP as well if you have no technology.
     .cost = 1 worker, up to twice a turn
+    .text = Gain 1 coin, and 1 VP as well if you have no technology.
 fish = Fish
+    .cost = 1 worker
     .text = Gain 1 coin.
-    .cost = 1 worker
 trade = Trade
-    .text = Gain 2 coins. Every other player gains 1 coin.
     .cost = 1 worker
+    .text = Gain 2 coins. Every other player gains 1 coin.
 farm = Farm
-    .text = Gain 3 coins.
     .cost = 2 workers
+    .text = Gain 3 coins.
 plague = Plague
-    .text = When this card opens, every player loses 1 worker. It is no action, but counts as an action card.
     .cost = no slot for workers
+    .text = When this card opens, every player loses 1 worker. It is no action, but counts as an action card.
 
 ## Technologies
 

@@ -1,51 +1,5 @@
 # The names of places and numbers on the table, and how a game ended. Every client uses the same.
 
-## The common table
-
-zone-round = Round { $round } of { $rounds }
-zone-first-player = { term-first-player }
-zone-action-row = { term-action-row }
-zone-permanent-actions = { term-permanent-actions }
-zone-window = Open this round
-zone-closed = Closed
-zone-future = Still to come
-zone-slots = Action slots
-zone-slot-white = White slot: the worker comes back
-zone-slot-red = Red slot: the worker is lost
-zone-market = { term-market }
-zone-wonder-market = { term-wonder-market }
-zone-special-market = Special technologies
-zone-order-market = Open orders
-zone-deck = Deck: { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-zone-order-deck = Orders to come: { $n }
-zone-bonus-coins = { $n ->
-        [0] no bonus coins
-        [one] { $n } bonus coin
-       *[other] { $n } bonus coins
-    }
-zone-tokens = Event tokens
-zone-lasting = Lasting effects
-zone-scenario = Scenario
-zone-rival = { term-virtual-rival }
-zone-empty = empty
-
-## A player
-
-zone-players = Players
-zone-player = { $seat }
-zone-main = { term-main-civilization }
-zone-civilizations = Civilizations
-zone-legacy = Legacy
-zone-technology-card = Technology card
-zone-special = Special technology card
-zone-wonders = Wonders
-zone-hand = Hand
-zone-pack = Your pack
-zone-picks = Kept cards
-
 ## Numbers of a player
 
 stat-vp = VP
@@ -54,8 +8,6 @@ stat-coins = Coins
     .name = Coins
 stat-workers = Workers
     .name = Workers
-stat-free-workers = Free workers
-    .name = Workers not yet sent
 stat-military = Military
     .name = Military
 stat-techs = Techs
@@ -73,10 +25,23 @@ stat-forts = Forts
 stat-hand = Hand
     .name = Cards in hand
 
-## Symbols
+## Kinds of cards and the parts of their text
 
-symbol-event = Event
-    .text = The token above this card takes effect when the card opens, before war and plague.
+kind-action = Action
+kind-special-action = Special action
+kind-special-technology = Special technology
+kind-special-card = Special technology card
+kind-event = Event
+kind-special-event = Special event
+kind-scenario = Scenario
+kind-achievement = Achievement
+kind-rank = Rank
+part-main = Main
+part-legacy = Legacy
+part-cost = Cost
+part-laurel-1 = 1 laurel
+part-laurel-2 = 2 laurels
+part-laurel-3 = 3 laurels
 
 ## The end
 
@@ -85,14 +50,8 @@ ending-workers = Equal on VP: decided by workers.
 ending-coins = Equal on VP and workers: decided by coins.
 ending-shared = Equal in everything: the victory is shared.
 ending-solo = Six rounds are over, and your story is told.
+ending-solo-lost = Six rounds are over, and your story goes untold.
 
-result-winner = { $count ->
-        [0] No victory this time.
-        [one] { $winners } wins!
-       *[other] { $winners } share the victory!
-    }
-result-score = { $seat }: { $n } VP
-result-place = Place { $n }
 result-achievements = { $count ->
         [0] No achievements this time.
         [one] Achievement: { $list }.
@@ -103,7 +62,15 @@ result-laurels = { $n ->
         [one] You earn { $n } laurel of 3.
        *[other] You earn { $n } laurels of 3.
     }
-result-rank = Your rank in the campaign: { $rank }
+result-campaign = { $n ->
+        [one] The whole campaign: { $n } laurel of { $most }.
+       *[other] The whole campaign: { $n } laurels of { $most }.
+    }
+result-rank = Your rank in the campaign: { $thing }.
+result-next-rank = { $n ->
+        [one] { $n } laurel more for the rank “{ $thing }”.
+       *[other] { $n } laurels more for the rank “{ $thing }”.
+    }
 
 # Before a turn is finished
 warning-idle-workers =
@@ -111,8 +78,4 @@ warning-idle-workers =
         [one] { $n } worker is still free.
        *[other] { $n } workers are still free.
     }
-warning-lost-workers =
-    { $n ->
-        [one] { $n } worker on a red slot will be lost.
-       *[other] { $n } workers on red slots will be lost.
-    }
+warning-conquest-fails = It fails and brings no points: it takes { $n } military.

@@ -116,7 +116,7 @@ net-stones = { $size ->
        *[other] { $signed } stones
     }
 net-forts = { $signed } military
-net-rival = rival’s military { $signed }
+net-rival = military { $signed }
 net-order = { $size ->
         [one] { $signed } order
        *[other] { $signed } orders

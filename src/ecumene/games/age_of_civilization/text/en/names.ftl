@@ -25,11 +25,6 @@ option-scenario-lost-civilization = { lost-civilization }
 option-scenario-mongol-invasion = { mongol-invasion }
 option-scenario-death-and-rebirth = { death-and-rebirth }
 
-mode-skirmish = Skirmish
-    .text = Play alone against a virtual rival and collect achievements.
-mode-path = Path to Greatness
-    .text = Five scenarios for one player, with up to 3 laurels each.
-
 ## Glossary
 
 term-worker = Worker

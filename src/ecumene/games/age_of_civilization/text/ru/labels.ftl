@@ -1,53 +1,5 @@
 # Названия мест и чисел на столе и то, чем кончилась игра. Во всех программах одни и те же.
 
-## Общий стол
-
-zone-round = Раунд { $round } из { $rounds }
-zone-first-player = { term-first-player }
-zone-action-row = { term-action-row }
-zone-permanent-actions = { term-permanent-actions }
-zone-window = Открыты в этом раунде
-zone-closed = Закрыты
-zone-future = Ещё впереди
-zone-slots = Ячейки действий
-zone-slot-white = Белая ячейка: рабочий вернётся
-zone-slot-red = Красная ячейка: рабочий будет потерян
-zone-market = { term-market }
-zone-wonder-market = { term-wonder-market }
-zone-special-market = Особые технологии
-zone-order-market = Открытые заказы
-zone-deck = Колода: { $n ->
-        [one] { $n } карта
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
-zone-order-deck = Заказов впереди: { $n }
-zone-bonus-coins = { $n ->
-        [0] нет бонусных монет
-        [one] { $n } бонусная монета
-        [few] { $n } бонусные монеты
-       *[many] { $n } бонусных монет
-    }
-zone-tokens = Жетоны событий
-zone-lasting = Длящиеся эффекты
-zone-scenario = Сценарий
-zone-rival = { term-virtual-rival }
-zone-empty = пусто
-
-## Игрок
-
-zone-players = Игроки
-zone-player = { $seat }
-zone-main = { term-main-civilization }
-zone-civilizations = Цивилизации
-zone-legacy = Наследие
-zone-technology-card = Карта технологий
-zone-special = Карта особых технологий
-zone-wonders = Чудеса
-zone-hand = Рука
-zone-pack = Карты на выбор
-zone-picks = Отложенные карты
-
 ## Числа игрока
 
 stat-vp = ПО
@@ -56,8 +8,6 @@ stat-coins = Монеты
     .name = Монеты
 stat-workers = Рабочие
     .name = Рабочие
-stat-free-workers = Свободные рабочие
-    .name = Ещё не отправленные рабочие
 stat-military = Мощь
     .name = Военная мощь
 stat-techs = Технологии
@@ -75,10 +25,23 @@ stat-forts = Форты
 stat-hand = Рука
     .name = Карты на руке
 
-## Символы
+## Виды карт и части их текста
 
-symbol-event = Событие
-    .text = Жетон над этой картой срабатывает, когда она открывается, до войны и чумы.
+kind-action = Действие
+kind-special-action = Особое действие
+kind-special-technology = Особая технология
+kind-special-card = Карта особых технологий
+kind-event = Событие
+kind-special-event = Особое событие
+kind-scenario = Сценарий
+kind-achievement = Достижение
+kind-rank = Звание
+part-main = Основная
+part-legacy = Наследие
+part-cost = Цена
+part-laurel-1 = 1 лавр
+part-laurel-2 = 2 лавра
+part-laurel-3 = 3 лавра
 
 ## Конец игры
 
@@ -87,16 +50,8 @@ ending-workers = ПО поровну: всё решили рабочие.
 ending-coins = ПО и рабочих поровну: всё решили монеты.
 ending-shared = Равенство во всём: победа общая.
 ending-solo = Шесть раундов позади, ваша история рассказана.
+ending-solo-lost = Шесть раундов позади, но ваша история осталась нерассказанной.
 
-result-winner = { $count ->
-        [0] На этот раз без победы.
-        [1] Победа! Побеждает { $winners }.
-        [one] Победу делят { $winners }!
-        [few] Победу делят { $winners }!
-       *[many] Победу делят { $winners }!
-    }
-result-score = { $seat }: { $n } ПО
-result-place = Место { $n }
 result-achievements = { $count ->
         [0] На этот раз без достижений.
         [1] Достижение: { $list }.
@@ -110,7 +65,17 @@ result-laurels = { $n ->
         [few] Ваша награда: { $n } лавра из 3.
        *[many] Ваша награда: { $n } лавров из 3.
     }
-result-rank = Ваш ранг в кампании: { $rank }
+result-campaign = { $n ->
+        [one] За всю кампанию: { $n } лавр из { $most }.
+        [few] За всю кампанию: { $n } лавра из { $most }.
+       *[many] За всю кампанию: { $n } лавров из { $most }.
+    }
+result-rank = Ваш ранг в кампании: { $thing }.
+result-next-rank = { $n ->
+        [one] До ранга «{ $thing }» не хватает { $n } лавра.
+        [few] До ранга «{ $thing }» не хватает { $n } лавров.
+       *[many] До ранга «{ $thing }» не хватает { $n } лавров.
+    }
 
 # Перед концом хода
 warning-idle-workers =
@@ -119,9 +84,4 @@ warning-idle-workers =
         [few] Ещё свободны { $n } рабочих.
        *[many] Ещё свободны { $n } рабочих.
     }
-warning-lost-workers =
-    { $n ->
-        [one] { $n } рабочий на красной ячейке будет потерян.
-        [few] { $n } рабочих на красных ячейках будут потеряны.
-       *[many] { $n } рабочих на красных ячейках будут потеряны.
-    }
+warning-conquest-fails = Оно не удастся и не принесёт очков: нужна военная мощь { $n }.

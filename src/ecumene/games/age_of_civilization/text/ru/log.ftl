@@ -124,7 +124,7 @@ net-stones = { $size ->
        *[many] { $signed } камней
     }
 net-forts = { $signed } к военной мощи
-net-rival = мощь соперника { $signed }
+net-rival = военная мощь { $signed }
 net-order = { $size ->
         [one] { $signed } заказ
         [few] { $signed } заказа

@@ -6,24 +6,37 @@ move-wonder = { $subject ->
         [none] Построить чудо (карт не осталось)
        *[other] Построить { $subject-acc }
     }
+    .did = { $subject ->
+            [none] строит чудо
+           *[other] строит чудо: { $subject }
+        }
     .hint = { wonder.text }
 move-research = Исследовать { $subject-acc }
+    .did = исследует { $subject-acc }
     .hint = { research.text }
 move-exploit = Заняться разработкой
+    .did = разрабатывает недра
     .hint = { exploit.text }
 move-culture = Развить культуру
+    .did = развивает культуру
     .hint = { culture.text }
 move-build = Заняться строительством
+    .did = строит
     .hint = { build.text }
 move-conquest = Отправиться на завоевание
+    .did = идёт завоёвывать
     .hint = { conquest.text }
 move-hunt = Отправиться на охоту
+    .did = охотится
     .hint = { hunt.text }
 move-fish = Отправиться на рыбалку
+    .did = рыбачит
     .hint = { fish.text }
 move-trade = Торговать
+    .did = торгует
     .hint = { trade.text }
 move-farm = Заняться земледелием
+    .did = занимается земледелием
     .hint = { farm.text }
 move-plague = Чума (действия нет)
     .hint = { plague.text }
@@ -31,61 +44,93 @@ move-plague = Чума (действия нет)
 ## Ходы: особые действия
 
 move-quarry = Работать в каменоломне
+    .did = добывает камень
     .hint = { quarry.text }
 move-monument-works = { $subject ->
         [none] Возвести монумент (карт не осталось)
        *[other] Возвести монумент: { $subject }
     }
+    .did = { $subject ->
+            [none] возводит памятник
+           *[other] возводит памятник: { $subject }
+        }
     .hint = { monument-works.text }
 move-caravan = Отправить караван: { $subject }
+    .did = посылает караван: { $subject }
     .hint = { caravan.text }
 move-oasis-market = Пойти на базар в оазисе
+    .did = идёт на рынок оазиса
     .hint = { oasis-market.text }
 move-ritual = Провести ритуал
+    .did = проводит ритуал
     .hint = { ritual.text }
 move-fortify = Возвести укрепление
+    .did = укрепляется
     .hint = { fortify.text }
 move-tribute = Заплатить дань
+    .did = платит дань
     .hint = { tribute.text }
 move-patronage = Заняться меценатством
+    .did = покровительствует
     .hint = { patronage.text }
 move-wonder-with-stone = { $subject ->
         [none] Построить чудо, потратив камень (карт не осталось)
        *[other] Построить { $subject-acc }, потратив камень
     }
+    .did = { $subject ->
+            [none] строит чудо с камнем
+           *[other] строит чудо с камнем: { $subject }
+        }
     .hint = { term-stone.text }
 move-monument-works-with-stone = { $subject ->
         [none] Возвести монумент, потратив камень (карт не осталось)
        *[other] Возвести монумент, потратив камень: { $subject }
     }
+    .did = { $subject ->
+            [none] возводит памятник с камнем
+           *[other] возводит памятник с камнем: { $subject }
+        }
     .hint = { term-stone.text }
 
 ## Ходы: всё остальное
 
 move-raise = Возвысить { $subject-acc }
+    .did = возвышает { $subject-acc }
+    .part = main legacy
     .hint = Эта цивилизация станет основной, а рабочих будет столько, сколько указано на карте.
 move-annex = Захватить { $subject-acc }
+    .did = захватывает { $subject-acc }
+    .part = legacy
     .hint = Основная цивилизация останется прежней; вы получите рабочего и наследный эффект.
 move-skip = Пропустить фазу цивилизаций
+    .did = пропускает фазу цивилизаций
     .hint = Оставить рынок как есть и перейти к действиям.
 move-pass = Спасовать
+    .did = пасует
     .hint = Не выполнять действий, а получить 2 монеты и 1 рабочего.
 move-done = Закончить действия
+    .did = заканчивает действия
     .hint = Рабочие вернутся, затем сработают эффекты конца хода.
 move-buy = Купить карту «{ $subject }»
+    .did = покупает карту «{ $subject }»
     .hint = Она накроет пустой столбец вашей карты технологий.
 move-learn = Изучить { $subject-acc }
+    .did = изучает { $subject-acc }
     .hint = Технология останется с вами до конца игры.
 move-take = Взять { $subject-acc }
+    .did = берёт { $subject-acc }
     .hint = Чудо останется с вами до конца игры.
 move-resolve = { $amount ->
         [none] Применить эффект { $subject-gen }
        *[other] { $subject }: положить монеты на карту «{ $amount }»
     }
+    .did = применяет: { $subject }
     .hint = Порядок эффектов конца хода выбираете вы.
 move-decline = Пропустить эффект { $subject-gen }
     .hint = От эффекта, который чего-то стоит, можно отказаться.
 move-pick = Оставить себе { $subject-acc }
+    .did = оставляет себе: { $subject }
+    .part = main legacy
     .hint = Оставить эту карту и передать остальные дальше.
 
 ## Вопросы игроку

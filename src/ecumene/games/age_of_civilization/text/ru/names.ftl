@@ -25,11 +25,6 @@ option-scenario-lost-civilization = { lost-civilization }
 option-scenario-mongol-invasion = { mongol-invasion }
 option-scenario-death-and-rebirth = { death-and-rebirth }
 
-mode-skirmish = Схватка
-    .text = Играйте в одиночку против виртуального соперника и открывайте достижения.
-mode-path = Путь к величию
-    .text = Пять сценариев для одного игрока, до 3 лавров за каждый.
-
 ## Словарь терминов
 
 term-worker = Рабочий

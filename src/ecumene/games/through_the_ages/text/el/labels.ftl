@@ -3,8 +3,6 @@
 ## Το κοινό τραπέζι
 
 zone-round = Γύρος { $round }
-zone-age = Εποχή
-zone-current-player = Παίζει: { $seat }
 zone-last-round = Τελευταίος γύρος: { $round }
 zone-row = { term-card-row }
 zone-row-price = { $n ->
@@ -19,7 +17,6 @@ zone-military-deck = Στρατιωτική τράπουλα: { $n ->
         [one] { $n } κάρτα
        *[other] { $n } κάρτες
     }
-zone-discard = { term-discard-pile }
 zone-events = { term-current-events }
 zone-future = { term-future-events }
 zone-past = { term-past-events }
@@ -30,8 +27,6 @@ zone-empty = κενό
 
 ## Ένας παίκτης
 
-zone-players = Παίκτες
-zone-player = { $seat }
 zone-hand = Αστικές κάρτες στο χέρι
 zone-military = Στρατιωτικές κάρτες στο χέρι
 zone-government = Πολίτευμα
@@ -45,9 +40,7 @@ zone-ruins = Ερείπια
 zone-colonies = Αποικίες
 zone-tactic = { term-current-tactic }
 zone-exclusive = { term-exclusive-tactic }
-zone-pacts = Συμφωνίες
 zone-pact-with = Εταίρος στη συμφωνία: { $seat }
-zone-wars = Πόλεμοι
 zone-war-on = Αντίπαλος στον πόλεμο: { $seat }
 zone-blue-bank = { term-blue-bank }
 zone-yellow-bank = { term-yellow-bank }
@@ -112,17 +105,6 @@ stat-colonies = Αποικίες
 ending-culture = Έκριναν οι πόντοι πολιτισμού.
 ending-shared = Ισοπαλία στους πόντους πολιτισμού: η νίκη μοιράζεται.
 ending-resigned = Όλοι οι άλλοι παραιτήθηκαν.
-
-result-winner = { $count ->
-        [0] Χωρίς νίκη αυτή τη φορά.
-        [one] Νίκη! Κερδίζει: { $winners }.
-       *[other] Τη νίκη μοιράζονται: { $winners }!
-    }
-result-score = { $seat }: { $n ->
-        [one] { $n } πόντος πολιτισμού
-       *[other] { $n } πόντοι πολιτισμού
-    }
-result-place = Θέση { $n }
 
 ## Κεφάλαια των κανόνων
 

@@ -127,6 +127,7 @@ log-uprising = Εξέγερση! { $seat } δεν παράγει τίποτα, �
 log-corruption = { $seat } χάνει από διαφθορά { size-resources }{ because }
 log-corruption-food = { $seat } χάνει από διαφθορά { size-food }{ because }
 log-consumption = { $seat } ξοδεύει για τον πληθυσμό { size-food }{ because }
+log-hunger = { $seat } χρωστά ακόμη { size-food } στον πληθυσμό{ because }
 log-starvation = { $seat } χάνει από την πείνα { size-culture }{ because }
 log-draw = { $seat } τραβά την κάρτα «{ $subject }»{ because }
 log-draw-hidden = { $seat } τραβά μια στρατιωτική κάρτα{ because }

@@ -25,7 +25,10 @@ no-military = Δεν σας έμεινε στρατιωτική ενέργεια
 why-tta-turn-sequence = Τώρα είναι η Φάση Πολιτικής σας.
 why-tta-first-turn-only-take = Αυτή είναι η πρώτη σειρά σας.
 why-tta-action-any-order = Τώρα είναι η Φάση Ενεργειών σας.
-why-tta-action-whole-or-not = { $thing }: αυτό δεν γίνεται τώρα.
+why-tta-action-whole-or-not = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν έχει ικανότητα που χρησιμοποιείται έτσι.
+       *[other] { $thing }: αυτό δεν γίνεται τώρα.
+    }
 why-tta-actions-not-enough = { $thing }: δεν έχετε ενέργεια που να χρησιμοποιείται έτσι.
 
 ## Κάρτες από τη γραμμή
@@ -45,24 +48,36 @@ why-tta-population-civil-action = { no-civil }
 why-tta-population-empty-bank = Η κίτρινη τράπεζά σας είναι άδεια.
 why-tta-population-food-cost = Χρειάζεστε τροφή: { $need }· έχετε { $have }.
 why-tta-workers-gain-population = { $thing }: η κίτρινη τράπεζά σας είναι άδεια.
-why-tta-build-technology-in-play = Δεν έχετε { $thing-acc } στο παιχνίδι.
+why-tta-build-technology-in-play = { $need ->
+        [-2] Στην κάρτα «{ $thing }» δεν μπαίνουν εργάτες.
+       *[other] Δεν έχετε { $thing-acc } στο παιχνίδι.
+    }
 why-tta-build-civil-action = { no-civil }
 why-tta-build-unused-worker = Δεν έχετε αχρησιμοποίητο εργάτη.
 why-tta-build-urban-limit = Έχετε ήδη { $have } κτίρια του ίδιου είδους με { $thing-acc }· το πολίτευμά σας δεν επιτρέπει άλλα.
 why-tta-build-resource-cost = Η κάρτα «{ $thing }» κοστίζει { need-resources }· { have-some }.
-why-tta-upgrade-needs-building = Δεν έχετε εργάτη στην κάρτα «{ $thing }».
+why-tta-upgrade-needs-building = { $need ->
+        [-2] Στην κάρτα «{ $thing }» δεν μπαίνουν εργάτες.
+       *[other] Δεν έχετε εργάτη στην κάρτα «{ $thing }».
+    }
 why-tta-upgrade-same-type = Η κάρτα «{ $thing }» είναι άλλου είδους.
 why-tta-upgrade-higher-level = Η κάρτα «{ $thing }» δεν είναι μεγαλύτερου επιπέδου.
 why-tta-upgrade-civil-action = { no-civil }
 why-tta-upgrade-difference = Η αναβάθμιση σ{ $thing-acc } κοστίζει { need-resources }· { have-some }.
 why-tta-note-bach-any-urban = Η κάρτα «{ $thing }» είναι μικρότερου επιπέδου.
 why-tta-note-bach-urban-limit = { $thing }: το πολίτευμά σας δεν επιτρέπει άλλα θέατρα.
-why-tta-destroy-needs-building = Δεν έχετε εργάτη στην κάρτα «{ $thing }».
+why-tta-destroy-needs-building = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι ούτε αγρόκτημα ούτε ορυχείο ούτε αστικό κτίριο.
+       *[other] Δεν έχετε εργάτη στην κάρτα «{ $thing }».
+    }
 why-tta-destroy-civil-action = { no-civil }
 
 ## Ηγέτες και θαύματα
 
-why-tta-leader-from-hand = Δεν έχετε { $thing-acc } στο χέρι σας ως ηγέτη.
+why-tta-leader-from-hand = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι ηγέτης.
+       *[other] Δεν έχετε { $thing-acc } στο χέρι σας ως ηγέτη.
+    }
 why-tta-leader-civil-action = { no-civil }
 why-tta-note-homer-happy-face = { $thing }: ο Όμηρος χρειάζεται ολοκληρωμένο θαύμα σας.
 why-tta-wonder-unfinished-needed = Δεν έχετε ανολοκλήρωτο θαύμα.
@@ -74,18 +89,27 @@ why-tta-wonder-stage-cost = { $thing }: αυτό κοστίζει { need-resourc
 
 ## Τεχνολογίες και επαναστάσεις
 
-why-tta-develop-from-hand = Δεν έχετε { $thing-acc } στο χέρι σας.
+why-tta-develop-from-hand = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι τεχνολογία.
+       *[other] Δεν έχετε { $thing-acc } στο χέρι σας.
+    }
 why-tta-develop-civil-action = { no-civil }
 why-tta-develop-science-cost = Η κάρτα «{ $thing }» κοστίζει { need-science }· { have-some }.
 why-tta-develop-government-higher-cost = Η κάρτα «{ $thing }» κοστίζει { need-science }· { have-some }.
-why-tta-revolution-government-only = Δεν έχετε στο χέρι σας πολίτευμα «{ $thing }».
+why-tta-revolution-government-only = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι πολίτευμα.
+       *[other] Δεν έχετε στο χέρι σας πολίτευμα «{ $thing }».
+    }
 why-tta-revolution-all-civil-actions = Η επανάσταση απαιτεί { need-civil }· { have-some }.
 why-tta-note-robespierre-military-actions = Αυτή η επανάσταση απαιτεί { need-military }· { have-some }.
 why-tta-revolution-lower-cost = Η επανάσταση για την κάρτα «{ $thing }» κοστίζει { need-science }· { have-some }.
 
 ## Κάρτες ενέργειας και ικανότητες
 
-why-tta-action-card-from-hand = Δεν έχετε στο χέρι σας κάρτα ενέργειας «{ $thing }».
+why-tta-action-card-from-hand = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι κάρτα ενέργειας.
+       *[other] Δεν έχετε στο χέρι σας κάρτα ενέργειας «{ $thing }».
+    }
 why-tta-action-card-not-same-turn = Μόλις πήρατε { $thing-acc }.
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
@@ -106,7 +130,10 @@ why-tta-text-forbids = Η κάρτα «{ $thing }» δεν σας το επιτ�
 ## Μονάδες μάχης και τακτικές
 
 why-tta-unit-build-military-action = { no-military }
-why-tta-unit-build-technology = Δεν έχετε { $thing-acc } στο παιχνίδι.
+why-tta-unit-build-technology = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι στρατιωτική μονάδα.
+       *[other] Δεν έχετε { $thing-acc } στο παιχνίδι.
+    }
 why-tta-unit-build-unused-worker = Δεν έχετε αχρησιμοποίητο εργάτη.
 why-tta-unit-build-resource-cost = Η κάρτα «{ $thing }» κοστίζει { need-resources }· { have-some }.
 why-tta-unit-upgrade-needs-unit = Δεν έχετε μονάδα στην κάρτα «{ $thing }».
@@ -114,10 +141,19 @@ why-tta-unit-upgrade-same-type = Η κάρτα «{ $thing }» είναι άλλ�
 why-tta-unit-upgrade-higher-level = Η κάρτα «{ $thing }» δεν είναι μεγαλύτερου επιπέδου.
 why-tta-unit-upgrade-military-action = { no-military }
 why-tta-unit-upgrade-difference = Η αναβάθμιση σ{ $thing-acc } κοστίζει { need-resources }· { have-some }.
-why-tta-unit-disband-needs-unit = Δεν έχετε μονάδα στην κάρτα «{ $thing }».
+why-tta-unit-disband-needs-unit = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι στρατιωτική μονάδα.
+       *[other] Δεν έχετε μονάδα στην κάρτα «{ $thing }».
+    }
 why-tta-unit-disband-military-action = { no-military }
-why-tta-tactic-from-hand = Δεν έχετε { $thing-acc } στο χέρι σας.
-why-tta-tactic-copy-common = Η τακτική «{ $thing }» δεν είναι στις κοινές.
+why-tta-tactic-from-hand = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι τακτική.
+       *[other] Δεν έχετε { $thing-acc } στο χέρι σας.
+    }
+why-tta-tactic-copy-common = { $need ->
+        [-2] Η κάρτα «{ $thing }» δεν είναι τακτική.
+       *[other] Η τακτική «{ $thing }» δεν είναι στις κοινές.
+    }
 why-tta-tactic-copy-another = Η τακτική «{ $thing }» είναι ήδη η τρέχουσά σας.
 why-tta-tactic-once-per-turn = Έχετε ήδη παίξει ή αντιγράψει τακτική σε αυτή τη σειρά.
 why-tta-tactic-military-action = Η τακτική «{ $thing }» κοστίζει { need-military }· { have-some }.

@@ -2,7 +2,7 @@
 
 game-name = Through the Ages
 game-blurb = Lead a civilization from antiquity to the present day: take leaders, wonders and technologies from a common row of cards, feed your people, keep them content and hold your own against your rivals.
-game-goal = Have the most culture points when the last round ends.
+game-goal = Have the most culture points when the last round ends; it comes once the civil cards of Age III have run out.
 
 option-first-game = First game
     .text = A shorter teaching game: Ages A, I and II only, without aggressions, wars and pacts, and with a simple final scoring.

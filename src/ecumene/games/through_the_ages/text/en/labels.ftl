@@ -3,8 +3,6 @@
 ## The common table
 
 zone-round = Round { $round }
-zone-age = Age
-zone-current-player = It is { $seat }’s turn
 zone-last-round = Last round: { $round }
 zone-row = { term-card-row }
 zone-row-price = { $n ->
@@ -19,7 +17,6 @@ zone-military-deck = Military deck: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-zone-discard = { term-discard-pile }
 zone-events = { term-current-events }
 zone-future = { term-future-events }
 zone-past = { term-past-events }
@@ -30,8 +27,6 @@ zone-empty = empty
 
 ## A player
 
-zone-players = Players
-zone-player = { $seat }
 zone-hand = Civil hand
 zone-military = Military hand
 zone-government = Government
@@ -45,9 +40,7 @@ zone-ruins = Ruins
 zone-colonies = Colonies
 zone-tactic = { term-current-tactic }
 zone-exclusive = { term-exclusive-tactic }
-zone-pacts = Pacts
 zone-pact-with = Pact with { $seat }
-zone-wars = Wars
 zone-war-on = War on { $seat }
 zone-blue-bank = { term-blue-bank }
 zone-yellow-bank = { term-yellow-bank }
@@ -112,17 +105,6 @@ stat-colonies = Colonies
 ending-culture = Decided by culture points.
 ending-shared = Equal on culture points: the victory is shared.
 ending-resigned = All the others have resigned.
-
-result-winner = { $count ->
-        [0] No victory this time.
-        [one] { $winners } wins!
-       *[other] { $winners } share the victory!
-    }
-result-score = { $seat }: { $n ->
-        [one] { $n } culture point
-       *[other] { $n } culture points
-    }
-result-place = Place { $n }
 
 ## Chapters of the rules
 

@@ -130,6 +130,7 @@ log-uprising = Uprising! { $seat } has { $amount ->
 log-corruption = { $seat } loses { size-resources } to corruption{ because }
 log-corruption-food = { $seat } loses { size-food } to corruption{ because }
 log-consumption = The people of { $seat } eat { size-food }{ because }
+log-hunger = { $seat } owes { size-food } more to the people{ because }
 log-starvation = Hunger costs { $seat } { size-culture }{ because }
 log-draw = { $seat } draws “{ $subject }”{ because }
 log-draw-hidden = { $seat } draws a military card{ because }

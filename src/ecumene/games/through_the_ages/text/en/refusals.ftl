@@ -28,7 +28,10 @@ no-military = You have no military action left.
 why-tta-turn-sequence = This is your Politics Phase.
 why-tta-first-turn-only-take = This is your first turn.
 why-tta-action-any-order = This is your Action Phase.
-why-tta-action-whole-or-not = { $thing }: that cannot be done now.
+why-tta-action-whole-or-not = { $need ->
+        [-2] “{ $thing }” has no ability that is used like this.
+       *[other] { $thing }: that cannot be done now.
+    }
 why-tta-actions-not-enough = { $thing }: you have no action that could be used for this.
 
 ## Taking cards
@@ -51,24 +54,36 @@ why-tta-population-civil-action = { no-civil }
 why-tta-population-empty-bank = Your yellow bank is empty.
 why-tta-population-food-cost = You need { $need } food; you have { $have }.
 why-tta-workers-gain-population = { $thing }: your yellow bank is empty.
-why-tta-build-technology-in-play = You do not have “{ $thing }” in play.
+why-tta-build-technology-in-play = { $need ->
+        [-2] “{ $thing }” takes no workers.
+       *[other] You do not have “{ $thing }” in play.
+    }
 why-tta-build-civil-action = { no-civil }
 why-tta-build-unused-worker = You have no unused worker.
 why-tta-build-urban-limit = You already have { $have } of the type of “{ $thing }”; your government allows no more.
 why-tta-build-resource-cost = “{ $thing }” costs { need-resources }; { have-some }.
-why-tta-upgrade-needs-building = You have no worker on “{ $thing }”.
+why-tta-upgrade-needs-building = { $need ->
+        [-2] “{ $thing }” takes no workers.
+       *[other] You have no worker on “{ $thing }”.
+    }
 why-tta-upgrade-same-type = “{ $thing }” is of another type.
 why-tta-upgrade-higher-level = “{ $thing }” is not of a higher level.
 why-tta-upgrade-civil-action = { no-civil }
 why-tta-upgrade-difference = The upgrade to “{ $thing }” costs { need-resources }; { have-some }.
 why-tta-note-bach-any-urban = “{ $thing }” is of a lower level.
 why-tta-note-bach-urban-limit = { $thing }: your government allows no more theaters.
-why-tta-destroy-needs-building = You have no worker on “{ $thing }”.
+why-tta-destroy-needs-building = { $need ->
+        [-2] “{ $thing }” is neither a farm, a mine nor an urban building.
+       *[other] You have no worker on “{ $thing }”.
+    }
 why-tta-destroy-civil-action = { no-civil }
 
 ## Leaders and wonders
 
-why-tta-leader-from-hand = You do not hold { $thing-acc } as a leader in your hand.
+why-tta-leader-from-hand = { $need ->
+        [-2] “{ $thing }” is not a leader.
+       *[other] You do not hold { $thing-acc } as a leader in your hand.
+    }
 why-tta-leader-civil-action = { no-civil }
 why-tta-note-homer-happy-face = { $thing }: Homer needs a completed wonder of yours.
 why-tta-wonder-unfinished-needed = You have no unfinished wonder.
@@ -80,18 +95,27 @@ why-tta-wonder-stage-cost = { $thing }: this costs { need-resources }; { have-so
 
 ## Technologies and revolutions
 
-why-tta-develop-from-hand = You do not hold “{ $thing }” in your hand.
+why-tta-develop-from-hand = { $need ->
+        [-2] “{ $thing }” is not a technology.
+       *[other] You do not hold “{ $thing }” in your hand.
+    }
 why-tta-develop-civil-action = { no-civil }
 why-tta-develop-science-cost = “{ $thing }” costs { need-science }; { have-some }.
 why-tta-develop-government-higher-cost = “{ $thing }” costs { need-science }; { have-some }.
-why-tta-revolution-government-only = “{ $thing }” is not a government in your hand.
+why-tta-revolution-government-only = { $need ->
+        [-2] “{ $thing }” is not a government.
+       *[other] “{ $thing }” is not a government in your hand.
+    }
 why-tta-revolution-all-civil-actions = A revolution takes { need-civil } here; { have-some }.
 why-tta-note-robespierre-military-actions = This revolution takes { need-military }; { have-some }.
 why-tta-revolution-lower-cost = The revolution to “{ $thing }” costs { need-science }; { have-some }.
 
 ## Action cards and abilities
 
-why-tta-action-card-from-hand = You do not hold “{ $thing }” as an action card in your hand.
+why-tta-action-card-from-hand = { $need ->
+        [-2] “{ $thing }” is not an action card.
+       *[other] You do not hold “{ $thing }” as an action card in your hand.
+    }
 why-tta-action-card-not-same-turn = You have only just taken “{ $thing }”.
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
@@ -112,7 +136,10 @@ why-tta-text-forbids = “{ $thing }” keeps you from doing that.
 ## Units and tactics
 
 why-tta-unit-build-military-action = { no-military }
-why-tta-unit-build-technology = You do not have “{ $thing }” in play.
+why-tta-unit-build-technology = { $need ->
+        [-2] “{ $thing }” is not a military unit.
+       *[other] You do not have “{ $thing }” in play.
+    }
 why-tta-unit-build-unused-worker = You have no unused worker.
 why-tta-unit-build-resource-cost = “{ $thing }” costs { need-resources }; { have-some }.
 why-tta-unit-upgrade-needs-unit = You have no unit on “{ $thing }”.
@@ -120,10 +147,19 @@ why-tta-unit-upgrade-same-type = “{ $thing }” is of another type.
 why-tta-unit-upgrade-higher-level = “{ $thing }” is not of a higher level.
 why-tta-unit-upgrade-military-action = { no-military }
 why-tta-unit-upgrade-difference = The upgrade to “{ $thing }” costs { need-resources }; { have-some }.
-why-tta-unit-disband-needs-unit = You have no unit on “{ $thing }”.
+why-tta-unit-disband-needs-unit = { $need ->
+        [-2] “{ $thing }” is not a military unit.
+       *[other] You have no unit on “{ $thing }”.
+    }
 why-tta-unit-disband-military-action = { no-military }
-why-tta-tactic-from-hand = You do not hold “{ $thing }” in your hand.
-why-tta-tactic-copy-common = “{ $thing }” is not among the common tactics.
+why-tta-tactic-from-hand = { $need ->
+        [-2] “{ $thing }” is not a tactic.
+       *[other] You do not hold “{ $thing }” in your hand.
+    }
+why-tta-tactic-copy-common = { $need ->
+        [-2] “{ $thing }” is not a tactic.
+       *[other] “{ $thing }” is not among the common tactics.
+    }
 why-tta-tactic-copy-another = “{ $thing }” is your current tactic already.
 why-tta-tactic-once-per-turn = You have already played or copied a tactic this turn.
 why-tta-tactic-military-action = “{ $thing }” costs { need-military }; { have-some }.

@@ -3,8 +3,6 @@
 ## Общий стол
 
 zone-round = Раунд { $round }
-zone-age = Эпоха
-zone-current-player = Ходит { $seat }
 zone-last-round = Последний раунд: { $round }
 zone-row = { term-card-row }
 zone-row-price = { $n ->
@@ -22,7 +20,6 @@ zone-military-deck = Военная колода: { $n ->
         [few] { $n } карты
        *[many] { $n } карт
     }
-zone-discard = { term-discard-pile }
 zone-events = { term-current-events }
 zone-future = { term-future-events }
 zone-past = { term-past-events }
@@ -33,8 +30,6 @@ zone-empty = пусто
 
 ## Игрок
 
-zone-players = Игроки
-zone-player = { $seat }
 zone-hand = Гражданская рука
 zone-military = Военная рука
 zone-government = Форма правления
@@ -48,9 +43,7 @@ zone-ruins = Руины
 zone-colonies = Колонии
 zone-tactic = { term-current-tactic }
 zone-exclusive = { term-exclusive-tactic }
-zone-pacts = Пакты
 zone-pact-with = Партнёр по пакту: { $seat }
-zone-wars = Войны
 zone-war-on = Противник в войне: { $seat }
 zone-blue-bank = { term-blue-bank }
 zone-yellow-bank = { term-yellow-bank }
@@ -115,18 +108,6 @@ stat-colonies = Колонии
 ending-culture = Решили очки культуры.
 ending-shared = Очков культуры поровну: победа общая.
 ending-resigned = Все остальные сдались.
-
-result-winner = { $count ->
-        [0] На этот раз победителя нет.
-        [1] Победа! Выигрывает { $winners }.
-       *[other] Победу делят { $winners }!
-    }
-result-score = { $seat }: { $n ->
-        [one] { $n } очко культуры
-        [few] { $n } очка культуры
-       *[many] { $n } очков культуры
-    }
-result-place = Место { $n }
 
 ## Главы правил
 

@@ -141,6 +141,7 @@ log-uprising = Восстание! { $seat } ничего не производ�
 log-corruption = { $seat } теряет из-за коррупции { size-resources }{ because }
 log-corruption-food = { $seat } теряет из-за коррупции { size-food }{ because }
 log-consumption = { $seat } тратит на питание населения { size-food }{ because }
+log-hunger = { $seat } не может отдать ещё { size-food } на питание населения{ because }
 log-starvation = { $seat } теряет из-за голода { size-culture }{ because }
 log-draw = { $seat } берёт карту «{ $subject }»{ because }
 log-draw-hidden = { $seat } берёт военную карту{ because }

@@ -32,7 +32,10 @@ no-military = У вас не осталось военных действий.
 why-tta-turn-sequence = Сейчас ваша фаза политики.
 why-tta-first-turn-only-take = Это ваш первый ход.
 why-tta-action-any-order = Сейчас ваша фаза действий.
-why-tta-action-whole-or-not = { $thing }: сейчас это невозможно.
+why-tta-action-whole-or-not = { $need ->
+        [-2] У карты «{ $thing }» нет свойства, которое применяют таким образом.
+       *[other] { $thing }: сейчас это невозможно.
+    }
 why-tta-actions-not-enough = { $thing }: у вас нет действия, которое можно так использовать.
 
 ## Взятие карт
@@ -52,24 +55,36 @@ why-tta-population-civil-action = { no-civil }
 why-tta-population-empty-bank = Ваш жёлтый банк пуст.
 why-tta-population-food-cost = Нужно еды: { $need }, а у вас { $have }.
 why-tta-workers-gain-population = { $thing }: ваш жёлтый банк пуст.
-why-tta-build-technology-in-play = Карты «{ $thing }» у вас нет в игре.
+why-tta-build-technology-in-play = { $need ->
+        [-2] На карту «{ $thing }» рабочих не ставят.
+       *[other] Карты «{ $thing }» у вас нет в игре.
+    }
 why-tta-build-civil-action = { no-civil }
 why-tta-build-unused-worker = У вас нет свободного рабочего.
 why-tta-build-urban-limit = Зданий того же вида, что { $thing }, у вас уже { $have }; больше ваша форма правления не допускает.
 why-tta-build-resource-cost = Карта «{ $thing }» стоит { need-resources }; { have-some }.
-why-tta-upgrade-needs-building = На карте «{ $thing }» нет вашего рабочего.
+why-tta-upgrade-needs-building = { $need ->
+        [-2] На карту «{ $thing }» рабочих не ставят.
+       *[other] На карте «{ $thing }» нет вашего рабочего.
+    }
 why-tta-upgrade-same-type = Карта «{ $thing }» другого вида.
 why-tta-upgrade-higher-level = Уровень карты «{ $thing }» не выше.
 why-tta-upgrade-civil-action = { no-civil }
 why-tta-upgrade-difference = Улучшение до карты «{ $thing }» стоит { need-resources }; { have-some }.
 why-tta-note-bach-any-urban = Уровень карты «{ $thing }» ниже.
 why-tta-note-bach-urban-limit = { $thing }: больше театров ваша форма правления не допускает.
-why-tta-destroy-needs-building = На карте «{ $thing }» нет вашего рабочего.
+why-tta-destroy-needs-building = { $need ->
+        [-2] «{ $thing }» — не ферма, не шахта и не городское здание.
+       *[other] На карте «{ $thing }» нет вашего рабочего.
+    }
 why-tta-destroy-civil-action = { no-civil }
 
 ## Лидеры и чудеса
 
-why-tta-leader-from-hand = { $thing }: такого лидера у вас на руке нет.
+why-tta-leader-from-hand = { $need ->
+        [-2] «{ $thing }» — не лидер.
+       *[other] { $thing }: такого лидера у вас на руке нет.
+    }
 why-tta-leader-civil-action = { no-civil }
 why-tta-note-homer-happy-face = { $thing }: Гомеру нужно ваше завершённое чудо.
 why-tta-wonder-unfinished-needed = У вас нет незавершённого чуда.
@@ -81,18 +96,27 @@ why-tta-wonder-stage-cost = { $thing }: это стоит { need-resources }; { 
 
 ## Технологии и революции
 
-why-tta-develop-from-hand = Карты «{ $thing }» у вас на руке нет.
+why-tta-develop-from-hand = { $need ->
+        [-2] «{ $thing }» — не технология.
+       *[other] Карты «{ $thing }» у вас на руке нет.
+    }
 why-tta-develop-civil-action = { no-civil }
 why-tta-develop-science-cost = Карта «{ $thing }» стоит { need-science }; { have-some }.
 why-tta-develop-government-higher-cost = Карта «{ $thing }» стоит { need-science }; { have-some }.
-why-tta-revolution-government-only = Формы правления «{ $thing }» у вас на руке нет.
+why-tta-revolution-government-only = { $need ->
+        [-2] «{ $thing }» — не форма правления.
+       *[other] Формы правления «{ $thing }» у вас на руке нет.
+    }
 why-tta-revolution-all-civil-actions = Революция стоит { need-civil }; { have-some }.
 why-tta-note-robespierre-military-actions = Эта революция стоит { need-military }; { have-some }.
 why-tta-revolution-lower-cost = Революция с картой «{ $thing }» стоит { need-science }; { have-some }.
 
 ## Карты действий и свойства
 
-why-tta-action-card-from-hand = Карты действия «{ $thing }» у вас на руке нет.
+why-tta-action-card-from-hand = { $need ->
+        [-2] «{ $thing }» — не карта действия.
+       *[other] Карты действия «{ $thing }» у вас на руке нет.
+    }
 why-tta-action-card-not-same-turn = Карту «{ $thing }» вы только что взяли.
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
@@ -113,7 +137,10 @@ why-tta-text-forbids = Этого не позволяет карта «{ $thing 
 ## Отряды и тактики
 
 why-tta-unit-build-military-action = { no-military }
-why-tta-unit-build-technology = Карты «{ $thing }» у вас нет в игре.
+why-tta-unit-build-technology = { $need ->
+        [-2] «{ $thing }» — не военный отряд.
+       *[other] Карты «{ $thing }» у вас нет в игре.
+    }
 why-tta-unit-build-unused-worker = У вас нет свободного рабочего.
 why-tta-unit-build-resource-cost = Карта «{ $thing }» стоит { need-resources }; { have-some }.
 why-tta-unit-upgrade-needs-unit = На карте «{ $thing }» нет вашего отряда.
@@ -121,10 +148,19 @@ why-tta-unit-upgrade-same-type = Карта «{ $thing }» другого род
 why-tta-unit-upgrade-higher-level = Уровень карты «{ $thing }» не выше.
 why-tta-unit-upgrade-military-action = { no-military }
 why-tta-unit-upgrade-difference = Улучшение до карты «{ $thing }» стоит { need-resources }; { have-some }.
-why-tta-unit-disband-needs-unit = На карте «{ $thing }» нет вашего отряда.
+why-tta-unit-disband-needs-unit = { $need ->
+        [-2] «{ $thing }» — не военный отряд.
+       *[other] На карте «{ $thing }» нет вашего отряда.
+    }
 why-tta-unit-disband-military-action = { no-military }
-why-tta-tactic-from-hand = Карты «{ $thing }» у вас на руке нет.
-why-tta-tactic-copy-common = Тактики «{ $thing }» нет среди общих.
+why-tta-tactic-from-hand = { $need ->
+        [-2] «{ $thing }» — не тактика.
+       *[other] Карты «{ $thing }» у вас на руке нет.
+    }
+why-tta-tactic-copy-common = { $need ->
+        [-2] «{ $thing }» — не тактика.
+       *[other] Тактики «{ $thing }» нет среди общих.
+    }
 why-tta-tactic-copy-another = «{ $thing }» и так ваша текущая тактика.
 why-tta-tactic-once-per-turn = В этот ход вы уже разыграли или скопировали тактику.
 why-tta-tactic-military-action = Тактика «{ $thing }» стоит { need-military }; { have-some }.
