@@ -8,11 +8,12 @@ import pytest
 
 import ecumene
 from ecumene.adapters.encode import Encoder, seen
-from ecumene.adapters.rewards import rewards
+from ecumene.adapters.rewards import rewards, told_rewards
 from ecumene.games import find
 from ecumene.kernel.frame import State, apply, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
+from ecumene.table.table import Table
 from tests.adapters.told import legal, states, text_of
 from tests.toy import GAME as TOY
 
@@ -42,7 +43,7 @@ def test_different_views_have_different_vectors_where_the_same_is_done_in_anothe
     encoder, texts = Encoder(game, players), dict[bytes, str]()
     met = 0
     for number, s in enumerate(states(game, players, {}, 4)):
-        if number % 9 or not waiting(s):
+        if number % (9 if number < 600 else 45) or not waiting(s):  # of a long game less, but to its end
             continue
         for world in around(game, s, dice):
             view = seen(game, world, 0, {})
@@ -120,6 +121,16 @@ def test_a_version_tells_layouts_apart() -> None:
 
 
 def test_rewards_are_zero_in_all_and_shared_by_ties() -> None:
-    assert rewards({"ranks": [1, 2, 3], "scores": [9, 8, 7]}) == [1, 0, -1]
-    assert rewards({"ranks": [1, 1, 3], "scores": [9, 9, 7]}) == [0.5, 0.5, -1]
-    assert rewards({"ranks": [1], "scores": [25]}) == [0.25]
+    assert rewards({"ranks": [1, 2, 3], "scores": [9, 8, 7]}, 0) == [1, 0, -1]
+    assert rewards({"ranks": [1, 1, 3], "scores": [9, 9, 7]}, 0) == [0.5, 0.5, -1]
+    assert rewards({"ranks": [1], "scores": [25]}, 0) == [0.25]
+
+
+def test_who_is_beaten_by_an_automaton_has_not_won() -> None:
+    assert rewards({"ranks": [1], "scores": [25]}, 1) == [1]
+    assert rewards({"ranks": [2], "scores": [25]}, 1) == [-1]
+    assert rewards({"ranks": [2, 4], "scores": [9, 3]}, 2) == [pytest.approx(1 / 3), -1]
+    table = Table.begin(TOY, 2, {"rivals": ["broker", "broker"]}, 3)
+    while table.waiting:
+        table.play_action(table.waiting[0], table.legal(table.waiting[0])[-1])
+    assert table.result and table.result["winners"] == [] and max(told_rewards(table.result)) <= 0

@@ -29,8 +29,13 @@ def past_set_up(game: Any, seed: int = 0) -> Any:
     return state
 
 
+COUNTS = [(key, players) for key in ecumene.games() for players in find(key).seats]
+LONG = ("civolution", "sid-meiers-civilization")  # thousands of moves: the kit plays them with two
+
+
 @pytest.mark.parametrize(
-    ("key", "players"), [(key, players) for key in ecumene.games() for players in find(key).seats]
+    ("key", "players"),
+    [pytest.param(*one, marks=[pytest.mark.soak] if one[0] in LONG else []) for one in COUNTS],
 )
 def test_openspiel_accepts_every_game_on_the_shelf(key: str, players: int) -> None:
     game = pyspiel.load_game(name_of(key), {"players": players})
@@ -46,6 +51,7 @@ def test_a_list_is_joined_in_the_parameters() -> None:
     text = "storm+rivals:broker/miser+purse:5"
     found = pyspiel.game_parameters_from_string(f"toy(options={text})")
     assert options_of(GAME, str(found["options"])) == {"storm": True, "rivals": ["broker", "miser"], "purse": 5}
+    assert options_of(GAME, "rivals:+storm") == {"rivals": [], "storm": True}
 
 
 def test_giving_up_is_no_action() -> None:

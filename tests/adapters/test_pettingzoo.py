@@ -11,6 +11,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 import ecumene
 from ecumene.adapters.pettingzoo import env, parallel_env, raw_env
 from ecumene.games import find
+from ecumene.kernel.sealed import question_of
 
 GAME = "age-of-civilization"
 TABLES = [(key, players) for key in ecumene.games() for players in find(key).seats]
@@ -131,6 +132,41 @@ def test_every_mask_of_the_parallel_environment_has_an_action_to_the_very_end() 
     assert [int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in made.possible_agents] == [
         made.wait
     ] * 3
+
+
+def test_sealed_decisions_are_counted_one_by_one() -> None:
+    made = raw_env(GAME, players=3, options={"draft": True}, max_cycles=2)
+    made.reset(seed=2)
+    for seat, cut in ((0, False), (1, True)):
+        made.step(int(made.observe(f"seat_{seat}")["action_mask"].argmax()))
+        assert made.truncations["seat_2"] == cut
+    assert made.table.number == 0
+    made.reset(seed=2)
+    assert not any(made.truncations.values()) and made.decisions == 0
+
+
+@pytest.mark.parametrize("key", ecumene.games())
+def test_who_acts_illegally_at_the_parallel_table_declines(key: str) -> None:
+    """Where an answer declines, that is played, not the first of the list; and the info tells of it."""
+    made, declined = parallel_env(key, players=2), 0
+    seen, _ = made.reset(seed=3)
+    for _ in range(60):
+        seat = made.table.waiting[0]
+        agent, s = f"seat_{seat}", made.table.state
+        wanted = s.stack[-1].declines(s, seat)
+        bad = wanted is not None and wanted != made.table.legal(seat)[0]
+        sealed = question_of(s) is not None  # a step of a sealed answer is in no history yet
+        actions = {each: int(seen[each]["action_mask"].argmax()) for each in made.agents}
+        if bad:
+            actions[agent] = made.wait
+        seen, _, _, _, infos = made.step(actions)
+        assert infos[agent]["illegal"] == bad
+        if bad:
+            declined += 1
+            assert sealed or made.table.history[-1].action == wanted
+        if not made.agents:
+            break
+    assert declined
 
 
 def test_an_illegal_move_ends_the_game_and_costs() -> None:

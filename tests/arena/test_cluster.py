@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import socket
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -30,6 +33,24 @@ class Ray:
             raise ConnectionError("Could not find any running Ray instance.\nPlease specify one.")
 
 
+@contextmanager
+def answering(said: bytes) -> Iterator[int]:
+    """Open a port on which whoever comes is answered so; closed without a word if there is none."""
+
+    def answer() -> None:
+        with suppress(OSError):
+            line, _ = server.accept()
+            with line:
+                line.recv(100)
+                line.sendall(said)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = Thread(target=answer)
+        thread.start()
+        yield server.getsockname()[1]
+        thread.join(5)
+
+
 @pytest.mark.parametrize(
     "address", ["127.0.0.1:1", "ray://127.0.0.1:1", "[::1]:1", "nowhere", "x:", ":80", "h:99999"]
 )
@@ -47,13 +68,30 @@ def test_where_nobody_answers_ray_is_not_even_asked(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
 def test_a_cluster_that_answers_is_joined_as_it_is(monkeypatch: pytest.MonkeyPatch, form: str) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        address = form.format(server.getsockname()[1])
-        probe(address)
+    with answering(bytes([0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 4, 0, 64, 0, 0])) as port:
+        address = form.format(port)
         monkeypatch.setenv("RAY_ADDRESS", address)
         ray = Ray()
         assert join(ray, 2)
     assert ray.begun == [{"address": address, "log_to_driver": False, "logging_level": logging.ERROR}]
+
+
+@pytest.mark.parametrize("said", [b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", b"-ERR\r\n", b""])
+def test_an_address_that_is_no_ray_is_told_at_once(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
+    """A web server, a Redis, somebody who hangs up: they take the connection, and Ray would wait for minutes."""
+    with answering(said) as port:
+        monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{port}")
+        ray, began = Ray(), time.monotonic()
+        with pytest.raises(Complaint, match="no Ray cluster answers"):
+            join(ray, 2)
+    assert time.monotonic() - began < 3
+    assert ray.begun == []
+
+
+def test_one_who_listens_and_says_nothing_is_no_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecumene.arena.cluster.SOON", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(Complaint, match="no Ray cluster"):
+        probe(f"127.0.0.1:{silent.getsockname()[1]}")
 
 
 @pytest.mark.parametrize("address", ["", "local"])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from ecumene.arena.fingerprints import code_fingerprint, fingerprint, sources
+from ecumene.arena.fingerprints import PACKAGE, code_fingerprint, fingerprint, sources
 from ecumene.arena.run import Header, Run, read
 from ecumene.arena.train import learn
 from ecumene.arena.training_game import Plan
@@ -48,6 +49,24 @@ def test_with_other_weights_a_run_does_not_go_on(tmp_path: Path, monkeypatch: py
     fingerprint.cache_clear()
     with pytest.raises(ValueError, match="begun with other bots or weights than there are now"):
         Run(path, head())
+
+
+@pytest.mark.parametrize("file", ["frames/auction.py", "frames/rounds.py", "graph.py", "automata.py", "frame.py"])
+def test_what_all_games_are_made_of_is_in_the_mark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    for folder in ("kernel", "players"):
+        shutil.copytree(PACKAGE / folder, tmp_path / folder)
+    monkeypatch.setattr("ecumene.arena.fingerprints.PACKAGE", tmp_path)
+    seen = []
+    for change in (b"", b"", b"\n"):
+        path = tmp_path / "kernel" / file
+        path.write_bytes(path.read_bytes() + change)
+        fingerprint.cache_clear()
+        code_fingerprint.cache_clear()
+        seen.append((fingerprint(GAME, 2), code_fingerprint(GAME)))
+    assert seen[0] == seen[1]
+    assert seen[2][0] != seen[0][0] and seen[2][1] != seen[0][1]
 
 
 def test_tables_that_replace_ours_have_a_mark_of_their_own(

@@ -51,7 +51,7 @@ def stop_after(path: Path, jobs: int, games: int, how: signal.Signals) -> tuple[
     return process.returncode, said
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=pytest.mark.soak), 2])
 def test_an_interrupt_and_a_kill_lose_and_repeat_nothing(tmp_path: Path, jobs: int) -> None:
     path, whole = tmp_path / "cut.jsonl", tmp_path / "whole.jsonl"
     code, said = stop_after(path, jobs, 2, signal.SIGINT)

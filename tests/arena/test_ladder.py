@@ -23,6 +23,7 @@ def test_the_ladder_has_every_step_for_every_number_of_players() -> None:
             assert Rung(game, players, "adept", "novice") in found
             assert Rung(game, players, "master", "expert") in found
         assert Rung(game, 2, "master", "greedy") in found
+        assert Rung(game, 2, "master", "planner") in found
     assert Rung(AOC, 1, "master", "master") in found
     assert Rung(TTA, 4, "master", "master") in found
 

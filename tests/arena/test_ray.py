@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.arena.cluster import probe
 from ecumene.arena.run import Run
 from tests.arena.test_runs import head, same
 
@@ -33,6 +34,7 @@ def cluster() -> Iterator[None]:
 @pytest.mark.usefixtures("cluster")
 def test_a_cluster_of_two_workers_plays_the_same_games_and_goes_on_after_an_interrupt(tmp_path: Path) -> None:
     assert ray.cluster_resources()["CPU"] == 2
+    probe(ray.get_runtime_context().gcs_address)  # a Ray is not taken for somebody else
     alone = Run(tmp_path / "alone.jsonl", head())
     list(alone.go(16, 1))
     path = tmp_path / "cluster.jsonl"

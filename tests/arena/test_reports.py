@@ -1,15 +1,16 @@
 from __future__ import annotations
 
 import json
+from math import exp
 
 import msgspec
 import pytest
 
 import ecumene
-from ecumene.arena.game import LEFT, Entrant, Job, Row, play
+from ecumene.arena.game import Entrant, Job, Row, play
 from ecumene.arena.html_report import page
 from ecumene.arena.plots import edges, histogram
-from ecumene.arena.ratings import ratings
+from ecumene.arena.ratings import SCALE, SIGMA, ratings
 from ecumene.arena.report import report
 from ecumene.arena.report_words import report_words
 from ecumene.arena.run import header
@@ -73,6 +74,40 @@ def test_ratings_rank_whoever_wins() -> None:
     assert ratings([row(0, ["a"], [3])])["a"]["mu"] == 25
 
 
+def test_the_order_of_the_games_does_not_count() -> None:
+    """Who won the last games is not ahead for that: rated one after the other, "late" was."""
+    rows = [row(at, ["early", "late"], [9, 5] if at < 60 else [5, 9]) for at in range(110)]
+    rated = ratings(rows)
+    assert rated == ratings(rows[::-1])
+    assert rated["early"]["ordinal"] > rated["late"]["ordinal"]
+    odds = exp((rated["early"]["mu"] - rated["late"]["mu"]) / SCALE)
+    assert odds == pytest.approx(60 / 50, rel=0.02)  # what was seen, drawn a little together
+
+
+def test_ratings_of_several_at_a_table_and_of_ties() -> None:
+    rows = [row(0, ["a", "b", "c"], [3, 2, 1]), row(1, ["a", "b", "c"], [3, 3, 1]), row(2, ["c", "d"], [4, 4])]
+    rated = {name: found["mu"] for name, found in ratings(rows).items()}
+    assert rated["a"] > rated["b"] > rated["c"]
+    assert rated["d"] == pytest.approx((25 + rated["c"]) / 2, abs=1.5)
+    tied = ratings([row(0, ["a", "b"], [4, 4])])
+    assert tied["a"] == tied["b"] and tied["a"]["mu"] == 25 and tied["a"]["sigma"] < SIGMA
+    sure = ratings([row(at, ["a", "b"], [4, 3]) for at in range(3000)])
+    assert sure["a"]["ordinal"] > sure["b"]["mu"]
+
+
+def test_pairs_name_the_one_that_is_ahead_in_the_games_between_them() -> None:
+    """In the ladder "a" may stand higher, by games against others: whoever won their meeting is named first."""
+    rows = [row(at, ["a", "b"], [1, 2]) for at in range(3)]
+    rows += [row(10 + at, ["a", "c"], [2, 1]) for at in range(20)]
+    rows += [row(40 + at, ["b", "c"], [1, 2]) for at in range(20)]
+    plan = field([Entrant(name, "random") for name in "abc"], 2)
+    doc = report(header(GAME, 2, {}, 0, plan), rows)
+    assert doc["ladder"][0]["name"] == "a"
+    told = {(line["one"], line["other"]): line["rate"] for line in doc["pairs"]}
+    assert told == {("b", "a"): 1, ("a", "c"): 1, ("c", "b"): 1}
+    assert "b ahead of a" in page(doc) and "a ahead of b" not in page(doc)
+
+
 def test_a_report_is_plain_data_and_a_page_that_needs_nothing() -> None:
     plan = field([Entrant("a", "random"), Entrant("b", "random")], 2)
     doc = report(header(GAME, 2, {}, 0, plan), ROWS, "ecumene arena <match>")
@@ -132,7 +167,8 @@ def test_headings_of_what_was_played_are_verbs_or_what_is_left(key: str) -> None
     game = find(key)
     named = [id.removeprefix("played-") for id in messages(game, "en").ids if id.startswith("played-")]
     assert len(named) >= 5
-    assert set(named) <= {verb.word for verb in game.grammar.verbs} | set(LEFT)
+    left = {"government", "leaders", "wonders", "colonies"}
+    assert set(named) <= {verb.word for verb in game.grammar.verbs} | left
 
 
 def test_every_value_falls_into_a_bar() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ecumene.arena.population_search import Trial, shaken, shakes, step
+from ecumene.arena.population_search import Trial, names_of, shaken, shakes, step
 from ecumene.arena.regression import Sample, fit, solve
 from ecumene.arena.train import learn
 from ecumene.arena.training_game import Line, Plan, begun, learned, planner
@@ -44,7 +44,7 @@ def test_a_search_goes_where_the_shaking_has_paid() -> None:
     for game in range(60):
         both = [shakes(2 * game + seat, ["coins", "people", "vp"]) for seat in range(2)]
         trials.append(Trial(both, [4 * shake["vp"] - 3 * shake["coins"] for shake in both]))
-    found = step(weights, trials, 0.5)
+    found = step(weights, names_of(weights, ["out"]), trials, 0.5)
     assert found["vp"] == pytest.approx(2.0 + 0.4 * 2.0, abs=0.01)  # 4 and 3 of 5, of half a unit
     assert found["coins"] == pytest.approx(-0.5 - 0.3 * 0.5, abs=0.01)
     assert found["people"] == pytest.approx(0.0, abs=0.01)
@@ -58,7 +58,7 @@ def test_what_may_well_be_luck_counts_for_less() -> None:
         both = [shakes(2 * game + seat, names) for seat in range(2)]
         luck = shakes(1000 + game, names)["vp"]
         trials.append(Trial(both, [10 * luck + both[0]["vp"], both[1]["vp"]]))
-    found = step({"vp": 1.0, "coins": 1.0}, trials, 1.0)
+    found = step({"vp": 1.0, "coins": 1.0}, names, trials, 1.0)
     assert found["vp"] == pytest.approx(2.0, abs=0.1)
     assert found["coins"] == pytest.approx(1.0, abs=0.3)
 
@@ -70,6 +70,14 @@ def test_seats_shake_each_weight_by_its_size_and_small_ones_too() -> None:
     assert found["vp"] == pytest.approx(-4.0 + 0.5 * 4.0 * shake["vp"], abs=0.001)
     assert found["people"] == pytest.approx(0.5 * 0.1 * shake["people"], abs=0.001)
     assert found["out"] == -500.0
+
+
+def test_where_a_victory_is_worth_one_small_weights_are_shaken_a_little() -> None:
+    weights = {"nearest": 0.24, "trade": 0.0008, "cities": 0.1, "armies": 0.002, "stars": 0.0}
+    shake = dict.fromkeys(weights, 1.0)
+    moved = {name: weight - weights[name] for name, weight in shaken(weights, shake, 0.5).items()}
+    assert moved["nearest"] == pytest.approx(0.12)
+    assert [moved["stars"], moved["trade"]] == pytest.approx([0.001, 0.001]), "as much as armies"
 
 
 def test_a_run_tells_what_it_began_with() -> None:

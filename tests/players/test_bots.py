@@ -12,7 +12,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.players import LEVELS, NAMES, hint, make
 from ecumene.players.beam import Beam, Line
 from ecumene.players.budget import Budget
-from ecumene.players.evaluation import Evaluation, evaluation
+from ecumene.players.evaluation import Evaluation, evaluation, table_of
 from ecumene.players.greedy import Greedy
 from ecumene.players.policy import Policy
 from ecumene.players.quiescence import Quiescence
@@ -311,3 +311,9 @@ def test_lines_that_were_not_raced_are_told_behind_those_that_were(monkeypatch: 
     assert told == lines
     # One round, and the planner's word for two: 50/3 and (40 - 2)/3. Others go with the first, not past the last.
     assert [line.value for line in told] == pytest.approx([50 / 3, 38 / 3, 38 / 3, -25 / 3])
+
+
+def test_who_has_no_weights_of_their_own_weigh_as_the_next_fewer_do() -> None:
+    doc = {"players": {"2": {"coins": 2.0}, "4": {"coins": 4.0}}}
+    found = [table_of(doc, players).get("coins", 0.0) for players in range(1, 7)]
+    assert found == [0.0, 2.0, 2.0, 4.0, 4.0, 4.0]

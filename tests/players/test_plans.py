@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 import ecumene
-from ecumene.kernel.frame import State
+from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Doc
+from ecumene.kernel.luck import Luck
 from ecumene.players import make
-from ecumene.players.beam import Line
+from ecumene.players.beam import Beam, Line, play_on
 from ecumene.players.budget import Budget
+from ecumene.players.evaluation import evaluation
 from ecumene.players.planner import Planner
+from ecumene.table.table import Table
+from tests.toy import GAME as TOY
+from tests.toy.bargains import Deal
+from tests.toy.state import Bazaar
+from tests.toy.things import BID, SEND
 
 TTA = "through-the-ages"
 
@@ -92,3 +99,43 @@ def test_the_same_seed_still_plays_the_same_game(seed: int) -> None:
             table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat)))
         histories.append([move.text for move in table.history])
     assert histories[0] == histories[1]
+
+
+def asked(verb: int) -> tuple[Table, int]:
+    """Return Bazaar where a seat can make such a move in several ways or with several others."""
+    for seed in range(40):
+        table, dice = Table.begin(TOY, 3, {}, seed), Luck(seed)
+        while table.waiting:
+            seat = table.waiting[0]
+            legal = table.legal(seat)
+            if [a[0] for a in legal].count(verb) > (verb == BID):
+                return table, seat
+            table.play_action(seat, legal[dice.below(len(legal))])
+    raise AssertionError("nobody could")
+
+
+def bazaar(table: Table) -> Bazaar:
+    """Return a copy of what lies on the table."""
+    s = table.state.copy()
+    assert isinstance(s, Bazaar)
+    return s
+
+
+def test_a_plan_goes_on_as_if_whoever_is_only_asked_aside_said_no() -> None:
+    table, seat = asked(SEND)
+    s = bazaar(table)
+    coins, hands = s.coins[:], [hand[:] for hand in s.hands]
+    play_on(TOY, s, seat, (SEND, 0, 0), Luck(0))
+    assert not isinstance(s.stack[-1], Deal)
+    assert waiting(s) == [seat]
+    assert (s.coins, s.hands) == (coins, hands)
+
+
+def test_bots_think_only_of_what_the_game_calls_worth_a_thought() -> None:
+    table, seat = asked(BID)
+    legal = table.legal(seat)
+    worth = TOY.ideas(bazaar(table), seat, legal)
+    assert 0 < len(worth) < len(legal)
+    beam = Beam(evaluation(TOY, 3), Luck(0), 10, Budget(0, 0))
+    lines = beam.lines(table.state.copy(), seat, 3, legal)
+    assert {line.actions[0] for line in lines} == set(worth)

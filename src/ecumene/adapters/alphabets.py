@@ -45,6 +45,26 @@ class Seats(Alphabet):
         return (number + eye) % self.players
 
 
+class Owners(Seats):
+    """The seats, counted from the one that looks, then an automaton and the mark of a game."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.names = [*self.names, "automaton", "mark"]
+
+    def number(self, value: Any, eye: int) -> int:
+        """Return how far clockwise a seat sits; an automaton and a mark sit nowhere."""
+        if value == NONE - 1:
+            return self.players + 1
+        return int(value) if value == self.players else super().number(value, eye)
+
+    def letter(self, number: int, eye: int) -> Any:
+        """Return the owner."""
+        if number > self.players:
+            return NONE - 1
+        return number if number == self.players else super().letter(number, eye)
+
+
 class Slugs(Alphabet):
     """Things of a domain by their slugs."""
 

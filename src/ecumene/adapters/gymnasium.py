@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 import ecumene
 from ecumene.adapters.actions import Actions, Mask
 from ecumene.adapters.encode import Encoder, Vector, versions
-from ecumene.adapters.rewards import rewards
+from ecumene.adapters.rewards import told_rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.players import Bot, bot_seed, make
 from ecumene.table.errors import Complaint
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._rivals()
         result = self.table.result
         self.playing = result is None
-        reward = rewards(result)[self.seat] if result is not None else 0.0
+        reward = told_rewards(result)[self.seat] if result is not None else 0.0
         return self._seen(), reward, result is not None, False, {"action_mask": self.action_masks()}
 
 

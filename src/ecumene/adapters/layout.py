@@ -10,7 +10,7 @@ import hashlib
 import sys
 from typing import Any, Final
 
-from ecumene.adapters.alphabets import Alphabet, Backs, Numbers, Seats, Slugs, slugs_of
+from ecumene.adapters.alphabets import Alphabet, Backs, Numbers, Owners, Seats, Slugs, slugs_of
 from ecumene.adapters.blocks import Bits, Block, Counts, Flag, Number, One, Pile
 from ecumene.adapters.nests import BySeat, Chosen, Listed, Maybe, Owned, Ranked, Record, Row, Stack
 from ecumene.adapters.sealed_answers import COLUMNS, SEATS, Answers, SealedRecord
@@ -122,6 +122,8 @@ class Layout:
         return Number(kind.size)
 
     def _alphabet(self, kind: Kind) -> Alphabet | None:
+        if isinstance(kind, kinds.Owner):
+            return Owners(self.players)
         if isinstance(kind, kinds.Seat):
             return Seats(self.players)
         if isinstance(kind, kinds.Thing):

@@ -1,8 +1,8 @@
-"""The OpenSpiel face. Importing it registers every game: `ecumene_` and its name, with `players` and `seed`.
+"""The OpenSpiel face. Importing it registers every game as `ecumene_` and its name: `players`, `seed`, `options`.
 
 >>> import pyspiel
 >>> import ecumene.adapters.openspiel
->>> game = pyspiel.load_game("ecumene_GAME(players=3)")
+>>> game = pyspiel.load_game("ecumene_GAME(players=3,options=SWITCH+NAME:VALUE+LIST:ONE/OTHER)")
 
 Draws are explicit chance nodes. With a seed the set-up is that of the seed and only
 later draws are chance nodes; with -1, the default, the set-up is drawn too. Simultaneous decisions come one after
@@ -16,6 +16,7 @@ import json
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -23,7 +24,7 @@ from ecumene.adapters.actions import Actions
 from ecumene.adapters.chance import Draws, Move, SetUp
 from ecumene.adapters.encode import Encoder, seen
 from ecumene.adapters.recall import Way, information, view_text
-from ecumene.adapters.rewards import rewards
+from ecumene.adapters.rewards import rewards, scoring
 from ecumene.games import find, keys
 from ecumene.kernel.frame import State, waiting
 from ecumene.kernel.game import Game, Options
@@ -39,7 +40,7 @@ def name_of(key: str) -> str:
     return f"ecumene_{key.replace('-', '_')}"
 
 
-def type_of(rules: Game, players: int) -> pyspiel.GameType:
+def type_of(rules: Game, zero_sum: bool) -> pyspiel.GameType:
     """Return what OpenSpiel wants to know about a game beforehand."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -48,7 +49,7 @@ def type_of(rules: Game, players: int) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(rules.seats),
         min_num_players=min(rules.seats),
@@ -66,9 +67,9 @@ def default_players(rules: Game) -> int:
 
 
 def options_of(rules: Game, text: str) -> Options:
-    """Read "draft+scenario:silk-road+civbots:king/noble"; whether they exist is for the table to say."""
+    """Read "draft+scenario:silk-road+civbots:king/noble"; a list is empty as "civbots:". The table checks it."""
     pairs = [word.partition(":") for word in text.split("+") if word]
-    return {name: read_option(rules, name, value) if value else True for name, _, value in pairs}
+    return {name: read_option(rules, name, value) if colon else True for name, colon, value in pairs}
 
 
 class Face:
@@ -86,6 +87,8 @@ class Face:
         self.encoder = Encoder(rules, self.players)
         self.start = Draws(SetUp(rules.key, self.players, self.options, seed), [])
         self.way = Way(rules, self.players, {})
+        rivals = rules.automata_of(rules.setup(self.players, self.options, Luck(0)))
+        self.zero_sum = self.players > 1 and scoring(rivals) == 0
 
     def __deepcopy__(self, memo: Any) -> Face:
         return self
@@ -112,10 +115,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if players == 1 else 0.0,
+            utility_sum=0.0 if self.face.zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(rules, players), info, params or {})
+        super().__init__(type_of(rules, self.face.zero_sum), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         """Begin with the set-up."""
@@ -181,7 +184,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return 1 for beating everybody, -1 for being beaten by everybody, 0 before the end."""
-        return rewards(self.face.rules.result(self.world)) if self.is_terminal() else [0.0] * self.face.players
+        if not self.is_terminal():
+            return [0.0] * self.face.players
+        rules = self.face.rules
+        return rewards(rules.result(self.world), scoring(rules.automata_of(self.world)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Return a world that fits what a seat sees now; the sampler is a source of numbers from 0 to 1.
@@ -201,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return the whole truth."""
         if self.draws.state is None:
             return f"draws {self.draws.places} of {self.draws.items}"
-        return json.dumps(self.face.rules.dump(self.world), sort_keys=True)
+        return msgspec.json.encode(self.face.rules.dump(self.world), order="deterministic").decode()
 
 
 class Observer:
@@ -230,7 +236,7 @@ def register() -> None:
     """Register all games that are on the shelf."""
     for key in keys():
         rules = find(key)
-        pyspiel.register_game(type_of(rules, default_players(rules)), maker(rules))
+        pyspiel.register_game(type_of(rules, default_players(rules) > 1), maker(rules))
 
 
 def maker(rules: Game) -> type[SpielGame]:

@@ -12,14 +12,18 @@ from pettingzoo import ParallelEnv
 import ecumene
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder, versions
-from ecumene.adapters.rewards import rewards
+from ecumene.adapters.rewards import told_rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.table.setup_choices import find_game
 from ecumene.table.table import Table
 
 
 class Parallel(ParallelEnv):  # type: ignore[misc]
-    """One table. The last action of the space is to wait; for an illegal action the first legal one is played."""
+    """One table. The last action of the space is to wait. An illegal action is not played: its seat declines.
+
+    PettingZoo itself samples without masks, so that this is no error. Where no answer declines, the first one is
+    given; the info tells of both.
+    """
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any], max_cycles: int | None) -> None:
         self.render_mode = None
@@ -77,11 +81,14 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
             offered = self.actions.of(self.table.legal(seat), seat)
             number = int(actions[agent])
             infos[agent]["illegal"] = number not in offered
-            chosen = number if number in offered else offered[0]
-            self.table.play_action(seat, self.actions.action(chosen, seat))
+            chosen = self.actions.action(number if number in offered else offered[0], seat)
+            if number not in offered:
+                s = self.table.state
+                chosen = s.stack[-1].declines(s, seat) or chosen
+            self.table.play_action(seat, chosen)
         self.cycles += 1
         result = self.table.result
-        earned = rewards(result) if result is not None else [0.0] * self.players
+        earned = told_rewards(result) if result is not None else [0.0] * self.players
         cut = result is None and self.max_cycles is not None and self.cycles >= self.max_cycles
         agents, self.agents = self.agents, [] if result is not None or cut else self.agents
         return (

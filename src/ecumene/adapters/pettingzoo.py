@@ -22,7 +22,7 @@ import ecumene
 from ecumene.adapters.actions import Actions
 from ecumene.adapters.encode import Encoder, versions
 from ecumene.adapters.parallel import parallel_env
-from ecumene.adapters.rewards import rewards
+from ecumene.adapters.rewards import told_rewards
 from ecumene.adapters.seeds import next_seed
 from ecumene.table.setup_choices import find_game
 from ecumene.table.table import Table
@@ -38,6 +38,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.render_mode = "ansi"
         self.key, self.players, self.options = game, players, dict(options)
         self.max_cycles = max_cycles
+        self.decisions = 0  # so far; the record counts sealed ones when they are opened
         self.table: Table = ecumene.new(game, players=players, seed=0, options=options)
         self.actions = Actions(find_game(game), players)
         self.encoder = Encoder(find_game(game), players)
@@ -64,6 +65,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         drawn = next_seed(self.random, seed)
         self.table = ecumene.new(self.key, players=self.players, seed=drawn, options=self.options)
         self.agents = self.possible_agents[:]
+        self.decisions = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -101,12 +103,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         seat = self.seats[agent]
         self.table.play_action(seat, self.actions.action(int(action), seat))
+        self.decisions += 1
         result = self.table.result
         if result is not None:
-            for at, reward in enumerate(rewards(result)):
+            for at, reward in enumerate(told_rewards(result)):
                 self.rewards[self.possible_agents[at]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self.table.number >= self.max_cycles:
+        elif self.max_cycles is not None and self.decisions >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         self._accumulate_rewards()

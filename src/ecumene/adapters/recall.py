@@ -10,6 +10,8 @@ import hashlib
 import json
 from typing import Any
 
+import msgspec
+
 from ecumene.games import find
 from ecumene.kernel.frame import Action, State
 from ecumene.kernel.game import Game
@@ -96,7 +98,7 @@ def _stored(key: str, players: int, memories: dict[int, Memory]) -> Way:
 
 def view_text(rules: Game, world: State, seat: int) -> str:
     """Return what a seat sees as text, equal where it sees the same."""
-    return json.dumps(rules.view(world, seat), sort_keys=True)
+    return msgspec.json.encode(rules.view(world, seat), order="deterministic").decode()
 
 
 def information(memory: Memory, now: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
-from time import perf_counter
+from time import process_time
 
 from ecumene.kernel.frame import State, advance, waiting
 from ecumene.kernel.game import Doc, Game, Options
@@ -16,7 +16,7 @@ SAMPLES = 64
 
 
 def measure(game: Game, players: int, options: Options, seconds: float) -> Doc:
-    """Play, copy and look for about so many seconds. Compare numbers of one run only: machines are noisy."""
+    """Play, copy and look for about so many seconds of the processor. Compare numbers of one run only."""
     tally = Tally(0, 0, 0)
     games, spent = play_games(game, players, options, 0.6 * seconds, tally)
     states = sample(game, players, options)
@@ -45,14 +45,14 @@ def play_games(game: Game, players: int, options: Options, seconds: float, tally
     """Play whole games at random until the time is up; return how many, and the time they took."""
     dice = Luck(0)
     games = 0
-    began = perf_counter()
-    while not games or perf_counter() - began < seconds:
+    began = process_time()
+    while not games or process_time() - began < seconds:
         luck = Luck(games)
         s = game.setup(players, options, luck)
         advance(s, luck)
         playout(s, luck, dice, tally, LONGEST, game.grammar.seldom)
         games += 1
-    return games, perf_counter() - began
+    return games, process_time() - began
 
 
 def sample(game: Game, players: int, options: Options) -> list[State]:
@@ -70,20 +70,20 @@ def sample(game: Game, players: int, options: Options) -> list[State]:
 def copies(states: list[State], seconds: float) -> float:
     """Return how many copies are made in a second."""
     done = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         for s in states:
             s.copy()
         done += len(states)
-    return done / (perf_counter() - began)
+    return done / (process_time() - began)
 
 
 def views(game: Game, states: list[State], players: int, seconds: float) -> float:
     """Return how many views of a seat are made in a second."""
     done = 0
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         for at, s in enumerate(states):
             game.view(s, at % players)
         done += len(states)
-    return done / (perf_counter() - began)
+    return done / (process_time() - began)

@@ -12,6 +12,9 @@ from ecumene.table.errors import Complaint
 OWN = ("", "local")  # no address, or what Ray calls a cluster of this machine's own
 FOUND = "auto"  # one of this machine that runs already: Ray looks for it, and soon knows
 SOON = 5.0  # seconds in which a machine that is there answers; Ray itself waits for minutes
+PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"  # how every HTTP/2 connection begins
+SETTINGS = 4  # the kind of the first frame of either side
+HEAD = 9  # bytes of a frame before what it holds
 CALM = {"log_to_driver": False, "logging_level": logging.ERROR}
 
 
@@ -33,11 +36,23 @@ def join(ray: Any, processes: int) -> bool:
 
 
 def probe(address: str) -> None:
-    """Complain where nobody answers at host:port or ray://host:port."""
+    """Complain where nobody answers at host:port or ray://host:port, or somebody who is no Ray."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     try:
         if not (host and colon and port.isascii() and port.isdigit()):
             raise ConnectionError(address)
-        socket.create_connection((host.strip("[]"), int(port)), SOON).close()
+        with socket.create_connection((host.strip("[]"), int(port)), SOON) as line:
+            if environ.get("RAY_USE_TLS", "0") != "1" and not speaks_http2(line):
+                raise ConnectionError(address)
     except (OSError, OverflowError, UnicodeError) as wrong:
         raise Complaint("ray-address", address=address) from wrong
+
+
+def speaks_http2(line: socket.socket) -> bool:
+    """Tell whether HTTP/2 is spoken, as by Ray on its ports for programs: settings are answered by settings."""
+    line.settimeout(SOON)
+    line.sendall(PREFACE + bytes([0, 0, 0, SETTINGS, 0, 0, 0, 0, 0]))
+    head = b""
+    while len(head) < HEAD and (more := line.recv(HEAD - len(head))):
+        head += more
+    return len(head) == HEAD and head[3] == SETTINGS and head[4:] == bytes(5)

@@ -13,8 +13,6 @@ from ecumene.kernel.game import Game, Options
 from ecumene.kernel.grammar import MAYBE, THING
 from ecumene.players import bot_seed, make
 
-LEFT = ("government", "wonders", "colonies")  # what a player has at the end, where a game knows of such
-
 
 class Entrant(msgspec.Struct, frozen=True):
     """A bot in a run: the name shown, the bot behind it and its settings."""
@@ -107,11 +105,8 @@ def things_played(game: Game, table: ecumene.Table, seat: int, rounds: list[int]
             verb = game.grammar.verbs[move.action[0]]
             if verb.subject in (THING, MAYBE) and move.action[1] >= 0:
                 done.setdefault(f"{verb.word} {game.things.slug(move.action[1])}", number)
-    row = table.view(None)["players"][seat]
-    for key in LEFT:
-        things = row.get(key, [])
-        for thing in things if isinstance(things, list) else [things]:
-            done[f"{key} {thing}"] = rounds[-1]
+    for kind, thing in game.holdings(table.state, seat):
+        done[f"{kind} {game.things.slug(thing)}"] = rounds[-1]
     return done
 
 

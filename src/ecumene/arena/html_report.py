@@ -133,12 +133,10 @@ def intervals(rows: list[tuple[str, Doc]], say: ReportWords, fair: float) -> str
 
 
 def pairs(doc: Doc, say: ReportWords) -> list[str]:
-    """Return who came out ahead of whom, each pair once, the better bot first."""
-    places = {row["name"]: place for place, row in enumerate(doc["ladder"])}
+    """Return who came out ahead of whom."""
     rows = [
         (say("thing", name=say("ahead", one=row["one"], other=row["other"]), games=row["games"]), row)
         for row in doc["pairs"]
-        if places[row["one"]] < places[row["other"]]
     ]
     return [*section(say("pairs")), intervals(rows, say, 0.5)] if rows else []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import msgspec
 
@@ -15,11 +16,11 @@ from ecumene.arena.schedule import seatings
 from ecumene.arena.stats import pairs, wilson
 from ecumene.games import find, part
 from ecumene.kernel.ladder import Cell, SelfPlay
+from ecumene.kernel.options import Options
 
 SEED = 1000
 STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
-TOP = ("master", "greedy")
-BEST = "master"
+TOP = [("master", "planner"), ("master", "greedy")]
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -29,17 +30,23 @@ class Rung(msgspec.Struct, frozen=True):
     players: int
     one: str
     other: str
+    options: Options = {}
 
     def head(self) -> Header:
         """Return the first line of its file."""
         one, other = Entrant(self.one, self.one), Entrant(self.other, self.other)
         plan = [[one] * self.players] if self.one == self.other else seatings(one, other, self.players)
-        return header(self.game, self.players, {}, SEED, plan)
+        return header(self.game, self.players, self.options, SEED, plan)
 
     def path(self, folder: Path) -> Path:
         """Return its file; other rules, bots or weights have other files, since they play other games."""
         mine = f"{self.game}-{fingerprint(self.game, self.players)}"
-        return folder / mine / f"{self.players}-{self.one}-{self.other}.jsonl"
+        return folder / mine / f"{self.name()}.jsonl"
+
+    def name(self) -> str:
+        """Return what tells it from the other rungs of its game: players, bots, and what options are taken."""
+        taken = [text for key, value in self.options.items() for text in (key, *told(value))]
+        return "-".join([str(self.players), self.one, self.other, *taken])
 
     def whole(self, games: int) -> int:
         """Return at least so many games, in whole seeds: each is played once from every seat."""
@@ -54,13 +61,21 @@ class Rung(msgspec.Struct, frozen=True):
 
 def rungs(games: list[str]) -> list[Rung]:
     """Return all rungs, those with few players first; last those of a bot with itself, which a game asks for."""
-    found = [Rung(game, 2, *pair) for game in games for pair in [*STEPS, TOP]]
+    found = [Rung(game, 2, *pair) for game in games for pair in [*STEPS, *TOP]]
     most = max(players for game in games for players in find(game).seats)
     for players in range(3, most + 1):
         found += [Rung(game, players, *pair) for game in games if players in find(game).seats for pair in STEPS]
-    return found + [
-        Rung(game, players, BEST, BEST) for game in games for table in own(game) for players in table.players
-    ]
+    return found + [rung for game in games for table in own(game) for rung in alike(game, table)]
+
+
+def alike(game: str, table: SelfPlay) -> list[Rung]:
+    """Return the runs of a bot with itself that a table is made of."""
+    return [Rung(game, players, table.bot, table.bot, table.options) for players in table.players]
+
+
+def told(value: Any) -> list[str]:
+    """Return the words of an option in a name; of a list each word once."""
+    return list(dict.fromkeys(map(str, value))) if isinstance(value, list) else [str(value)]
 
 
 def own(game: str) -> list[SelfPlay]:
@@ -79,7 +94,7 @@ def page(folder: Path, games: list[str], most: int, command: str) -> str:
         lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
         parts += [f"## {title(game)}", *version(meetings), "\n".join([*MEETING_HEADS, *lines])]
         for table in own(game):
-            runs = [(n, Rung(game, n, BEST, BEST).rows(folder, most)) for n in table.players]
+            runs = [(rung.players, rung.rows(folder, most)) for rung in alike(game, table)]
             lines = [line_of(table, players, rows) for players, rows in runs if rows]
             parts += [f"### {table.title}", "\n".join([*heads(table), *lines])] if lines else []
     return "\n\n".join(parts) + "\n"

@@ -6,22 +6,27 @@ by regression over all games at once: of the lead over the best rival on the sha
 
 from __future__ import annotations
 
-from ecumene.arena.regression import gathered, solve
+from ecumene.arena.regression import PLACES, gathered, solve
 from ecumene.kernel.luck import Luck
 
 LEAST = 0.1  # a weight of less is shaken as much as one of so many points, lest it stay where it is for ever
-MOST_LEAD = 120.0  # culture or victory points beyond that say nothing more
-FIXED = ("culture", "out")  # the measure of all else; and what nobody should try
+MOST_LEAD = 120.0  # points beyond that say nothing more
 
 
-def names_of(weights: dict[str, float]) -> list[str]:
-    """Return the weights that are shaken."""
-    return [name for name in sorted(weights) if name not in FIXED]
+def names_of(weights: dict[str, float], fixed: list[str]) -> list[str]:
+    """Return the weights that are shaken: all but those that a game has fixed."""
+    return [name for name in sorted(weights) if name not in fixed]
 
 
-def unit(weight: float) -> float:
-    """Return what a shake of one means for a weight, before the spread."""
-    return max(abs(weight), LEAST)
+def units(weights: dict[str, float]) -> dict[str, float]:
+    """Return what a shake of one means for each weight, before the spread.
+
+    Where a game counts in shares of a victory, a tenth of a point is more than most weights: there the least is
+    what a quarter of them stay below.
+    """
+    sizes = sorted(abs(weight) for weight in weights.values() if weight)
+    least = min(LEAST, sizes[len(sizes) // 4]) if sizes else LEAST
+    return {name: max(abs(weight), least) for name, weight in weights.items()}
 
 
 def shakes(seed: int, names: list[str]) -> dict[str, float]:
@@ -32,8 +37,10 @@ def shakes(seed: int, names: list[str]) -> dict[str, float]:
 
 def shaken(weights: dict[str, float], shake: dict[str, float], spread: float) -> dict[str, float]:
     """Return the weights of one seat."""
+    unit = units(weights)
     return {
-        name: round(weight + spread * unit(weight) * shake.get(name, 0.0), 4) for name, weight in weights.items()
+        name: round(weight + spread * unit[name] * shake.get(name, 0.0), PLACES)
+        for name, weight in weights.items()
     }
 
 
@@ -73,13 +80,13 @@ def paid(trials: list[Trial], names: list[str]) -> list[float]:
     return [worth * max(0.0, 1.0 - doubt[at] / worth**2) if worth else 0.0 for at, worth in enumerate(found)]
 
 
-def step(weights: dict[str, float], trials: list[Trial], stride: float) -> dict[str, float]:
-    """Return the weights after a stride of so many units towards what has paid."""
-    names = names_of(weights)
+def step(weights: dict[str, float], names: list[str], trials: list[Trial], stride: float) -> dict[str, float]:
+    """Return the weights after a stride of so many units towards what has paid; only the named ones move."""
     worth = paid(trials, names)
     length = sum(value**2 for value in worth) ** 0.5 or 1.0
     moved = {name: stride * value / length for name, value in zip(names, worth, strict=True)}
-    return {name: round(weight + unit(weight) * moved.get(name, 0.0), 4) for name, weight in weights.items()}
+    unit = units(weights)
+    return {name: round(weight + unit[name] * moved.get(name, 0.0), PLACES) for name, weight in weights.items()}
 
 
 def _mean(values: list[float]) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+PLACES = 6  # of a weight behind the point: a game may count in shares of a victory
+
 
 class Sample(msgspec.Struct):
     """A position after a seat's turn: which turn of its game that was, its features, and its score at the end."""
@@ -43,7 +45,7 @@ def fit(samples: list[Sample], before: dict[str, float], ridge: float) -> dict[s
     for at in range(size):
         matrix[at][at] += ridge * matrix[at][at] + 1e-6
     change = solve(matrix, right)
-    return {name: round(old[at] + change[at], 4) for at, name in enumerate(names)}
+    return {name: round(old[at] + change[at], PLACES) for at, name in enumerate(names)}
 
 
 def gathered(xs: list[list[float]], ys: list[float]) -> tuple[list[list[float]], list[float]]:

@@ -9,7 +9,7 @@ from typing import Any
 from ecumene.arena.game import Row
 from ecumene.arena.ratings import ratings
 from ecumene.arena.run import Header, entrants
-from ecumene.arena.stats import against_automata, by_name, by_thing, by_turn, pairs
+from ecumene.arena.stats import against_automata, ahead_first, by_name, by_thing, by_turn, pairs
 
 LEAST = 5  # games in which a thing must have been played to be worth a line
 
@@ -17,6 +17,7 @@ LEAST = 5  # games in which a thing must have been played to be worth a line
 def report(head: Header, rows: list[Row], command: str = "") -> dict[str, Any]:
     """Return everything that a report shows."""
     names = entrants(head)
+    met = pairs(rows)
     return {
         "game": head.game,
         "players": head.players,
@@ -27,9 +28,7 @@ def report(head: Header, rows: list[Row], command: str = "") -> dict[str, Any]:
         "rules": head.rules,
         "command": command,
         "ladder": ladder(names, rows),
-        "pairs": [
-            {"one": one, "other": other, **score.doc()} for (one, other), score in sorted(pairs(rows).items())
-        ],
+        "pairs": [{"one": one, "other": other, **met[one, other].doc()} for one, other in ahead_first(met)],
         "seats": [score.doc() for score in by_turn(rows)],
         "scores": {name: scores_of(name, rows) for name in names},
         "automata": automata(rows),

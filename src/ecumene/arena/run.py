@@ -15,6 +15,7 @@ from ecumene.arena.fingerprints import fingerprint
 from ecumene.arena.game import Entrant, Job, Row
 from ecumene.arena.pool import results
 from ecumene.arena.schedule import Seating, jobs
+from ecumene.players.own_bots import is_own
 from ecumene.table.errors import Complaint
 from ecumene.table.setup_choices import find_game
 
@@ -44,7 +45,9 @@ class Header(msgspec.Struct):
 def header(game: str, players: int, options: dict[str, Any], seed: int, plan: list[Seating]) -> Header:
     """Return the first line of a new run."""
     rules = str(find_game(game).rulebook.version)
-    return Header(FORMAT, __version__, rules, game, players, options, seed, plan, fingerprint(game, players))
+    own = sorted({entrant.bot for seating in plan for entrant in seating if is_own(entrant.bot)})
+    mark = fingerprint(game, players, tuple(own))
+    return Header(FORMAT, __version__, rules, game, players, options, seed, plan, mark)
 
 
 def check_same(path: Path, found: Header, wanted: Header) -> None:

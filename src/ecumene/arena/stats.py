@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import sqrt
 
 from ecumene.arena.game import Row
-from ecumene.table.automata import places
+from ecumene.table.automata import ranks_of
 
 Z = 1.959964  # 95 %
 
@@ -74,11 +74,20 @@ def pairs(rows: Iterable[Row]) -> dict[tuple[str, str], Score]:
     return dict(found)
 
 
+def ahead_first(found: dict[tuple[str, str], Score]) -> list[tuple[str, str]]:
+    """Return each two who met once, the one first that came out ahead in the games between them."""
+    return [
+        (one, other)
+        for (one, other), score in sorted(found.items())
+        if score.rate > 0.5 or (score.rate == 0.5 and one < other)
+    ]
+
+
 def against_automata(rows: Iterable[Row]) -> dict[tuple[str, str], Score]:
     """Return for each bot and each rival that nobody plays how often it was not before the bot."""
     found: dict[tuple[str, str], Score] = defaultdict(Score)
     for row in rows:
-        theirs = places(row.ranks, list(row.automata.values()))
+        theirs = ranks_of(row.ranks, list(row.automata.values()))
         for id, place in zip(row.automata, theirs, strict=True):
             for name, mine in zip(row.seats, row.ranks, strict=True):
                 found[name, id].add(float(mine < (place or 0)))

@@ -13,9 +13,9 @@ import msgspec
 import ecumene
 from ecumene.arena.fingerprints import code_fingerprint
 from ecumene.arena.population_search import Trial, names_of, shaken, shakes, step
-from ecumene.arena.regression import Sample, fit
+from ecumene.arena.regression import PLACES, Sample, fit
 from ecumene.players import bot_seed
-from ecumene.players.evaluation import RIVALRY, Evaluation, weights_of
+from ecumene.players.evaluation import RIVALRY, Evaluation, table_of, weights_of
 from ecumene.players.planner import Planner
 from ecumene.table.setup_choices import find_game
 
@@ -65,15 +65,20 @@ def begun(plan: Plan) -> Plan:
     start: dict[str, float] = dict(doc.get("common", {}))
     if plan.method == "search":
         rivalry = {"rivalry": RIVALRY} if plan.players > 1 else {}  # who plays alone would shake it for nothing
-        start = {**rivalry, **start, **doc.get("players", {}).get(str(plan.players), {})}
+        start = {**rivalry, **start, **table_of(doc, plan.players)}
     rules = str(find_game(plan.game).rulebook.version)
     code = code_fingerprint(plan.game)
     return msgspec.structs.replace(plan, version=ecumene.__version__, rules=rules, code=code, start=start)
 
 
+def shaken_names(plan: Plan, weights: dict[str, float]) -> list[str]:
+    """Return the weights that a search shakes; the file of weights names those that are fixed."""
+    return names_of(weights, weights_of(plan.game).get("fixed", []))
+
+
 def too_few(plan: Plan) -> int:
     """Return how many weights a search has if its games cannot tell them apart, else 0."""
-    many = len(names_of(begun(plan).start)) if plan.method == "search" else 0
+    many = len(shaken_names(plan, begun(plan).start)) if plan.method == "search" else 0
     told = plan.games * max(1, plan.players - 1)  # the last seat of a game says nothing new
     return many if told <= many else 0
 
@@ -111,18 +116,18 @@ def learned(plan: Plan, generations: list[list[Line]], weights: dict[str, float]
             Trial(_shakes(plan, seed_of(plan, line.generation, line.id), weights), line.scores or [])
             for line in generations[-1]
         ]
-        return step(weights, trials, plan.stride)
+        return step(weights, shaken_names(plan, weights), trials, plan.stride)
     samples = [sample for lines in generations[-WINDOW:] for line in lines for sample in line.samples or []]
     target = fit(samples, weights, plan.ridge)
     moved = {
-        name: round(weights.get(name, 0.0) + STEP * (value - weights.get(name, 0.0)), 4)
+        name: round(weights.get(name, 0.0) + STEP * (value - weights.get(name, 0.0)), PLACES)
         for name, value in target.items()
     }
     return {**weights, **moved}  # of what no position has shown, nothing was learned
 
 
 def _shakes(plan: Plan, seed: int, weights: dict[str, float]) -> list[dict[str, float]]:
-    return [shakes(bot_seed(seed, seat), names_of(weights)) for seat in range(plan.players)]
+    return [shakes(bot_seed(seed, seat), shaken_names(plan, weights)) for seat in range(plan.players)]
 
 
 def planner(plan: Plan, seed: int, seat: int, noise: float, weights: dict[str, float]) -> Planner:

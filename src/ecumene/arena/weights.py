@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from ecumene.arena.regression import PLACES
 from ecumene.games import room
 from ecumene.players.evaluation import WEIGHTS, weights_of
 
@@ -34,7 +36,7 @@ def comments(text: str) -> str:
 def part_way(before: dict[str, float], learned: dict[str, float], share: float) -> dict[str, float]:
     """Return weights between those before and the learned ones: a whole step can be too far."""
     return {
-        name: round(before.get(name, 0.0) + share * (weight - before.get(name, 0.0)), 4)
+        name: round(before.get(name, 0.0) + share * (weight - before.get(name, 0.0)), PLACES)
         for name, weight in learned.items()
     }
 
@@ -42,6 +44,8 @@ def part_way(before: dict[str, float], learned: dict[str, float], share: float) 
 def written(doc: dict[str, Any], head: str = HEAD) -> str:
     """Return a file of weights as TOML."""
     parts = [head]
+    if "fixed" in doc:
+        parts[0] += f"fixed = {json.dumps(doc['fixed'])}\n"
     if "common" in doc:
         parts.append(_table("common", doc["common"]))
     for group in ("players", "levels"):

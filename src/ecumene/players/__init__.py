@@ -5,6 +5,6 @@ from __future__ import annotations
 from ecumene.players.adviser import hint
 from ecumene.players.bot import Bot
 from ecumene.players.levels import LEVELS
-from ecumene.players.registry import NAMES, bot_seed, make
+from ecumene.players.registry import KNOWN, NAMES, bot_seed, make
 
-__all__ = ["LEVELS", "NAMES", "Bot", "bot_seed", "hint", "make"]
+__all__ = ["KNOWN", "LEVELS", "NAMES", "Bot", "bot_seed", "hint", "make"]

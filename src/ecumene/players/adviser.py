@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Unforeseen
-from ecumene.players.beam import Beam, Line, line_value
+from ecumene.kernel.sealed import question_of
+from ecumene.players.beam import Line, line_value
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.levels import LEVELS
@@ -72,7 +73,8 @@ class _Weighing:
     def thoughts(self) -> list[Thought]:
         """Return the moves with their values and how each would go on."""
         bot = self.bot
-        if isinstance(bot, Seer) and bot.worlds and not bot.game.calm(self.world):  # others have a say
+        hangs = question_of(self.world) is None and not bot.game.calm(self.world)
+        if isinstance(bot, Seer) and bot.worlds and hangs:  # others have a say
             answers = [Line([action], self.world, 0.0) for action in self.actions]
             lines = self.foreseen(bot, answers, bot.worlds, 0.0)
         else:
@@ -98,8 +100,7 @@ class _Weighing:
 
     def lines(self, actions: list[Action], budget: Budget) -> list[Line]:
         """Return lines of one's own turn, the best first."""
-        beam = Beam(self.bot.judge(self.players), self.bot.luck, self.bot.width, budget)
-        return beam.lines(self.world, self.seat, self.players, actions)
+        return self.bot.lines(self.world, self.view, actions, budget)
 
     def at_once(self, action: Action) -> float:
         """Return how an action looks right after it."""
@@ -147,3 +148,15 @@ def foreseeable(game: Game, view: Doc, line: list[str]) -> tuple[list[str], str 
         except Unforeseen as stop:
             return line[: at + 1], str(stop) if at + 1 < len(line) else None
     return line, None
+
+
+def named_by(game: Game, view: Doc, line: list[str]) -> list[int]:
+    """Return for each move of a foreseeable line the thing that names it, -1 where its own words do."""
+    world: State = game.imagine(view, Luck(SEED))
+    luck, found = Blind(), []
+    for move in line:
+        action = game.grammar.parse(move)
+        found.append(game.named_by(world, view["seat"], action))
+        if len(found) < len(line):
+            apply(world, view["seat"], action, luck)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation
@@ -24,6 +25,32 @@ class Line:
 def line_value(line: Line) -> float:
     """Return what lines are sorted by."""
     return line.value
+
+
+def first_apart(lines: list[Line], most: int) -> list[Line]:
+    """Return the first so many of sorted lines, of those with one value only one."""
+    kept: list[Line] = []
+    last = 1e18
+    for line in lines:
+        if line.value < last:
+            kept.append(line)
+            last = line.value
+            if len(kept) == most:
+                break
+    return kept
+
+
+def play_on(game: Game, s: State, seat: int, action: Action, luck: Luck) -> None:
+    """Make a move of a seat; whoever is then only asked whether to step in does not."""
+    apply(s, seat, action, luck)
+    while game.asks_aside(s):
+        seats = waiting(s)
+        if not seats or seats[0] == seat:
+            return
+        declined = s.stack[-1].declines(s, seats[0])
+        if declined is None:
+            return
+        apply(s, seats[0], declined, luck)
 
 
 class Beam:
@@ -61,13 +88,14 @@ class Beam:
         """Try one more action in every way. Rivals count where a turn is over: until then they hardly change."""
         judge = self.judge
         seldom = judge.game.grammar.seldom
+        actions = judge.game.ideas(line.state, seat, actions)
         for action in actions:
             if action[0] in seldom and len(actions) > 1:  # nobody plans to give up
                 continue
             after = line.state.copy()
-            apply(after, seat, action, self.luck)
+            play_on(judge.game, after, seat, action, self.luck)
             taken = [*line.actions, action]
-            if waiting(after) == [seat]:
+            if waiting(after) == [seat] and not judge.game.pauses(after, seat):
                 going.append(Line(taken, after, judge.seat(after, seat)))
             else:
                 done.append(Line(taken, after, judge.value(after, seat, players)))
@@ -76,12 +104,4 @@ class Beam:
     def best(self, lines: list[Line]) -> list[Line]:
         """Return the most promising lines, each position once."""
         lines.sort(key=line_value, reverse=True)
-        kept: list[Line] = []
-        last = 1e18
-        for line in lines:
-            if line.value < last:
-                kept.append(line)
-                last = line.value
-                if len(kept) == self.width:
-                    break
-        return kept
+        return first_apart(lines, self.width)

@@ -63,10 +63,17 @@ def weights_of(key: str) -> Doc:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path and path.exists() else {}
 
 
+def table_of(doc: Doc, players: int) -> dict[str, float]:
+    """Return what overrides the common weights for so many players: their table, else that of the next fewer."""
+    tables: dict[str, dict[str, float]] = doc.get("players", {})
+    known = [int(number) for number in tables if int(number) <= players]
+    return tables[str(max(known))] if known else {}
+
+
 def evaluation(game: Game, players: int, weights: dict[str, float] | None = None) -> Evaluation:
-    """Read the weights of a game; the table [players.N] overrides the common one, given ones override both."""
+    """Read the weights of a game; [players.N] overrides the common ones, given ones override both."""
     doc = weights_of(game.key)
-    read: dict[str, float] = {**doc.get("common", {}), **doc.get("players", {}).get(str(players), {})}
+    read: dict[str, float] = {**doc.get("common", {}), **table_of(doc, players)}
     read.update(weights or {})
     rivalry = float(read.pop("rivalry", RIVALRY))
     return Evaluation(game, {name: float(weight) for name, weight in read.items()}, rivalry)

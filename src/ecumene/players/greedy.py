@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import Action, State, apply
 from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.sealed import question_of
 from ecumene.players.bot import Bot, Thought
+from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation, evaluation
+from ecumene.players.sealed_search import SealedSearch
 
 
 def worth(thought: Thought) -> float:
@@ -34,7 +37,13 @@ class Greedy(Bot):
         if len(moves) == 1:
             return moves[0]
         world = self.game.imagine(view, self.luck)
-        values = self.values(world, view["seat"], view["seats"], self.actions(moves))
+        actions = self.actions(moves)
+        if question_of(world) is not None:
+            search = SealedSearch(self.game, self.judge(view["seats"]), self.luck, 0, Budget(0, 0.0))
+            for line in search.lines(view, actions):
+                self.thoughts.append(Thought([self.game.grammar.text(line.actions[0])], line.value))
+            return self.thoughts[0].line[0]
+        values = self.values(world, view["seat"], view["seats"], actions)
         self.thoughts = [Thought([move], value) for move, value in zip(moves, values, strict=True)]
         self.thoughts.sort(key=worth, reverse=True)
         return moves[values.index(max(values))]

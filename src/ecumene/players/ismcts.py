@@ -15,6 +15,7 @@ from math import log, sqrt
 from ecumene.kernel.frame import Action, State, apply, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.sealed import question_of
 from ecumene.players.beam import Line, line_value
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation
@@ -94,8 +95,8 @@ class Tree:
             seats.append(seat)
             apply(s, seat, action, self.luck)
             asked = waiting(s)
-            if fresh or not asked or self.game.calm(s):
-                break
+            if fresh or not asked or self.game.calm(s) or question_of(s) is not None:
+                break  # what is sealed is not answered: whoever came later in the tree would know it
             seat = asked[0]
             legal = self.game_moves(s, seat)
         settling.settle(s)

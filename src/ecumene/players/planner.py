@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, State, apply
+from ecumene.kernel.frame import Action, State
 from ecumene.kernel.game import Doc, Game
-from ecumene.players.beam import Beam, Line, line_value
+from ecumene.kernel.sealed import question_of
+from ecumene.players.beam import Beam, Line, line_value, play_on
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.greedy import Greedy
+from ecumene.players.sealed_search import WORLDS as SECRETS
+from ecumene.players.sealed_search import SealedSearch
 
 WIDTH = 10
 KEPT = 40  # lines that are remembered while a plan is followed
@@ -25,12 +28,14 @@ class Planner(Greedy):
         nodes: int = 0,
         seconds: float = 0.0,
         weights: dict[str, float] | None = None,
+        secrets: int = SECRETS,
     ) -> None:
         super().__init__(game, seed, weights)
         self.width = width
         self.noise = noise
         self.nodes = nodes
         self.seconds = seconds
+        self.secrets = secrets  # worlds in which answers to a sealed question are tried
         self.plan: list[Line] = []  # what is left of the lines that began with the last move, the best first
         self.world: State | None = None  # where the last move led in the world in which they were planned
 
@@ -45,13 +50,12 @@ class Planner(Greedy):
         if self.as_planned(view, moves):
             return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
-        if not self.game.calm(world):
+        if question_of(world) is None and not self.game.calm(world):
             lines = self.answers(world, view, self.actions(moves), budget)
             if lines:
                 self.world = None
                 return self.begun(lines, view["seat"])
-        beam = Beam(self.judge(view["seats"]), self.luck, self.width, budget)
-        lines = beam.lines(world, view["seat"], view["seats"], self.actions(moves))
+        lines = self.lines(world, view, self.actions(moves), budget)
         if self.noise > 0:
             for line in lines:
                 line.value += self.noise * self.chance()
@@ -59,6 +63,14 @@ class Planner(Greedy):
         lines = self.weighed(world, view, lines, budget)
         self.world = world
         return self.begun(lines, view["seat"])
+
+    def lines(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
+        """Return lines of one's own turn, or answers to a sealed question, the best first."""
+        judge = self.judge(view["seats"])
+        if question_of(world) is not None:
+            search = SealedSearch(self.game, judge, self.luck, self.width, budget, self.secrets)
+            return search.lines(view, actions)
+        return Beam(judge, self.luck, self.width, budget).lines(world, view["seat"], view["seats"], actions)
 
     def as_planned(self, view: Doc, moves: list[str]) -> bool:
         """Return whether the table looks as it did in the plan, which then needs no second thought."""
@@ -76,7 +88,7 @@ class Planner(Greedy):
         self.note(lines)
         action = lines[0].actions[0]
         if self.world is not None:
-            apply(self.world, seat, action, self.luck)
+            play_on(self.game, self.world, seat, action, self.luck)
         self.plan = []
         for line in lines[:KEPT]:
             if line.actions[0] == action and len(line.actions) > 1:

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from ecumene.kernel.frame import State, apply, waiting
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.sealed import question_of
 from ecumene.players.beam import Beam
 from ecumene.players.budget import Budget
 from ecumene.players.evaluation import Evaluation
+from ecumene.players.quiescence import Quiescence
 
 LONGEST = 2000
 ALONE = 1  # a beam that is told of one player leaves the rivals out of account
 
 
 class Policy:
-    """A narrow beam for whoever is asked. Several who are asked at once answer one after another."""
+    """A narrow beam for whoever is asked. Sealed answers of all seats are imagined and opened at once."""
 
     def __init__(self, judge: Evaluation, luck: Luck, width: int, budget: Budget) -> None:
         self.beam = Beam(judge, luck, width, budget)
+        self.quiescence = Quiescence(judge.game, judge, luck, budget)
+        self.game = judge.game
         self.luck = luck
         self.budget = budget
 
     def turn(self, s: State, seat: int) -> State:
-        """Return the state after a seat's best-looking line; s itself may change."""
+        """Return the state after a seat's best-looking line, or after a reveal; s itself may change."""
+        if question_of(s) is not None:
+            self.quiescence.reveal(s)
+            return s
         legal = s.stack[-1].legal(s, seat)
         if len(legal) > 1:
             return self.beam.lines(s, seat, ALONE, legal)[0].state
@@ -35,7 +42,7 @@ class Policy:
             seats = waiting(s)
             if not seats or self.budget.stopped:
                 return s
-            if seats[0] != last:
+            if seats[0] != last or self.game.pauses(s, last):
                 if turns == 0:
                     return s
                 turns -= 1

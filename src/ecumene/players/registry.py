@@ -8,6 +8,7 @@ from ecumene.kernel.game import Game
 from ecumene.players.bot import Bot
 from ecumene.players.greedy import Greedy
 from ecumene.players.levels import LEVELS, level
+from ecumene.players.own_bots import find_bot, is_own
 from ecumene.players.planner import Planner
 from ecumene.players.random_bot import RandomBot
 from ecumene.players.seer import Seer
@@ -16,22 +17,26 @@ from ecumene.table.setup_choices import find_game
 
 KINDS: dict[str, type[Bot]] = {"greedy": Greedy, "planner": Planner, "random": RandomBot, "seer": Seer}
 NAMES = [*KINDS, *LEVELS]
+KNOWN = [*NAMES, "module:Class"]  # what a name can be, for telling
 BOT_SEEDS = 64  # a game's seed times this, plus the seat: no two bots of a run share their luck
 
 
 def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
     """Return a bot by name, with settings of its own if any are given; ValueError lists the right names.
 
-    A level (novice, adept, expert, master) is a kind of bot with settings that a game's weights file tells.
+    A level (novice, adept, expert, master) is a kind of bot with settings that a game's weights file tells. A bot
+    of one's own is called module:Class and is imported, so a name that somebody else gives must be one of NAMES.
     """
     rules = game if isinstance(game, Game) else find_game(game)
+    if is_own(name):
+        return find_bot(name)(rules, seed, **settings)
     kind = name
     if name in LEVELS:
         told = level(rules.key, name)
         kind = told.pop("kind")
         settings = {**told, **settings}
     if kind not in KINDS:
-        raise Complaint("bot", given=str(name)[:40], right=", ".join(NAMES))
+        raise Complaint("bot", given=str(name)[:40], right=", ".join(KNOWN))
     return KINDS[kind](rules, seed, **settings)
 
 

@@ -10,15 +10,16 @@ calm again; or a tree of everybody's answers is walked.
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.frame import Action, State, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Luck
-from ecumene.players.beam import Line, line_value
+from ecumene.players.beam import Line, first_apart, line_value, play_on
 from ecumene.players.budget import Budget
 from ecumene.players.ismcts import Tree
 from ecumene.players.planner import WIDTH, Planner
 from ecumene.players.policy import Policy
 from ecumene.players.quiescence import Quiescence
+from ecumene.players.sealed_search import WORLDS as SECRETS
 
 ARMS = 8
 ROUNDS = 16
@@ -46,8 +47,9 @@ class Seer(Planner):
         reply: int = REPLY,
         worlds: int = WORLDS,
         walks: int = 0,
+        secrets: int = SECRETS,
     ) -> None:
-        super().__init__(game, seed, width, noise, nodes, seconds, weights)
+        super().__init__(game, seed, width, noise, nodes, seconds, weights, secrets)
         self.arms = arms
         self.rounds = rounds  # for each arm that is never dropped
         self.reply = reply  # how wide the beam is by which seats play on
@@ -119,15 +121,7 @@ class Seer(Planner):
 
     def chosen(self, lines: list[Line]) -> list[Line]:
         """Return the arms: the best lines, each position once."""
-        arms: list[Line] = []
-        last = 1e18
-        for line in lines:
-            if line.value < last:
-                arms.append(line)
-                last = line.value
-                if len(arms) == self.arms:
-                    break
-        return arms
+        return first_apart(lines, self.arms)
 
     def future(self, view: Doc, line: Line, luck: Luck, budget: Budget) -> float:
         """Return how a line turns out in an imagined world; one that a draw cuts short goes on by policy."""
@@ -140,7 +134,7 @@ class Seer(Planner):
                 break
             if action not in s.stack[-1].legal(s, seat):
                 break
-            apply(s, seat, action, luck)
+            play_on(self.game, s, seat, action, luck)
         judge = self.judge(players)
         if calm:
             s = Policy(judge, luck, self.reply, budget).onward(s, self.turns * players if self.turns else 1 << 30)
