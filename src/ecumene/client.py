@@ -23,6 +23,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from ecumene.client_people import People
 from ecumene.wire import HEADER, WIRE
 
 Doc = dict[str, Any]
@@ -58,7 +59,7 @@ def check_wire(spoken: int) -> None:
         raise Refused(426, {"code": "wire", "message": message})
 
 
-class Client:
+class Client(People):
     """One person or bot at one server, by a token or by a session of its own."""
 
     def __init__(self, url: str, token: str | None = None, lang: str = "en", timeout: float = 30.0) -> None:
@@ -96,22 +97,6 @@ class Client:
         if answer.content and "json" in answer.headers.get("content-type", ""):
             return answer.json()
         return answer.text
-
-    def guest(self, name: str | None = None) -> Doc:
-        """Begin at once as a guest."""
-        return dict(self.ask("POST", "/guest", {"name": name}))
-
-    def register(self, name: str, password: str) -> Doc:
-        """Become an account and keep the games."""
-        return dict(self.ask("POST", "/register", {"name": name, "password": password}))
-
-    def login(self, name: str, password: str) -> Doc:
-        """Log in to an account."""
-        return dict(self.ask("POST", "/login", {"name": name, "password": password}))
-
-    def new_token(self, name: str) -> str:
-        """Make a token for a bot."""
-        return str(self.ask("POST", "/tokens", {"name": name})["token"])
 
     def games(self) -> list[Doc]:
         """List the games."""
@@ -157,6 +142,10 @@ class Client:
         """Return what the seat sees and may do."""
         return dict(self.ask("GET", f"/tables/{id}/scene", seat=seat))
 
+    def map(self, id: str, digest: str) -> Doc:
+        """Return the map that a view names by its digest, in a game whose map changes in play."""
+        return dict(self.ask("GET", f"/tables/{id}/maps/{digest}"))
+
     def move(self, id: str, move: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Play a move and return the version that it led to. The same `client` id never plays twice."""
         body = {"move": move, **_answers(asked), "id": client or secrets.token_hex(8), "seat": seat}
@@ -173,6 +162,18 @@ class Client:
     def restart_turn(self, id: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Take back everything that can be taken back."""
         return self._step(id, "restart-turn", asked, client, seat)
+
+    def let_pass(
+        self, id: str, asked: Asked, until: str = "turn", client: str | None = None, seat: int | None = None
+    ) -> int:
+        """Decline what is asked, and all of this kind until the seat's next turn ("turn") or the end ("game")."""
+        body = {"until": until, **_answers(asked), "id": client or secrets.token_hex(8), "seat": seat}
+        return int(self.ask("POST", f"/tables/{id}/let-pass", body)["version"])
+
+    def always_ask(self, id: str, kind: str | None = None, seat: int | None = None) -> int:
+        """Be asked again, about one kind of question that the scene lists under `standing`, or about all."""
+        body = {"kind": kind, "id": secrets.token_hex(8), "seat": seat}
+        return int(self.ask("POST", f"/tables/{id}/always-ask", body)["version"])
 
     def _step(self, id: str, how: str, asked: Asked, client: str | None, seat: int | None) -> int:
         body = {**_answers(asked), "id": client or secrets.token_hex(8), "seat": seat}
@@ -195,6 +196,14 @@ class Client:
     def log(self, id: str, before: int = 10_000_000, seat: int | None = None, count: int = 1000) -> list[Doc]:
         """Return a page of the log: about so many lines before line `before`, in whole moves."""
         return list(self.ask("GET", f"/tables/{id}/log", before=before, seat=seat, count=count)["lines"])
+
+    def points(self, id: str, seat: int | None = None) -> Doc:
+        """Return where everybody's points came from so far, as far as the seat may know it."""
+        return dict(self.ask("GET", f"/tables/{id}/points", seat=seat))
+
+    def seen(self, id: str, n: int, seat: int | None = None) -> None:
+        """Say up to which line the log was read."""
+        self.ask("POST", f"/tables/{id}/seen", {"n": n, "seat": seat})
 
     def say(self, id: str, text: str, to: str = "seats") -> Doc:
         """Say something to the seats, or as a watcher to the "watchers"."""
@@ -222,7 +231,10 @@ class Client:
         return connect(address, additional_headers=headers, max_size=LARGEST, open_timeout=10)
 
     def play(self, id: str, choose: Choose, seat: int | None = None, patience: float = PATIENCE) -> Doc:
-        """Play a seat to the end of the game and return the result; come back whenever the connection breaks."""
+        """Play a seat to the end of the game and return the result; come back whenever the connection breaks.
+
+        Refused with the code "ended" when the people at the table have ended it without a result.
+        """
         playing = Playing(self, id, choose, seat)
         last = time.monotonic()
         while playing.result is None:
@@ -273,6 +285,8 @@ class Playing:
             self.result = message["result"]
             if self.sent is None and message["seat"] in message["view"]["waiting"]:
                 self._act(socket, message)
+        elif kind == "table" and message["state"] == "over" and message["result"] is None:
+            raise Refused(409, {"code": "ended", "message": "the game was ended by those who played it"})
         elif kind in ("ack", "refused") and self.sent is not None and message["id"] == self.sent["id"]:
             if kind == "ack":
                 self.acknowledged.append((message["version"], self.sent["move"]))

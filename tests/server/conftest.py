@@ -5,14 +5,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from ecumene.games import SHELF
+from ecumene.server import people
 from ecumene.server.settings import Settings
 from tests import needs
 from tests.server import postgres
 from tests.server.house import House, opened
 
 numbers = itertools.count()
+NEVER = 3600.0  # seconds: people in tests read when they like, and on a busy machine that may be late
+
+
+REAL_HASHER = people.HASHER
+
+
+@pytest.fixture(scope="session", autouse=True)
+def light_hashes() -> Iterator[None]:
+    """Hash passwords lightly: what makes them slow to guess makes tests slow. One test looks at the real one."""
+    people.HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    yield
+    people.HASHER = REAL_HASHER
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +54,7 @@ def sqlite(tmp_path: Path) -> str:
 @pytest.fixture
 def settings(sqlite: str, tmp_path: Path) -> Settings:
     """Return a server's settings without limits on how often."""
-    return Settings(database=sqlite, rates=0, static=tmp_path / "static")
+    return Settings(database=sqlite, rates=0, static=tmp_path / "static", ping_seconds=NEVER)
 
 
 @pytest.fixture
@@ -50,10 +64,21 @@ def house(settings: Settings) -> Iterator[House]:
         yield house
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Open one server for all who only knock: nobody changes what the next one needs."""
+    folder = tmp_path_factory.mktemp("shared")
+    made = Settings(
+        database=f"sqlite:///{folder / 'test.db'}", rates=0, static=folder / "static", ping_seconds=NEVER
+    )
+    with opened(made) as house:
+        yield house
+
+
 @pytest.fixture
 def stored(database: str, tmp_path: Path) -> Iterator[House]:
     """Open a server on each kind of database."""
-    with opened(Settings(database=database, rates=0, static=tmp_path / "static")) as house:
+    with opened(Settings(database=database, rates=0, static=tmp_path / "static", ping_seconds=NEVER)) as house:
         yield house
 
 

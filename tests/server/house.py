@@ -52,18 +52,24 @@ class User:
         self.house = house
         self.id = ""
         self.cookie = ""
+        self.device = ""
         self.headers = {"Origin": ORIGIN}
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Response:
         headers = {**self.headers, **more.pop("headers", {})}
         if self.cookie:
             headers["Cookie"] = f"ecumene={self.cookie}"
+        if self.device:
+            headers["Cookie"] = "; ".join(
+                [*([headers["Cookie"]] if self.cookie else []), f"ecumene-device={self.device}"]
+            )
         if body is not None:
             more["json"] = body
         answer: Response = self.house.client.request(method, path, headers=headers, **more)
         fresh = answer.cookies.get("ecumene")
         if fresh is not None:
             self.cookie = fresh
+        self.device = answer.cookies.get("ecumene-device") or self.device
         self.house.client.cookies.clear()
         return answer
 

@@ -28,10 +28,11 @@ def free_port() -> int:
 class Machine:
     """`ecumene serve` on one port and one database, started as often as it is killed."""
 
-    def __init__(self, database: str, log: Path, program: str = "ecumene.cli.main") -> None:
+    def __init__(self, database: str, log: Path, program: str = "ecumene.cli.main", **more: str) -> None:
         self.database = database
         self.log = log
         self.program = program
+        self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -41,7 +42,7 @@ class Machine:
         began = time.monotonic()
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--no-browser"]
-        environment = {**os.environ, "ECUMENE_RATES": "0", "ECUMENE_SNAPSHOT_EVERY": "7"}
+        environment = {**os.environ, "ECUMENE_RATES": "0", "ECUMENE_SNAPSHOT_EVERY": "7", **self.more}
         with self.log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
         while True:

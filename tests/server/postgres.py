@@ -7,7 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 import psycopg
@@ -23,8 +23,8 @@ def as_postgres(command: list[str]) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=60)
 
 
-def cluster() -> Iterator[str]:
-    """Yield the address of a running cluster, listening on a socket file only."""
+def cluster(careful: bool = False) -> Generator[str, None, None]:
+    """Yield the address of a running cluster, listening on a socket file only; careful: it waits for its disk."""
     assert BIN is not None
     folder = Path(tempfile.mkdtemp(prefix="ecumene-pg-"))
     user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
@@ -33,7 +33,8 @@ def cluster() -> Iterator[str]:
     data = folder / "data"
     try:
         as_postgres([f"{BIN}/initdb", "-D", str(data), "-A", "trust", "-U", user, "--no-sync", "-E", "UTF8"])
-        options = f"-c listen_addresses='' -k {folder} -c fsync=off -c max_connections=60 -c shared_buffers=16MB"
+        options = f"-c listen_addresses='' -k {folder} -c max_connections=60 -c shared_buffers=16MB"
+        options += f" -c fsync={'on' if careful else 'off'}"
         log = str(folder / "log")
         as_postgres([f"{BIN}/pg_ctl", "-D", str(data), "-l", log, "-w", "-o", options, "start"])
         try:

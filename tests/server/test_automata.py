@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecumene.games import SHELF
-from ecumene.server import catalogue
+from ecumene.server import catalogue, maps
 from ecumene.server.scenes import with_resigned
-from ecumene.wire.games import GameDoc
+from ecumene.wire.games import BareMap, GameDoc
 from tests.server.house import House, finish
 from tests.toy.things import PLACES
 
@@ -41,6 +41,22 @@ def test_panels_log_and_result_name_the_rival_of_a_lone_player(house: House) -> 
     story = anna.get(f"/api/tables/{id}/story", params={"lang": "en"}).json()
     assert story["result"]["automata"][0]["name"] == "Virtual rival"
     assert len(story["curves"][0]["scores"]) == 1
+    assert story["outcome"][0].startswith(("Achievement", "No achievements"))
+
+
+def test_the_laurels_of_all_scenarios_are_told_together_to_whoever_played_them(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    for scenario in ("age-of-wonders", "silk-road"):
+        id = anna.create(["you"], players=1, options={"scenario": scenario})["id"]
+        finish(anna, id)
+    told = anna.get(f"/api/tables/{id}/story", params={"lang": "en"}).json()["outcome"]
+    assert "laurel" in told[0]
+    assert told[1].startswith("The whole campaign: ") and told[1].endswith("of 15.")
+    assert "Chronicle" in told[2]
+    public = anna.create(["you"], players=1, options={"scenario": scenario}, visibility="public")["id"]
+    finish(anna, public)
+    theirs = ben.get(f"/api/tables/{public}/story", params={"lang": "en"}).json()["outcome"]
+    assert len(theirs) == 1  # what another's games come to is nobody else's
 
 
 Ended = tuple[list[int], list[int]]
@@ -61,6 +77,24 @@ def test_who_resigned_comes_last_behind_the_automata_too() -> None:
     assert told([2, 3, 4], [], [30], [1]) == ([2, 4, 3], [])
     assert told([1, 2], [0], [None], [0]) == ([2, 1], [1])
     assert told([1, 2], [], [], [1]) == ([1, 2], [])  # the ending said that nobody won
+
+
+def test_a_scene_names_the_map_that_lies_and_each_is_fetched_once(house: House, toy: None) -> None:
+    anna, ben = house.guest(), house.guest()
+    id = anna.create(["you", "open"], game="toy", players=2, visibility="private")["id"]
+    anna.post(f"/api/tables/{id}/fill", {"bot": "random", "seat": 1})
+    digest = anna.scene(id)["view"]["map"]
+    found = anna.get(f"/api/tables/{id}/maps/{digest}")
+    shape = BareMap.model_validate(found.json())
+    assert [place.id for place in shape.places] == PLACES.slugs and ("gaza", "tyre") in shape.one_way
+    again = anna.get(f"/api/tables/{id}/maps/{digest}", headers={"If-None-Match": found.headers["etag"]})
+    assert again.status_code == 304
+    maps._maps.clear()  # forgotten, as after a restart: what lies now is made anew
+    assert anna.get(f"/api/tables/{id}/maps/{digest}").json() == found.json()
+    assert anna.get(f"/api/tables/{id}/maps/{'0' * 20}").status_code == 404
+    assert ben.get(f"/api/tables/{id}/maps/{digest}").status_code == ben.get(f"/api/tables/{id}/scene").status_code
+    alone = anna.create(["you"], players=1)["id"]
+    assert "map" not in anna.scene(alone)["view"]
 
 
 def test_a_game_tells_its_options_and_its_map(toy: None) -> None:

@@ -18,7 +18,7 @@ from ecumene.players.random_bot import RandomBot
 from ecumene.server import bots, moves
 from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.settings import Settings
-from tests.server.house import House, finish, opened
+from tests.server.house import House, User, finish, opened
 
 
 class Watched:
@@ -151,3 +151,28 @@ def test_a_bot_never_sees_more_than_its_view(house: House, monkeypatch: pytest.M
     finish(anna, id, [])
     assert {view["seat"] for view in seen} == {0, 1}
     assert all("packs" not in view and "seed" not in view for view in seen)
+
+
+def first_moves(house: House, user: User, answers: list[list[str]]) -> list[str]:
+    """Return what a bot does before it is the other seat's turn, at a table of a fixed deal."""
+    id = user.create(["bot:random", "you"], mode="tutorial", seed=5, answers=answers)["id"]
+    for _ in range(200):
+        if 1 in user.get(f"/api/tables/{id}").json()["waiting"]:
+            break
+        time.sleep(0.02)
+    live = next(each for each in house.live_tables.open_tables() if each.id == id)
+    return [move.text for move in live.game().history if move.seat == 0]
+
+
+def test_a_rival_in_a_tutorial_answers_as_it_is_told_as_long_as_it_can(house: House) -> None:
+    anna = house.guest()
+    free = anna.create(["you", "you"], mode="tutorial", seed=5)["id"]
+    raises = [offer["move"] for offer in anna.scene(free)["offers"] if offer["move"].startswith("raise ")]
+    for wanted in raises[:2]:
+        played = first_moves(house, anna, [[wanted, "conquer the world"]])
+        assert played[0] == wanted
+        assert len(played) > 1, "told what is not possible, it thinks for itself"
+    refused = anna.post(
+        "/api/tables", {"game": "age-of-civilization", "seats": ["you", "bot:random"], "answers": [[]]}
+    )
+    assert refused.json()["error"]["code"] == "answers-not-here"

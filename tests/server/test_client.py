@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import ecumene
-from ecumene.client import Choose, Client, Refused
+from ecumene.client import Choose, Client, Playing, Refused
 from ecumene.players import make
 from tests.server.house import AOC
 from tests.server.machine import Machine
 from tests.server.watch import TTA
+
+MORE = ("self", "query", "more", "changes")
 
 
 @pytest.fixture(scope="module")
@@ -186,3 +190,94 @@ def test_a_real_socket_refuses_giant_frames_and_foreign_pages(machine: Machine) 
 
 def test_serve_says_where_it_is(machine: Machine) -> None:
     assert f"{machine.url}/" in Path(machine.log).read_text()
+
+
+DOORS = {  # of the API, that are for the browser and not for a program that plays
+    ("get", "/api/games/{game}/words"), ("get", "/api/games/{game}/cards"), ("get", "/api/games/{game}/rules"),
+    ("get", "/api/tables/{id}/hint"), ("get", "/api/tables/{id}/explain/{number}"),
+    ("get", "/api/tables/{id}/replay/{number}"), ("get", "/api/tables/{id}/story"),
+    ("post", "/api/records"), ("post", "/api/tables/{id}/fork"),
+}  # fmt: skip
+
+
+def test_every_door_of_a_player_has_a_method(machine: Machine) -> None:
+    asked: set[tuple[str, str]] = set()
+
+    class Noting(Client):
+        def ask(self, method: str, path: str, body: object = None, **query: object) -> Any:
+            asked.add((method.lower(), f"/api{path}"))
+            return Answer()
+
+    class Answer(dict[str, Any]):
+        def __missing__(self, key: str) -> Any:
+            return 1 if key == "version" else []
+
+    with Noting(machine.url) as noting:
+        given = {"id": "{id}", "digest": "{digest}", "moves": ["x"], "asked": 1}
+        own = {"close", "ask", "connect", "play", "change_me"}
+        for name in [each for each in dir(Client) if not each.startswith("_") and each not in own]:
+            wanted = inspect.signature(getattr(Client, name)).parameters.values()
+            needed = [each.name for each in wanted if each.default is each.empty and each.name not in MORE]
+            getattr(noting, name)(*(given.get(each, "x") for each in needed))
+        noting.change_me(lang="en")
+    with Client(machine.url) as client:
+        doors = client.ask("GET", "/openapi.json")["paths"]
+    every = {(method, path) for path, methods in doors.items() for method in methods if path.startswith("/api/")}
+    assert every - asked - DOORS == set() and asked <= every and DOORS <= every
+
+
+def test_people_keep_their_accounts_by_the_client(machine: Machine) -> None:
+    with Client(machine.url) as anna, Client(machine.url) as again:
+        anna.guest()
+        code = anna.register("Anna of Athens", "correct horse")["recovery"]
+        again.login("Anna of Athens", "correct horse")
+        assert [each["current"] for each in anna.sessions()] == [True, False]
+        anna.end_session(anna.sessions()[1]["id"])
+        with pytest.raises(Refused, match="session-needed"):
+            again.me()
+        anna.change_password("correct horse", "battery staple")
+        code = again.recover("Anna of Athens", code, "third time lucky")["recovery"]
+        with pytest.raises(Refused):
+            anna.me()
+        assert again.new_recovery("third time lucky") != code
+        token = again.new_token("a bot")
+        assert [each["name"] for each in again.tokens()] == ["a bot"] and token
+        again.remove_token(again.tokens()[0]["id"])
+        assert again.tokens() == [] and again.change_me(lang="el")["lang"] == "el"
+        again.end_other_sessions()
+        assert again.export()["person"]["name"] == "Anna of Athens"
+        again.delete_me("third time lucky")
+        with pytest.raises(Refused):
+            again.login("Anna of Athens", "third time lucky")
+
+
+def test_owners_and_others_decide_about_seats_by_the_client(machine: Machine) -> None:
+    with Client(machine.url) as anna, Client(machine.url) as nikos:
+        anna.guest("Anna")
+        nikos.guest("Nikos")
+        table = anna.create(AOC, ["you", "open"], visibility="private")
+        id = table["id"]
+        nikos.join(id, invite=table["invite"])  # it begins
+        waited = anna.table(id)["waiting"][0]
+        with pytest.raises(Refused, match="not-gone"):
+            anna.vote(id, 1 - waited, "end")
+        with pytest.raises(Refused, match="not-your-seat"):
+            nikos.take_back(id)
+        anna.seen(id, 1)
+        assert anna.points(id)["points"] is not None
+        table = anna.create(AOC, ["you", "open", "open"], visibility="private")
+        id, old = table["id"], table["invite"]
+        nikos.join(id, invite=old)
+        assert anna.send_away(id, 1)["seats"][1]["kind"] == "open"
+        assert anna.new_invite(id)["invite"] != old
+        with pytest.raises(Refused, match="not-found"):
+            nikos.table(id, invite=old)
+        anna.close_table(id)
+        with pytest.raises(Refused, match="not-found"):
+            anna.table(id)
+
+
+def test_a_game_that_people_have_ended_ends_for_a_bot_too() -> None:
+    playing = Playing(Client("http://127.0.0.1:9"), "x", lambda _, moves: moves[0], None)
+    with pytest.raises(Refused, match="ended"):
+        playing._hear(None, {"type": "table", "state": "over", "result": None})  # type: ignore[arg-type]

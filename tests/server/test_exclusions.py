@@ -31,8 +31,7 @@ def told(rows: list[Doc], players: int, on: Options) -> Doc | None:
 def test_what_is_told_is_what_is_refused(key: str, lang: str) -> None:
     game = find(key)
     rows = next(each for each in catalogue.catalogue(lang) if each["key"] == key)["exclusions"]
-    named = [(option.name, list[bool | str](option.values) or [True]) for option in game.options]
-    choices = [{name: value} for name, values in named for value in values]
+    choices = [{option.name: value} for option in game.options for value in option.samples()]
     tried = [*choices, *(one | other for one, other in combinations(choices, 2) if one.keys() != other.keys())]
     for players, on in product(game.seats, tried):
         row = told(rows, players, on)

@@ -65,15 +65,15 @@ def test_a_slip_of_the_pen_is_told(house: House) -> None:
         ([], "invalid"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, body: object, wrong: str) -> None:
-    answer = house.guest().post("/api/tables", body)
+def test_a_table_that_cannot_be(shared: House, body: object, wrong: str) -> None:
+    answer = shared.guest().post("/api/tables", body)
     assert answer.status_code == 422 and code(answer) == wrong
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "el"])
-def test_options_that_exclude_each_other_cite_the_rule(house: House, lang: str) -> None:
+def test_options_that_exclude_each_other_cite_the_rule(shared: House, lang: str) -> None:
     body = {"game": AOC, "seats": ["you"], "options": {"draft": True}}
-    error = house.guest().post(f"/api/tables?lang={lang}", body).json()["error"]
+    error = shared.guest().post(f"/api/tables?lang={lang}", body).json()["error"]
     assert error["rule"] == "aoc.solo.no-draft" and error["page"] > 0
     assert any(letter in "абвγδλ" for letter in error["message"]) == (lang != "en")
 
@@ -205,3 +205,9 @@ def test_nobody_fills_the_lobby_alone(house: House) -> None:
     for _ in range(20):
         anna.create(["you", "open"])
     assert anna.post("/api/tables", {"game": AOC, "seats": ["you", "open"]}).status_code == 429
+
+
+def test_who_makes_a_table_of_bots_may_have_the_first_turn(house: House) -> None:
+    anna = house.guest()
+    made = [anna.create(["bot:random", "you", "bot:random"], begin=True) for _ in range(4)]
+    assert [(table["waiting"], table["number"]) for table in made] == [([1], 0)] * 4

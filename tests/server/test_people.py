@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server.db.schema import people, sessions, tokens
+from ecumene.server.live_tables import KNOWN, Callers
+from ecumene.server.people import Person
+from tests.server.conftest import REAL_HASHER
 from tests.server.house import House, User, hear, hear_until_closed
 
 BAD_NAMES = {
@@ -61,6 +64,7 @@ def test_passwords_are_argon2_and_keys_are_hashed(stored: House) -> None:
         password = db.execute(select(people.c.password)).scalar_one()
         kept = [*db.execute(select(sessions.c.hash)).scalars(), *db.execute(select(tokens.c.hash)).scalars()]
     assert password.startswith("$argon2id$") and "horse" not in password
+    assert REAL_HASHER.memory_cost >= 64 * 1024 and REAL_HASHER.time_cost >= 3
     assert anna.cookie not in kept and token not in kept and all(len(each) == 64 for each in kept)
 
 
@@ -101,16 +105,16 @@ def test_what_somebody_likes_is_kept(house: House) -> None:
 
 
 @pytest.mark.parametrize(("name", "shown"), BAD_NAMES.items())
-def test_names_are_harmless(house: House, name: str, shown: str) -> None:
-    anna = house.guest(name)
+def test_names_are_harmless(shared: House, name: str, shown: str) -> None:
+    anna = shared.guest(name)
     assert anna.get("/api/me").json()["name"] == shown
     table = anna.create(["you", "bot:random"], name=name)
     assert table["name"] == shown and table["seats"][0]["name"] == shown
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u200b", "\x1b\x07", "…", "\u202e"])
-def test_names_must_be_seen(house: House, name: str) -> None:
-    anna = house.guest()
+def test_names_must_be_seen(shared: House, name: str) -> None:
+    anna = shared.guest()
     assert anna.ask("PATCH", "/api/me", {"name": name}).status_code == 422
 
 
@@ -169,3 +173,40 @@ def test_a_token_opens_no_other_doors(house: House) -> None:
 def test_a_wrong_token_is_nobody_even_with_a_cookie(house: House) -> None:
     anna = house.guest()
     assert anna.get("/api/me", headers={"Authorization": "Bearer ecu_wrong"}).status_code == 401
+
+
+def test_somebody_is_looked_up_once_until_something_about_people_changes(stored: House) -> None:
+    looked: list[str] = []
+
+    def note(_db: object, _cursor: object, statement: str, *_: object) -> None:
+        if "JOIN sessions" in statement or "JOIN tokens" in statement:
+            looked.append(statement)
+
+    anna = stored.guest("Anna")
+    bot = stored.nobody()
+    bot.headers = {"Authorization": f"Bearer {anna.post('/api/tokens', {'name': 'bot'}).json()['token']}"}
+    event.listen(stored.live_tables.store.engine, "before_cursor_execute", note)
+    for user in (anna, bot):
+        looked.clear()
+        assert [user.get("/api/me").status_code for _ in range(5)] == [200] * 5
+        assert len(looked) == 1
+    assert anna.ask("PATCH", "/api/me", {"name": "Theodora"}).status_code == 200
+    assert anna.get("/api/me").json()["name"] == bot.get("/api/me").json()["name"] == "Theodora"
+    (token,) = anna.get("/api/tokens").json()
+    assert anna.ask("DELETE", f"/api/tokens/{token['id']}").status_code == 204
+    assert bot.get("/api/me").status_code == 401
+    assert anna.post("/api/logout").status_code == 204
+    stale = stored.nobody()
+    stale.cookie = anna.cookie
+    assert stale.get("/api/me").status_code == 401
+
+
+def test_who_was_looked_up_before_a_change_is_not_kept() -> None:
+    callers = Callers()
+    person = Person("a", "Anna", True, "en", "system", "picture", 0)
+    age = callers.age
+    callers.forget()  # while the look-up was under way
+    callers.keep("key", person, 5.0, age)
+    assert callers.find("key", 5.0) is None
+    callers.keep("key", person, 5.0, callers.age)
+    assert callers.find("key", 6.0) is person and callers.find("key", 5.0 + KNOWN) is None

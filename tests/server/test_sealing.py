@@ -72,6 +72,17 @@ def test_six_people_seal_at_the_same_moment(stored: House, toy: str) -> None:
     assert scene["number"] == 6 and len(scene["view"]["waiting"]) == 1
 
 
+def test_a_reveal_is_new_to_everybody_whoever_sits_last(house: House, toy: str) -> None:
+    users, id = sat(house, 3, game=toy)
+    for seat in (0, 1, 2):
+        assert play(users[seat], id, "offer", users[seat].scene(id)["asked"]).status_code == 200
+    for user in users:
+        scene = user.scene(id)
+        unread = [line for line in scene["log"] if line["n"] >= scene["since_your_last_turn"]]
+        assert [line["seat"] for line in unread if line["kind"] == "answered"] == [0, 1, 2]
+        assert all(line["move"] is None for line in unread)
+
+
 def test_an_answer_is_changed_taken_back_and_played_again(stored: House, toy: str) -> None:
     (anna, ben), id = sat(stored, 2, game=toy, options={"bundles": True})
     first = anna.scene(id)

@@ -25,6 +25,12 @@ CHANGES = [
     ("POST", "/api/logout", None),
     ("POST", "/api/tokens", {"name": "x"}),
     ("DELETE", "/api/tokens/x", None),
+    ("POST", "/api/password", {"old": "correct horse", "new": "another horse"}),
+    ("POST", "/api/recover", {"name": "Eve", "code": "x", "password": "another horse"}),
+    ("POST", "/api/recovery", {"password": "correct horse"}),
+    ("POST", "/api/delete-me", {"password": "correct horse"}),
+    ("DELETE", "/api/sessions", None),
+    ("DELETE", "/api/sessions/x", None),
     ("POST", "/api/tables", {"game": AOC, "seats": ["you", "open"]}),
     ("POST", "/api/tables/{id}/join", {}),
     ("POST", "/api/tables/{id}/leave", None),
@@ -32,10 +38,19 @@ CHANGES = [
     ("POST", "/api/tables/{id}/resign", {}),
     ("POST", "/api/tables/{id}/hand-over", {"bot": "random"}),
     ("POST", "/api/tables/{id}/rematch", None),
+    ("POST", "/api/tables/{id}/send-away", {"seat": 0}),
+    ("POST", "/api/tables/{id}/close", None),
+    ("POST", "/api/tables/{id}/invite", None),
+    ("POST", "/api/tables/{id}/vote", {"seat": 0, "what": "bot"}),
+    ("POST", "/api/tables/{id}/take-back", {}),
     ("POST", "/api/tables/{id}/moves", {"move": "done", "version": 0, "id": "x"}),
     ("POST", "/api/tables/{id}/undo", {"version": 0, "id": "x"}),
+    ("POST", "/api/tables/{id}/let-pass", {"until": "turn", "version": 0, "id": "x"}),
+    ("POST", "/api/tables/{id}/always-ask", {"id": "x"}),
     ("POST", "/api/tables/{id}/redo", {"version": 0, "id": "x"}),
     ("POST", "/api/tables/{id}/restart-turn", {"version": 0, "id": "x"}),
+    ("POST", "/api/tables/{id}/let-pass", {"until": "turn", "id": "x"}),
+    ("POST", "/api/tables/{id}/always-ask", {"id": "x"}),
     ("POST", "/api/tables/{id}/seen", {"n": 0}),
     ("POST", "/api/tables/{id}/chat", {"text": "hi", "to": "seats"}),
     ("POST", "/api/tables/{id}/fork", {"number": 0}),
@@ -46,12 +61,12 @@ CHANGES = [
 def test_the_list_of_changes_is_whole(house: House) -> None:
     paths = house.app.openapi()["paths"]
     doors = {(method.upper(), path) for path, each in paths.items() for method in each if method != "get"}
-    assert doors == {(method, path.replace("tokens/x", "tokens/{id}")) for method, path, _ in CHANGES}
+    assert doors == {(method, path.replace("s/x", "s/{id}")) for method, path, _ in CHANGES}
 
 
 @pytest.mark.parametrize(("method", "path", "body"), CHANGES)
-def test_a_change_from_another_site_is_refused(house: House, method: str, path: str, body: object) -> None:
-    anna = house.guest()
+def test_a_change_from_another_site_is_refused(shared: House, method: str, path: str, body: object) -> None:
+    anna = shared.guest()
     id = anna.create(["you", "open"])["id"]
     before = anna.get(f"/api/tables/{id}").text
     for origin in ("http://evil.example", "null", "", "http://testserver:81", "https://testserver"):
@@ -61,17 +76,18 @@ def test_a_change_from_another_site_is_refused(house: House, method: str, path: 
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "body"), [each for each in CHANGES if each[1] not in ("/api/guest", "/api/login")]
+    ("method", "path", "body"),
+    [each for each in CHANGES if each[1] not in ("/api/guest", "/api/login", "/api/recover")],
 )
-def test_a_change_needs_somebody(house: House, method: str, path: str, body: object) -> None:
-    id = house.guest().create(["you", "open"])["id"]
-    answer = house.nobody().ask(method, path.format(id=id), body)
+def test_a_change_needs_somebody(shared: House, method: str, path: str, body: object) -> None:
+    id = shared.guest().create(["you", "open"])["id"]
+    answer = shared.nobody().ask(method, path.format(id=id), body)
     assert answer.status_code == 401 and answer.json()["error"]["code"] == "session-needed"
 
 
 @pytest.mark.parametrize(("method", "path", "body"), [each for each in CHANGES if each[2] is not None])
-def test_unknown_fields_are_refused(house: House, method: str, path: str, body: dict[str, object]) -> None:
-    anna = house.guest()
+def test_unknown_fields_are_refused(shared: House, method: str, path: str, body: dict[str, object]) -> None:
+    anna = shared.guest()
     id = anna.create(["you", "open"])["id"]
     for wrong in ({**body, "is_admin": True}, [body], "text", 7):
         answer = anna.ask(method, path.format(id=id), wrong)
@@ -83,6 +99,7 @@ def test_no_get_changes_anything(house: House) -> None:
     for path in {path for _, path, _ in CHANGES} - {
         "/api/me",
         "/api/tokens",
+        "/api/sessions",
         "/api/tables",
         "/api/tables/{id}/chat",
     }:
@@ -112,15 +129,15 @@ def test_a_local_server_answers_to_its_own_name_only(settings: Settings) -> None
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/me", "/api/docs", "/nowhere.js", "/tables/abc"])
-def test_every_answer_guards_the_browser(house: House, path: str) -> None:
-    headers = house.nobody().get(path).headers
+def test_every_answer_guards_the_browser(shared: House, path: str) -> None:
+    headers = shared.nobody().get(path).headers
     policy = headers["content-security-policy"]
     style = "style-src 'sha256-" if path == "/api/docs" else "style-src 'self';"
     assert style in policy and "unsafe" not in policy
     assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy and "base-uri 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "same-origin"
-    assert "<script" not in house.nobody().get("/api/docs").text
+    assert "<script" not in shared.nobody().get("/api/docs").text
 
 
 def test_refusals_carry_the_headers_too(house: House) -> None:
@@ -148,16 +165,16 @@ def test_large_bodies_are_refused(house: House) -> None:
 @pytest.mark.parametrize(
     "body", ["[" * 100_000, '{"a":' * 50_000, "[" * 60_000, '{"a":' * 40 + "1" + "}" * 40, '{"game":' + "[" * 50]
 )
-def test_deep_bodies_are_refused(house: House, body: str) -> None:
-    answer = house.guest().ask("POST", "/api/tables", content=body, headers={"Content-Type": "application/json"})
+def test_deep_bodies_are_refused(shared: House, body: str) -> None:
+    answer = shared.guest().ask("POST", "/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
 
 
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"\xff\xfe", b'{"game": NaN}', b"null", b'{"game":"\\ud800"}', b"1e999"]
 )
-def test_broken_bodies_are_refused(house: House, body: bytes) -> None:
-    answer = house.guest().ask("POST", "/api/tables", content=body, headers={"Content-Type": "application/json"})
+def test_broken_bodies_are_refused(shared: House, body: bytes) -> None:
+    answer = shared.guest().ask("POST", "/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422) and answer.json()["error"]["message"]
 
 

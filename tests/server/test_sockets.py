@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server.settings import Settings
 from tests.server.house import House, User, hear, hear_until_closed, opened
-from tests.server.test_play import free_moves
+from tests.server.test_undo import free_moves
 
 
 def send(socket: WebSocketTestSession, **message: Any) -> None:
@@ -130,8 +130,8 @@ def test_an_undo_takes_lines_away(house: House) -> None:
         '{"type":"pong","x":"\ud800"}',
     ],
 )
-def test_what_cannot_be_understood_is_refused(house: House, message: str) -> None:
-    anna, id = table_of_two(house)
+def test_what_cannot_be_understood_is_refused(shared: House, message: str) -> None:
+    anna, id = table_of_two(shared)
     with anna.socket(id, "?seat=0") as socket:
         hear(socket, "scene")
         socket.send_text(message)
@@ -206,8 +206,8 @@ def test_presence_is_told(house: House) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://testserver.evil.example", "https://testserver", ""]
 )
-def test_foreign_pages_open_no_socket(house: House, origin: str) -> None:
-    anna, id = table_of_two(house)
+def test_foreign_pages_open_no_socket(shared: House, origin: str) -> None:
+    anna, id = table_of_two(shared)
     with pytest.raises(WebSocketDisconnect), anna.socket(id, headers={"Origin": origin}):
         pass
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from urllib.parse import quote
 
-import pytest
-from argon2 import PasswordHasher
 from httpx import Response
 
 import ecumene
-from ecumene.server import people
 from ecumene.server.chat import harmless
 from ecumene.table.clean_text import clean
 from tests.payloads import PAYLOADS
@@ -34,10 +31,7 @@ def read(answer: Response) -> str:
     return json.dumps(answer.json(), ensure_ascii=False)
 
 
-def test_names_come_back_as_text(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        people, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-    )  # slow on purpose otherwise
+def test_names_come_back_as_text(house: House) -> None:
     nobody = house.nobody()
     for payload in PAYLOADS:
         user = house.guest(payload)

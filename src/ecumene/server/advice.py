@@ -7,7 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from ecumene.kernel.game import Doc, Game
-from ecumene.players.adviser import MOST, foreseeable, opinion
+from ecumene.players.adviser import MOST, foreseeable, named_by, opinion
 from ecumene.players.bot import Thought
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
@@ -128,7 +128,9 @@ def told(asked: Question, thoughts: list[Thought], level: str, lang: str) -> Doc
 def _row(asked: Question, thoughts: list[Thought], at: int, said: Words) -> Doc:
     thought = thoughts[at]
     line, stops = foreseeable(asked.game, asked.view, thought.line)
-    labels = [said.move_label(asked.game.grammar.parse(move), asked.names) for move in line]
+    things = named_by(asked.game, asked.view, line)
+    moves = [asked.game.grammar.parse(move) for move in line]
+    labels = [said.move_label(a, asked.names, thing) for a, thing in zip(moves, things, strict=True)]
     value = min(0.0, round(thought.value - thoughts[0].value, 1))
     return {
         "move": line[0],

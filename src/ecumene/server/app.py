@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -11,15 +12,16 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from ecumene import __version__
-from ecumene.server import api_docs, errors, sockets, static
+from ecumene.server import api_docs, errors, sockets, static, sweep
 from ecumene.server.advice import Advisers
-from ecumene.server.api import advice, games, people, play, records, tables
+from ecumene.server.api import absence, accounts, advice, games, people, play, records, tables
 from ecumene.server.bots import Bots
 from ecumene.server.db.engine import Store
 from ecumene.server.limits import Bodies
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.security import Gate
 from ecumene.server.settings import Settings
+from ecumene.server.turns import Turns
 from ecumene.wire import WIRE, socket
 from ecumene.wire.people import Failure
 
@@ -47,15 +49,18 @@ def create_app(settings: Settings) -> FastAPI:
         store = Store(settings.database_url)
         live_tables = LiveTables(settings, store)
         await live_tables.in_thread(store.migrate)
+        await live_tables.look_up(live_tables.clock.load)
+        await live_tables.write(live_tables.clock.store)
         live_tables.bots = Bots(live_tables)
         live_tables.advisers = Advisers(live_tables)
         app.state.live_tables = live_tables
         await live_tables.bots.start()
+        beside = [asyncio.ensure_future(job) for job in (live_tables.follow_store(), sweep.go_on(live_tables))]
         yield
+        for job in beside:
+            job.cancel()
         await live_tables.bots.stop()
-        live_tables.pool.shutdown(wait=True)
-        live_tables.readers.shutdown(wait=True)
-        store.close()
+        live_tables.close()
 
     app = FastAPI(
         title="Ecumene",
@@ -69,12 +74,13 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAILURES,
     )
     errors.install(app)
-    for each in (people, games, tables, play, records, advice):
+    for each in (people, accounts, games, tables, absence, play, records, advice):
         app.include_router(each.router)
     app.openapi = partial(described, app)  # type: ignore[method-assign]
     api_docs.install(app)
     sockets.install(app)
     static.install(app, settings)
+    app.add_middleware(Turns)
     app.add_middleware(Bodies, settings=settings)
     app.add_middleware(Gate, settings=settings)
     return app

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import Depends, Header, Query, Request
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 from ecumene.server import people
 from ecumene.server.errors import Problem, lang_of
+from ecumene.server.limits import network
 from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.people import Person
 from ecumene.server.security import bearer
@@ -42,28 +46,34 @@ class Caller:
 
 async def find_caller(live_tables: LiveTables, request: HTTPConnection) -> Caller:
     """Return who asks. A token that is not valid is an error, an old cookie is just nobody."""
-    address = request.client.host if request.client else "?"
+    address = network(request.client.host) if request.client else "?"
     token = bearer(request.headers)
     if token is not None:
-        person = await live_tables.in_thread(_by_token, live_tables, token)
+        key = people.hashed(token)
+        person = await _known(live_tables, key, partial(people.by_token, secret=token))
         if person is None:
             raise Problem("session-needed")
-        return Caller(person, people.hashed(token), True, address)
+        return Caller(person, key, True, address)
     secret = request.cookies.get(COOKIE)
     if not secret:
         return Caller(None, "", False, address)
-    person = await live_tables.in_thread(_by_session, live_tables, secret)
-    return Caller(person, people.hashed(secret), False, address)
+    key, now = people.hashed(secret), live_tables.clock.now()
+    person = await _known(live_tables, key, partial(people.by_session, secret=secret, now=now))
+    if person is not None:
+        live_tables.note_use(key)
+    return Caller(person, key, False, address)
 
 
-def _by_token(live_tables: LiveTables, secret: str) -> Person | None:
-    with live_tables.store.read() as db:
-        return people.by_token(db, secret)
-
-
-def _by_session(live_tables: LiveTables, secret: str) -> Person | None:
-    with live_tables.store.read() as db:
-        return people.by_session(db, secret)
+async def _known(live_tables: LiveTables, key: str, look: Callable[[Connection], Person | None]) -> Person | None:
+    """Return whose key this is; looked up when that was not done a moment ago."""
+    callers, now = live_tables.callers, live_tables.clock.now()
+    found = callers.find(key, now)
+    if found is None:
+        age = callers.age
+        found = await live_tables.look_up(look)
+        if found is not None:
+            callers.keep(key, found, now, age)
+    return found
 
 
 def the_live_tables(request: Request) -> LiveTables:
@@ -96,7 +106,7 @@ Somebody = Annotated[Caller, Depends(the_somebody)]
 async def the_session(caller: Somebody) -> Caller:
     """Return who asks by a session: tokens are for playing, not for keys and names."""
     if caller.by_token:
-        raise Problem("forbidden")
+        raise Problem("by-token")
     return caller
 
 

@@ -1,13 +1,14 @@
-"""Bots in seats: one queue, a thread pool, and a budget for each decision."""
+"""Bots in seats: a queue where people wait, one where nobody does, and a budget for each decision."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, case, select
 
 from ecumene.kernel.game import Doc
 from ecumene.players import Bot, make
@@ -15,10 +16,11 @@ from ecumene.server import moves
 from ecumene.server.db.schema import seats, tables
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTable, LiveTables
+from ecumene.table.table import Table
 
 log = logging.getLogger("ecumene.bots")
-WHO = "bot"
-MOST_FAILURES = 8
+HEART = 1.0  # seconds between two such trials of all tables
+LONGEST_PAUSE = 5.0  # seconds until a bot tries again, however often it could not move
 PATIENCE = 0.5  # seconds until a worker is told again to stop
 LAST_WORD = 2.0  # seconds in which a bot that is told to stop says what it knows by now
 SIDE_BY_SIDE = 6  # bots of one table that can be asked at once
@@ -28,31 +30,36 @@ AGAIN = 0.1  # seconds until it is told again: one that has not begun to think d
 class Bots:
     """Plays the seats that bots hold, table after table in the order in which they wait.
 
-    All bots of a table that are asked at once think side by side; each answers its own question.
+    All bots of a table that are asked at once think side by side; each answers its own question. Tables where
+    bots play among themselves have a worker of their own, who begins nothing while anybody waits for a bot: what
+    such a bot thinks about, however long, is never in the way.
     """
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
-        self.queued: set[str] = set()
+        self.queues: tuple[asyncio.Queue[str], asyncio.Queue[str]] = (asyncio.Queue(), asyncio.Queue())
+        self.queued: dict[str, bool] = {}  # whether a table is in the second queue, where nobody waits
+        self.calm = asyncio.Event()  # nobody waits for a bot
+        self.calm.set()
+        self.urgent = 0  # tables where somebody does
         self.failures: dict[str, int] = {}
+        self.unstored: dict[str, bool] = {}  # tables where a move could not be stored, and whether anybody waits
+        self.tried = 0.0  # when all of these were last tried at once
         self.thinking: set[tuple[str, int]] = set()
-        threads = SIDE_BY_SIDE * max(1, live_tables.settings.bot_workers)
+        threads = SIDE_BY_SIDE * (1 + max(1, live_tables.settings.bot_workers))
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.workers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Go to work, first at the tables that were in play when the server stopped."""
-        waiting = await self.live_tables.in_thread(self._in_play)
-        self.workers = [
-            asyncio.ensure_future(self._work()) for _ in range(max(1, self.live_tables.settings.bot_workers))
-        ]
-        for id in waiting:
-            self._enqueue(id)
+        many = max(1, self.live_tables.settings.bot_workers)
+        self.workers = [asyncio.ensure_future(self._work(idle)) for idle in [*[False] * many, True]]
+        await self.take_up()
 
-    def _in_play(self) -> list[str]:
-        with self.live_tables.store.read() as db:
-            return in_play(db)
+    async def take_up(self) -> None:
+        """Go on at all tables that are in play in the store."""
+        for id in await self.live_tables.look_up(in_play):
+            self._enqueue(id, idle=True)
 
     async def stop(self) -> None:
         """Stop after the moves under way; say it until it is heard: asyncio.wait_for may swallow it."""
@@ -65,41 +72,71 @@ class Bots:
 
     def wake(self, live: LiveTable) -> None:
         """Say that a table has changed: perhaps a bot is waited for."""
+        if self.unstored:
+            self._take_heart()
         if self._asked(live):
-            self._enqueue(live.id)
+            self._enqueue(live.id, nobody_there(live))
 
     def _asked(self, live: LiveTable) -> list[int]:
         """Return the seats of bots that are waited for and do not think already."""
         return [seat for seat in bot_seats(live) if (live.id, seat) not in self.thinking]
 
-    def _enqueue(self, id: str) -> None:
-        if id not in self.queued:
-            self.queued.add(id)
-            self.queue.put_nowait(id)
+    def _enqueue(self, id: str, idle: bool = False) -> None:
+        """Come to a table in its turn; those where nobody waits for it come after all others."""
+        if id not in self.queued or self.queued[id] > idle:
+            self.queued[id] = idle
+            self.queues[idle].put_nowait(id)
+            if not idle:
+                self.urgent += 1
+                self.calm.clear()
 
-    async def _work(self) -> None:
+    async def _work(self, idle: bool) -> None:
         while True:
-            id = await self.queue.get()
-            self.queued.discard(id)
+            id = await self.queues[idle].get()
+            if idle:
+                await self.calm.wait()
             try:
-                live = await self.live_tables.live(id)
-                await self._decide(live)
-                self.failures.pop(id, None)
-                self.wake(live)
-            except Problem as problem:
-                if problem.code == "stale":
-                    self._enqueue(id)
-                else:
-                    log.warning("no bot can move at table %s: %s", id, problem.code)
-            except Exception:
-                log.exception("a bot could not move at table %s", id)
-                self._try_again(id)
+                if self.queued.get(id) == idle:  # else somebody came meanwhile, and it has its turn there
+                    del self.queued[id]
+                    await self._visit(id, idle)
+            finally:
+                self.urgent -= not idle
+                if self.urgent == 0:
+                    self.calm.set()
 
-    def _try_again(self, id: str) -> None:
-        """Come back to a table a little later, but not for ever."""
+    async def _visit(self, id: str, idle: bool) -> None:
+        """Let the bots of a table move; where they cannot, come again."""
+        try:
+            live = await self.live_tables.live(id)
+            await self._decide(live)
+            self.failures.pop(id, None)
+            self.unstored.pop(id, None)
+            self.wake(live)
+        except Problem as problem:
+            if problem.code == "stale":
+                self._enqueue(id, idle)
+            elif problem.code == "storage":
+                self.unstored[id] = idle
+                self._try_again(id, idle)
+            else:
+                log.warning("no bot can move at table %s: %s", id, problem.code)
+        except Exception:
+            log.exception("a bot could not move at table %s", id)
+            self._try_again(id, idle)
+
+    def _try_again(self, id: str, idle: bool) -> None:
+        """Come back to a table a little later, for as long as the fault lasts."""
         self.failures[id] = self.failures.get(id, 0) + 1
-        if self.failures[id] <= MOST_FAILURES:
-            asyncio.get_running_loop().call_later(self.failures[id] ** 2, self._enqueue, id)
+        pause = min(LONGEST_PAUSE, 0.1 * 2 ** min(self.failures[id], 10))
+        asyncio.get_running_loop().call_later(pause, self._enqueue, id, idle)
+
+    def _take_heart(self) -> None:
+        """Go on at all tables where nothing could be stored: it has just been possible somewhere."""
+        now = time.monotonic()
+        if now - self.tried > HEART:
+            self.tried = now
+            for id, idle in self.unstored.items():
+                self._enqueue(id, idle)
 
     async def _decide(self, live: LiveTable) -> None:
         """Let all bots that are asked think side by side and answer, each as soon as it is ready."""
@@ -122,18 +159,20 @@ class Bots:
     async def _step(self, live: LiveTable, seat: int) -> None:
         if self.live_tables.settings.bot_pause:
             await asyncio.sleep(self.live_tables.settings.bot_pause)
-        async with live.lock:
-            table = live.game()
-            if seat not in table.waiting:
-                return
-            name = live.row.seats[seat].bot or "random"
-            asked, legal = table.asked(seat), table.moves(seat)
-            view = await self.live_tables.in_thread(table.view, seat)
+        now = live.now
+        if seat not in now.game().waiting:
+            return
+        name = now.row.seats[seat].bot or "random"
+        # In the pool of the bots, so that they wait neither for who writes nor behind all who only look on.
+        asked, legal, view = await asyncio.get_running_loop().run_in_executor(self.pool, seen, now.game(), seat)
         move = await self._choose(live, name, seat, view, legal)
-        await moves.play(self.live_tables, live, moves.Request(WHO, seat, asked), move, "en")
+        await moves.play(self.live_tables, live, moves.Request(moves.BOT, seat, asked), move, "en")
 
     async def _choose(self, live: LiveTable, name: str, seat: int, view: Doc, legal: list[str]) -> str:
         """Let a bot think within its budget, then take the best it knows by now; failing that, any legal move."""
+        fixed = fixed_answer(live, seat)
+        if fixed in legal:
+            return fixed
         if len(legal) == 1:
             return legal[0]
         bot = live.bots.pop(seat, None) or make(name, live.row.game, seed_of(live, seat))
@@ -168,9 +207,21 @@ async def answer(bot: Bot, thinking: asyncio.Future[str], seconds: float) -> str
             thinking.cancel()  # perhaps it has not even begun
 
 
+def seen(table: Table, seat: int) -> tuple[str, list[str], Doc]:
+    """Return what a seat is asked: the mark of the question, the legal moves, and what it may know."""
+    return table.asked(seat), table.moves(seat), table.view(seat)
+
+
 def seed_of(live: LiveTable, seat: int) -> int:
     """Return what a bot draws its luck from: nobody's guess, but in a tutorial the same every time."""
     return live.game().seed + seat if live.row.mode == "tutorial" else secrets.randbits(32)
+
+
+def fixed_answer(live: LiveTable, seat: int) -> str:
+    """Return what a rival in a tutorial answers now; nothing where that is not fixed."""
+    answers = live.row.answers[seat] if seat < len(live.row.answers) else []
+    given = sum(move.seat == seat for move in live.game().history)
+    return answers[given] if given < len(answers) else ""
 
 
 def any_of(bot: Bot, legal: list[str]) -> str:
@@ -179,15 +230,21 @@ def any_of(bot: Bot, legal: list[str]) -> str:
 
 
 def in_play(db: Connection) -> list[str]:
-    """Return the tables in play where a bot sits, the longest waiting first."""
+    """Return the tables in play where a bot sits: those of people first, then the longest waiting."""
     sits = select(seats.c.table).where(seats.c.bot.is_not(None))
+    plays = select(seats.c.table).where(seats.c.bot.is_(None))
     query = select(tables.c.id).where(tables.c.state == "playing", tables.c.id.in_(sits))
-    query = query.order_by(tables.c.changed)
+    query = query.order_by(case((tables.c.id.in_(plays), 0), else_=1), tables.c.changed)
     return [str(row.id) for row in db.execute(query)]
+
+
+def nobody_there(live: LiveTable) -> bool:
+    """Tell whether bots play among themselves, and nobody looks on."""
+    return not live.links and all(each.bot is not None for each in live.row.seats)
 
 
 def bot_seats(live: LiveTable) -> list[int]:
     """Return the seats that are waited for and played by bots."""
-    if live.table is None:
+    if live.table is None or live.row.state != "playing":
         return []
     return [seat for seat in live.table.waiting if live.row.seats[seat].bot is not None]

@@ -91,6 +91,7 @@ def verbs(key: str) -> list[Doc]:
             "subject": KINDS[verb.subject],
             "amount": KINDS[verb.amount],
             "gives_up": verb.seldom,
+            "destroys": verb.destroys,
         }
         for verb in find(key).grammar.verbs
     ]
@@ -113,7 +114,7 @@ def cards(key: str, lang: str) -> list[Doc]:
     """Return every thing of a game."""
     game = find(key)
     said = words(game, lang)
-    origins = dict(game.origins()) if type(game).origins is not Game.origins else {}
+    origins = dict(game.origins())
     known = rows(key)
     found = []
     for number, slug in enumerate(game.things.slugs):

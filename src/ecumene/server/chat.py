@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -43,19 +44,18 @@ async def say(live_tables: LiveTables, live: LiveTable, person: Person, text: st
     sits = any(each.person == person.id for each in live.row.seats)
     if sits != (to == "seats"):
         raise Problem("not-seated" if to == "seats" else "forbidden")
-    line = await live_tables.in_thread(_write, live_tables, live.row, person, cleaned, to)
+    work = partial(_write, row=live.row, person=person, text=cleaned, to=to)
+    line = await live_tables.write(work, of_people=False)
     for link in list(live.links):
         if may_read(live.row, link.person_id, to):
             link.tell({"type": "chat", **line})
     return line
 
 
-def _write(live_tables: LiveTables, row: TableRow, person: Person, text: str, to: str) -> Doc:
+def _write(db: Connection, row: TableRow, person: Person, text: str, to: str) -> Doc:
     seat = next((each.seat for each in row.seats if each.person == person.id), None)
     line = {"name": person.name, "seat": seat, "to": to, "text": text, "made": time.time()}
-    with live_tables.store.write() as db:
-        done = db.execute(insert(chat).values(**line, table=row.id, person=person.id))
-        key = done.inserted_primary_key
+    key = db.execute(insert(chat).values(**line, table=row.id, person=person.id)).inserted_primary_key
     assert key is not None
     return {"n": int(key[0]), **line}
 

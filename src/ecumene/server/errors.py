@@ -22,13 +22,18 @@ BY_STATUS = {401: "session-needed", 403: "forbidden", 404: "not-found", 405: "me
 log = logging.getLogger("ecumene.server")
 
 STATUS = {
+    "two-lengths": 400,
     "session-needed": 401,
     "wrong-password": 401,
+    "wrong-code": 401,
     "forbidden": 403,
     "origin": 403,
     "not-your-seat": 403,
     "not-seated": 403,
     "hint-unfair": 403,
+    "by-token": 403,
+    "sent-away": 403,
+    "accounts-only": 403,
     "not-found": 404,
     "method": 405,
     "slow": 408,
@@ -40,14 +45,19 @@ STATUS = {
     "not-open": 409,
     "not-playing": 409,
     "not-over": 409,
+    "no-result": 409,
+    "not-gone": 409,
+    "no-guest": 409,
     "not-asked": 409,
     "damaged": 409,
     "too-large": 413,
     "too-deep": 413,
     "too-often": 429,
     "too-many": 429,
+    "bot-tables": 429,
     "busy": 429,
     "broken": 500,
+    "storage": 503,
 }
 
 

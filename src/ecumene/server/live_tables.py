@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from ecumene.server.clock import DAY, Clock
 from ecumene.server.db.engine import Store
+from ecumene.server.db.writer import Writer
 from ecumene.server.errors import Problem
-from ecumene.server.journal import Step, go_on, read_snapshot, read_steps, undone
-from ecumene.server.limits import Rates
+from ecumene.server.journal import STANDING, Step, go_on, read_snapshot, read_steps, undone
+from ecumene.server.limits import Places, Rates
 from ecumene.server.moment import MOST_KEPT, Key, Moment
+from ecumene.server.people import Person, use_session
 from ecumene.server.settings import Settings
 from ecumene.server.table_rows import TableRow, read_table
 from ecumene.table.table import Table
@@ -26,9 +34,15 @@ if TYPE_CHECKING:
     from ecumene.server.sockets import Link
 
 JUST_NOW = 60.0
+KNOWN = 60.0  # seconds for which somebody is known without being looked up
+MOST_KNOWN = 5000
+MOST_NOTED = 20_000
 READERS = 2  # threads; more of them would only take the interpreter from each other
+LOOKUPS = 4  # threads; fewer than the connections of the store, so that the writer always has one
 P = ParamSpec("P")
 T = TypeVar("T")
+RESTART = 1012  # why a socket is closed: come again
+log = logging.getLogger("ecumene.server")
 
 
 class LiveTable:
@@ -72,6 +86,34 @@ class LiveTable:
         return sum(1 for link in self.links if not self.row.seats_of(link.person_id))
 
 
+class Callers:
+    """Who was let in lately, by the hash of the session or token, until something about people is changed.
+
+    The server is the only one that writes, so that it knows when that is.
+    """
+
+    def __init__(self) -> None:
+        self.age = 0  # grows with every change
+        self._known: dict[str, tuple[float, Person]] = {}
+
+    def find(self, key: str, now: float) -> Person | None:
+        """Return somebody who was let in a moment ago; `now` is the server's own time."""
+        since, person = self._known.get(key, (0.0, None))
+        return person if person is not None and 0 <= now - since < KNOWN else None
+
+    def keep(self, key: str, person: Person, now: float, age: int) -> None:
+        """Remember somebody who was looked up, unless something was changed meanwhile."""
+        if age == self.age:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = (now, person)
+
+    def forget(self, _: object = None) -> None:
+        """Look everybody up again."""
+        self.age += 1
+        self._known.clear()
+
+
 class LiveTables:
     """All tables in use, and the threads in which slow work is done."""
 
@@ -79,16 +121,58 @@ class LiveTables:
         self.settings = settings
         self.store = store
         self.rates = Rates(settings.rates)
+        self.places = Places(settings)
+        self.clock = Clock()
+        self.callers = Callers()
+        self.writer = Writer(store)
         self.pool = ThreadPoolExecutor(8, thread_name_prefix="slow")
+        self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="look-up")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")  # a writer never queues behind them
         self.bots: Bots
         self.advisers: Advisers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._used: OrderedDict[str, float] = OrderedDict()  # sessions, and when their use was last stored
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do slow work beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
+
+    async def look_up(self, work: Callable[[Connection], T]) -> T:
+        """Look something up in the store, in threads that do nothing else: nobody waits for who writes."""
+        return await asyncio.get_running_loop().run_in_executor(self.lookups, self._looked_up, work)
+
+    def _looked_up(self, work: Callable[[Connection], T]) -> T:
+        with self.store.read() as db:
+            return work(db)
+
+    async def write(self, work: Callable[[Connection], T], of_people: bool = True) -> T:
+        """Change the store: all of it or nothing, and durable before anybody hears of it.
+
+        `of_people`: it may change who somebody is, or which doors are open to whom.
+        """
+        changing = self.writer.submit(work)
+        if of_people:  # before whoever waits hears of it, and if nobody waits any more
+            changing.add_done_callback(self.callers.forget)
+        return await asyncio.wrap_future(changing)
+
+    def note_use(self, session: str) -> None:
+        """Remember, once a day, that a session is used; nobody waits for it."""
+        now = time.monotonic()
+        if now - self._used.get(session, -DAY) < DAY:
+            return
+        self._used[session] = now
+        self._used.move_to_end(session)
+        if len(self._used) > MOST_NOTED:
+            self._used.popitem(last=False)
+        self.writer.submit(partial(use_session, hash=session))
+
+    def close(self) -> None:
+        """Finish what is under way and let go of the store."""
+        for threads in (self.pool, self.readers, self.lookups):
+            threads.shutdown(wait=True)
+        self.writer.close()
+        self.store.close()
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Make what somebody looks at, beside the event loop and apart from what writes."""
@@ -101,7 +185,7 @@ class LiveTables:
         if made is None:
             made = asyncio.ensure_future(self.read(now.scene, seat, lang, since))
             if len(now.scenes) < MOST_KEPT:
-                now.scenes[key] = made
+                now.keep(key, made)
         return await asyncio.shield(made)
 
     async def live(self, id: str) -> LiveTable:
@@ -138,6 +222,41 @@ class LiveTables:
         """Drop a table from memory: it is gone, or the store knows better."""
         self._tables.pop(live.id, None)
 
+    async def follow_store(self) -> None:
+        """Look now and then whether a copy was put in the place of the store; then forget what stood before."""
+        while True:
+            try:
+                replaced = await self.look_up(self.store.was_replaced)
+                if replaced:
+                    await self.in_thread(self.store.migrate)
+                    self.store.mark = None
+                    self.begin_anew()
+                    await self.bots.take_up()
+            except SQLAlchemyError as wrong:  # it is not there just now: looked for again
+                log.warning("the store cannot be looked into: %s", wrong)
+            await asyncio.sleep(self.settings.store_seconds)
+
+    def begin_anew(self) -> None:
+        """Forget all tables and people; whoever looks at one comes again."""
+        self.callers.forget()
+        for live in self.open_tables():
+            self.forget(live)
+            for link in list(live.links):
+                link.close(RESTART)
+
+    async def drop(self, id: str) -> None:
+        """Forget a table that is gone, be it opened by somebody just now."""
+        opening = self._opening.get(id)
+        if opening is not None:
+            await asyncio.wait({opening})
+        live = self._tables.pop(id, None)
+        for link in list(live.links) if live else []:
+            link.close(RESTART)
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """Return a table if it is in use."""
+        return self._tables.get(id)
+
     def open_tables(self) -> list[LiveTable]:
         """Return the tables in memory."""
         return list(self._tables.values())
@@ -150,6 +269,8 @@ def moves_at_versions(table: Table | None, journal: list[Step]) -> list[tuple[in
     if not journal:
         return [(table.version, table.number)]
     first = journal[0]
+    if first.kind in STANDING:
+        return [(step.shown, step.number) for step in journal]
     before = first.number + 1 if first.kind == "undo" else first.number - 1
     return [(first.shown - 1, before), *((step.shown, step.number) for step in journal)]
 
@@ -160,8 +281,11 @@ def revive(store: Store, id: str) -> LiveTable:
         row = read_table(db, id)
         if row is None:
             raise Problem("not-found")
-        snapshot = read_snapshot(db, id)
-        journal = read_steps(db, id)
+        try:
+            snapshot = read_snapshot(db, id)
+            journal = read_steps(db, id)
+        except (ValueError, zlib.error) as wrong:  # bytes that were never written so
+            raise Problem("damaged", cause=wrong) from wrong
     if snapshot is None:
         return LiveTable(row, None, [])
     try:

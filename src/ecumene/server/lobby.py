@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 import secrets
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, case, delete, func, or_, select
 
 from ecumene.games import find
 from ecumene.kernel.game import Game
@@ -18,6 +18,7 @@ from ecumene.server.errors import Problem, say
 from ecumene.server.exclusions import refused
 from ecumene.server.journal import write_snapshot
 from ecumene.server.people import Person, new_id
+from ecumene.server.settings import Settings
 from ecumene.server.table_rows import (
     Doc,
     SeatRow,
@@ -30,11 +31,14 @@ from ecumene.server.table_rows import (
 )
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint
+from ecumene.table.seeds import commitment
 from ecumene.table.setup_choices import check_options, check_seed, find_game
 from ecumene.table.table import Table
 from ecumene.table.words import words
 
 MOST_LISTED = 100
+PATIENCE = 259_200  # seconds: three days, for people in different parts of the world
+MOST_DEALS = 40  # until the wanted seat begins
 MOST_OPEN = 20  # tables of one owner that wait for players
 
 
@@ -105,6 +109,8 @@ def new_row(person: Person, game: str, options: Doc, sitting: tuple[SeatRow, ...
         "invite": secrets.token_urlsafe(16),
         "owner": person.id,
         "seed": None,
+        "commitment": None,
+        "answers": [],
         "created": now,
         "changed": now,
         "rematch": None,
@@ -112,34 +118,49 @@ def new_row(person: Person, game: str, options: Doc, sitting: tuple[SeatRow, ...
         "number": 0,
         "waiting": [],
         "result": None,
+        "patience": PATIENCE,
+        "since": [None] * len(sitting),
+        "votes": [],
+        "notices": [],
+        "sent_away": [],
         "seats": sitting,
     }
     return TableRow(**(values | more))
 
 
-def create(db: Connection, row: TableRow) -> TableRow:
-    """Store a new table; it begins at once when no seat is open."""
+def create(db: Connection, row: TableRow, now: float, begins: int | None = None) -> TableRow:
+    """Store a new table; it begins at once when no seat is open, with the seat that begins.
+
+    Here and below `now` is the server's own time, from which on a seat is waited for.
+    """
     if row.state == "open" and any(each.kind == "open" for each in row.seats):
         waiting = select(tables.c.id).where(tables.c.owner == row.owner, tables.c.state == "open")
         if len(db.execute(waiting).all()) >= MOST_OPEN:
             raise Problem("too-often")
     write_table(db, row)
-    begin_if_full(db, row)
+    begin_if_full(db, row, now, begins)
     return found(db, row.id)
 
 
-def begin_if_full(db: Connection, row: TableRow) -> None:
-    """Lay out the game when nobody is missing."""
+def begin_if_full(db: Connection, row: TableRow, now: float, begins: int | None = None) -> None:
+    """Lay out the game when nobody is missing; by another seed as long as another seat would begin."""
     if row.state != "open" or any(each.kind == "open" for each in row.seats):
         return
     game = find(row.game)
-    table = Table.begin(game, row.players, check_options(game, row.players, row.options), check_seed(row.seed))
+    options = check_options(game, row.players, row.options)
+    table = Table.begin(game, row.players, options, check_seed(row.seed))
+    for _ in range(MOST_DEALS if begins is not None and row.seed is None else 0):
+        if begins in table.waiting:
+            break
+        table = Table.begin(game, row.players, options, check_seed(None))
     table.name_seats(seat_names(row))
     table.date = datetime.datetime.now(tz=datetime.UTC).strftime("%Y.%m.%d")
-    lay_out(db, row.id, table)
+    table.commitment = commitment(table.seed)
+    lay_out(db, row.id, table, now)
+    set_table(db, row.id, seed=str(table.seed), commitment=table.commitment)
 
 
-def lay_out(db: Connection, id: str, table: Table) -> None:
+def lay_out(db: Connection, id: str, table: Table, now: float) -> None:
     """Store a game as it begins."""
     write_snapshot(db, id, table)
     set_table(
@@ -150,6 +171,7 @@ def lay_out(db: Connection, id: str, table: Table) -> None:
         number=table.number,
         waiting=list(table.waiting),
         result=table.result,
+        since=[now if seat in table.waiting else None for seat in range(table.players)],
     )
 
 
@@ -173,38 +195,89 @@ def found(db: Connection, id: str) -> TableRow:
     return row
 
 
-def listed(db: Connection, person: str | None, state: str | None, mine: bool, game: str | None) -> list[TableRow]:
-    """Return the tables of the lobby, the latest first: public ones, and one's own."""
+def bots_alone() -> ColumnElement[bool]:
+    """Return what is true of tables where nobody plays but bots."""
+    played = (seats.c.table == tables.c.id) & seats.c.bot.is_(None)
+    return ~select(seats.c.seat).where(played).exists()
+
+
+def check_bots_alone(db: Connection, row: TableRow, settings: Settings) -> None:
+    """Refuse one more table of bots alone where there are enough others."""
+    if any(each.bot is None for each in row.seats):
+        return
+    others = (tables.c.state == "playing") & (tables.c.id != row.id)
+    playing = select(func.count()).select_from(tables).where(others, bots_alone())
+    own = db.execute(playing.where(tables.c.owner == row.owner)).scalar_one()
+    if own >= settings.bot_tables_of_one or db.execute(playing).scalar_one() >= settings.bot_tables:
+        raise Problem("bot-tables", most=settings.bot_tables_of_one)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which tables somebody wants to see, and which page of them."""
+
+    state: str | None = None
+    mine: bool = False
+    game: str | None = None
+    which: str | None = None
+    offset: int = 0
+    limit: int = MOST_LISTED
+
+
+def listed(db: Connection, person: str | None, wanted: Wanted) -> list[TableRow]:
+    """Return tables of the lobby: those that wait for people first, then the latest.
+
+    These are the public ones of people and one's own; or only one's own, or `which`: those of other people, or
+    those where bots play among themselves.
+    """
     query = select(tables)
     own = tables.c.id.in_(select(seats.c.table).where(or_(seats.c.person == person, seats.c.held == person))) | (
         tables.c.owner == person
     )
-    if mine:
+    public = tables.c.visibility == "public"
+    if wanted.mine:
         query = query.where(own)
+    elif wanted.which == "bots":
+        query = query.where(public, bots_alone())
     else:
-        open_to_all = tables.c.visibility == "public"
-        query = query.where(open_to_all if person is None else or_(open_to_all, own))
-    if state:
-        query = query.where(tables.c.state == state)
-    if game:
-        query = query.where(tables.c.game == game)
-    rows = list(db.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED)))
-    return read_tables(db, rows)
+        of_people = public & ~bots_alone()
+        if wanted.which == "others":
+            query = query.where(of_people if person is None else of_people & ~own)
+        else:
+            query = query.where(of_people if person is None else or_(of_people, own))
+    if wanted.state:
+        query = query.where(tables.c.state == wanted.state)
+    if wanted.game:
+        query = query.where(tables.c.game == wanted.game)
+    if not wanted.mine:
+        query = query.order_by(case((tables.c.state == "open", 0), (tables.c.state == "playing", 1), else_=2))
+    query = query.order_by(tables.c.changed.desc(), tables.c.id).offset(wanted.offset).limit(wanted.limit)
+    return read_tables(db, list(db.execute(query)))
 
 
-def join(db: Connection, row: TableRow, person: Person, seat: int | None) -> None:
+def finished(db: Connection, person: str, game: str) -> list[tuple[Doc, Doc]]:
+    """Return all games that somebody has played to the end and not given up: options and result of each."""
+    own = select(seats.c.table).where(seats.c.person == person, seats.c.resigned == 0)
+    query = select(tables).where(tables.c.game == game, tables.c.state == "over", tables.c.id.in_(own))
+    rows = read_tables(db, list(db.execute(query.where(tables.c.mode.in_(["live", "hotseat"])))))
+    return [(row.options, row.result) for row in rows if row.result is not None]
+
+
+def join(db: Connection, row: TableRow, person: Person, seat: int | None, now: float) -> None:
     """Take an open seat."""
     if row.state != "open":
         raise Problem("not-open")
     if row.seats_of(person.id):
         raise Problem("already-seated")
+    if person.id in row.sent_away:
+        raise Problem("sent-away")
     free = [each.seat for each in row.seats if each.kind == "open" and each.held in (None, person.id)]
     held = [each.seat for each in row.seats if each.kind == "open" and each.held == person.id]
     chosen = seat if seat is not None else next(iter(held or free), None)
     if chosen is None or chosen not in free:
         raise Problem("no-seat-free")
     set_seat(db, row.id, chosen, kind="human", person=person.id, name=person.name, held=None)
-    begin_if_full(db, found(db, row.id))
+    begin_if_full(db, found(db, row.id), now)
 
 
 def leave(db: Connection, row: TableRow, person: Person) -> bool:
@@ -222,6 +295,36 @@ def leave(db: Connection, row: TableRow, person: Person) -> bool:
     return False
 
 
+def send_away(db: Connection, row: TableRow, owner: Person, seat: int) -> None:
+    """Free a seat that somebody has taken; that person does not come back to this table."""
+    _check_owner(row, owner)
+    person = row.seats[seat].person if seat < len(row.seats) else None
+    if person is None or person == owner.id:
+        raise Problem("no-guest")
+    set_seat(db, row.id, seat, kind="open", person=None, name="")
+    set_table(db, row.id, sent_away=[*row.sent_away, person])
+
+
+def close(db: Connection, row: TableRow, owner: Person) -> None:
+    """Take a table away before its game begins."""
+    _check_owner(row, owner)
+    remove(db, row.id)
+
+
+def new_invite(db: Connection, row: TableRow, owner: Person) -> None:
+    """Make another invitation; the old one opens nothing any more."""
+    if owner.id != row.owner:
+        raise Problem("forbidden")
+    set_table(db, row.id, invite=secrets.token_urlsafe(16))
+
+
+def _check_owner(row: TableRow, person: Person) -> None:
+    if person.id != row.owner:
+        raise Problem("forbidden")
+    if row.state != "open":
+        raise Problem("not-open")
+
+
 def remove(db: Connection, id: str) -> None:
     """Take a table away with everything on it."""
     for each in (chat, steps, snapshots, seats):
@@ -229,7 +332,7 @@ def remove(db: Connection, id: str) -> None:
     db.execute(delete(tables).where(tables.c.id == id))
 
 
-def fill(db: Connection, row: TableRow, person: Person, bot: str, seat: int | None, lang: str) -> None:
+def fill(db: Connection, row: TableRow, person: Person, bot: str, seat: int | None, lang: str, now: float) -> None:
     """Let bots take the open seats, or one of them."""
     if row.state != "open":
         raise Problem("not-open")
@@ -241,7 +344,7 @@ def fill(db: Connection, row: TableRow, person: Person, bot: str, seat: int | No
         raise Problem("no-seat-free")
     for each in chosen:
         set_seat(db, row.id, each, kind="bot", bot=the_bot(bot), name=say(lang, f"bot-{bot}"), held=None)
-    begin_if_full(db, found(db, row.id))
+    begin_if_full(db, found(db, row.id), now)
 
 
 def give_up(db: Connection, row: TableRow, seat: int, bot: str, resign: bool) -> None:
@@ -254,7 +357,7 @@ def give_up(db: Connection, row: TableRow, seat: int, bot: str, resign: bool) ->
         set_seat(db, row.id, seat, bot=the_bot(bot), kind="bot", person=None)
 
 
-def rematch(db: Connection, row: TableRow, person: Person) -> TableRow:
+def rematch(db: Connection, row: TableRow, person: Person, now: float) -> TableRow:
     """Return the next table with the same people: made by the first who asks, joined by the others."""
     if row.state != "over":
         raise Problem("not-over")
@@ -264,7 +367,7 @@ def rematch(db: Connection, row: TableRow, person: Person) -> TableRow:
         again = read_table(db, row.rematch, lock=True)
         if again is not None:
             if again.state == "open" and not again.seats_of(person.id):
-                join(db, again, person, None)
+                join(db, again, person, None, now)
             return found(db, again.id)
     sitting = []
     for each in row.seats:
@@ -276,7 +379,8 @@ def rematch(db: Connection, row: TableRow, person: Person) -> TableRow:
             sitting.append(replace(fresh, kind="human", bot=None, name=person.name))
         else:
             sitting.append(replace(fresh, kind="open", person=None, name="", bot=None, held=each.person))
-    more = {"name": row.name, "visibility": row.visibility, "mode": row.mode, "lang": row.lang}
-    made = create(db, new_row(person, row.game, row.options, tuple(sitting), **more))
+    kept = ("name", "visibility", "mode", "lang", "patience", "sent_away")
+    more = {name: getattr(row, name) for name in kept}
+    made = create(db, new_row(person, row.game, row.options, tuple(sitting), **more), now)
     set_table(db, row.id, rematch=made.id)
     return made

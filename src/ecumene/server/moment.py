@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -36,6 +36,18 @@ class Moment:
             raise Problem("not-playing")
         return self.table
 
+    def with_row(self, row: TableRow) -> Moment:
+        """Return the same game at a table whose seats have changed; scenes that look the same stay."""
+        now = replace(self, row=row)
+        now.previews.update(self.previews)
+        gone = [each.resigned for each in self.row.seats]
+        if row.state == self.row.state and [each.resigned for each in row.seats] == gone:
+            seen = [new.seen == old.seen for new, old in zip(row.seats, self.row.seats, strict=True)]
+            for key, made in self.scenes.items():
+                if key[0] is None or seen[key[0]]:
+                    now.keep(key, made)
+        return now
+
     def common(self, version: int) -> int:
         """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
         known = [number for at, number in self.moves_at if at >= version]
@@ -56,6 +68,16 @@ class Moment:
     def scene(self, seat: int | None, lang: str, since: int) -> bytes:
         """Return a scene as it is sent."""
         return msgspec.json.encode(scene(self.row, self.game(), seat, lang, since, self.redo))
+
+    def keep(self, key: Key, made: asyncio.Future[bytes]) -> None:
+        """Keep a scene in the making for all who see the same; one that fails is made anew for the next."""
+
+        def forget_failure(done: asyncio.Future[bytes]) -> None:
+            if done.cancelled() or done.exception() is not None:
+                self.scenes.pop(key, None)
+
+        self.scenes[key] = made
+        made.add_done_callback(forget_failure)
 
     def preview(self, seat: int, lang: str, move: str) -> Doc | None:
         """Return what a move would do, made once; None when it is not legal now."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,13 +13,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from ecumene.server.db.schema import people, sessions, tokens
-from ecumene.server.errors import Problem, say
-from ecumene.table.clean_text import clean
+from ecumene.server.db.schema import devices, people, sessions, tokens
+from ecumene.server.errors import Problem
+from ecumene.server.names import check_free, displace_guests, guest_name, look_columns, name_key, person_name
 
 HASHER = PasswordHasher()
 DAY = 86_400
 MOST_TOKENS = 20
+MOST_DEVICES = 20  # of one person; the oldest are forgotten
 SHORTEST, LONGEST = 8, 200
 
 
@@ -51,29 +51,16 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-def person_name(name: str) -> str:
-    """Return a name made harmless; Problem when nothing can be seen of it."""
-    cleaned = clean(name)
-    if not any(letter.isalnum() for letter in cleaned):
-        raise Problem("bad-name")
-    return cleaned
-
-
-def name_key(name: str) -> str:
-    """Return what two names share that look the same."""
-    return unicodedata.normalize("NFKC", name).casefold()[:160]
-
-
 def _person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.key is None, row.lang, row.theme, row.density, row.speed)
 
 
 def add_guest(db: Connection, name: str | None, lang: str) -> Person:
     """Let a guest in."""
-    chosen = person_name(name) if name else say(lang, "guest-name", number=str(1000 + secrets.randbelow(9000)))
-    _check_free(db, chosen)
+    chosen = person_name(name) if name else guest_name(db, lang)
+    check_free(db, chosen)
     row = {"id": new_id(), "name": chosen, "lang": lang, "theme": "system", "density": "picture", "speed": 250}
-    db.execute(insert(people).values(**row, created=time.time()))
+    db.execute(insert(people).values(**row, **look_columns(chosen), created=time.time()))
     return Person(guest=True, **row)  # type: ignore[arg-type]
 
 
@@ -89,17 +76,13 @@ def change(db: Connection, person: Person, changes: dict[str, Any]) -> Person:
         if not person.guest:
             raise Problem("guests-only")
         changes["name"] = person_name(changes["name"])
-        _check_free(db, changes["name"])
+        check_free(db, changes["name"], person.id)
+        changes |= look_columns(changes["name"])
     if changes:
         db.execute(update(people).where(people.c.id == person.id).values(**changes))
     found = find_person(db, person.id)
     assert found is not None
     return found
-
-
-def _check_free(db: Connection, name: str) -> None:
-    if db.execute(select(people.c.id).where(people.c.key == name_key(name))).first():
-        raise Problem("name-taken")
 
 
 def password_hash(password: str) -> str:
@@ -115,20 +98,23 @@ def nobodys_password() -> str:
     return HASHER.hash(secrets.token_hex(16))
 
 
-def register(db: Connection, person: Person, name: str, password: str) -> None:
-    """Make a guest an account; `password` is already hashed."""
+def register(db: Connection, person: Person, name: str, password: str) -> list[str]:
+    """Make a guest an account; `password` is already hashed. Guests of this name get another one.
+
+    Returned are the open tables where they sit.
+    """
     if not person.guest:
         raise Problem("already-account")
     chosen = person_name(name)
-    _check_free(db, chosen)
-    db.execute(
-        update(people).where(people.c.id == person.id).values(name=chosen, key=name_key(chosen), password=password)
-    )
+    check_free(db, chosen, person.id)
+    named = {"name": chosen, "key": name_key(chosen), **look_columns(chosen)}
+    db.execute(update(people).where(people.c.id == person.id).values(**named, password=password))
+    return displace_guests(db, chosen, person.id)
 
 
 def stored_password(db: Connection, name: str) -> tuple[str, str]:
     """Return the id and the stored password of a name; nobody's when there is none."""
-    row = db.execute(select(people.c.id, people.c.password).where(people.c.key == name_key(clean(name)))).first()
+    row = db.execute(select(people.c.id, people.c.password).where(people.c.key == name_key(name))).first()
     return (row.id, row.password) if row else ("", nobodys_password())
 
 
@@ -140,13 +126,37 @@ def verify(stored: str, password: str) -> bool:
         return False
 
 
-def open_session(db: Connection, person: str, days: int) -> str:
-    """Return a new session id, of which only the hash is kept."""
+def open_session(db: Connection, person: str, days: int, now: float) -> str:
+    """Return a new session id, of which only the hash is kept; `now` is the server's own time."""
     secret = secrets.token_urlsafe(32)
-    now = time.time()
+    made = time.time()
     db.execute(delete(sessions).where(sessions.c.ends < now))
-    db.execute(insert(sessions).values(hash=hashed(secret), person=person, created=now, ends=now + days * DAY))
+    row = {"hash": hashed(secret), "person": person, "created": made, "used": made, "ends": now + days * DAY}
+    db.execute(insert(sessions).values(**row))
     return secret
+
+
+def use_session(db: Connection, hash: str) -> None:
+    """Remember, to the day, that a session was used."""
+    now = time.time()
+    mine = (sessions.c.hash == hash) & (sessions.c.used < now - DAY)
+    db.execute(update(sessions).where(mine).values(used=now))
+
+
+def add_device(db: Connection, person: str) -> str:
+    """Return what a device shows from now on to be known as this person's; only its hash is kept."""
+    secret = secrets.token_urlsafe(32)
+    own = select(devices.c.hash).where(devices.c.person == person).order_by(devices.c.created.desc())
+    old = db.execute(own.offset(MOST_DEVICES - 1)).scalars().all()
+    db.execute(delete(devices).where(devices.c.hash.in_(old)))
+    db.execute(insert(devices).values(hash=hashed(secret), person=person, created=time.time()))
+    return secret
+
+
+def knows_device(db: Connection, person: str, secret: str) -> bool:
+    """Tell whether somebody has logged in from a device before."""
+    mine = (devices.c.hash == hashed(secret)) & (devices.c.person == person)
+    return db.execute(select(devices.c.hash).where(mine)).first() is not None
 
 
 def close_session(db: Connection, hash: str) -> None:
@@ -154,10 +164,10 @@ def close_session(db: Connection, hash: str) -> None:
     db.execute(delete(sessions).where(sessions.c.hash == hash))
 
 
-def by_session(db: Connection, secret: str) -> Person | None:
-    """Return whose session this is."""
+def by_session(db: Connection, secret: str, now: float) -> Person | None:
+    """Return whose session this is; `now` is the server's own time."""
     query = select(people).join(sessions, sessions.c.person == people.c.id)
-    query = query.where(sessions.c.hash == hashed(secret), sessions.c.ends > time.time())
+    query = query.where(sessions.c.hash == hashed(secret), sessions.c.ends > now)
     row = db.execute(query).one_or_none()
     return _person(row) if row else None
 

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import errno
 import socket
+import sys
+from collections.abc import Callable
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server.app import create_app
+from ecumene.server.connections import protocol
+from ecumene.server.db.engine import Store
+from ecumene.server.db.sqlite_file import one_server, sqlite_file
 from ecumene.server.settings import Settings
+from ecumene.table.errors import Complaint
 
 CONNECTIONS = 2000
 NEAR = 20
 HEADERS = 16 * 1024
+SWITCH = 0.0002  # seconds for which a thread keeps the interpreter: the loop waits that long for each who thinks
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -48,8 +58,42 @@ def address(host: str, bound: socket.socket) -> str:
     return f"http://{shown}:{bound.getsockname()[1]}/"
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
+class Server(uvicorn.Server):
+    """Says that it is open when it is: its database is there and it listens."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def open_database(settings: Settings) -> None:
+    """Bring the database up to date; Complaint when it cannot be opened."""
+    try:
+        store = Store(settings.database_url)
+        try:
+            store.migrate()
+        finally:
+            store.close()
+    except (SQLAlchemyError, CommandError, ImportError, OSError) as wrong:
+        cause = str(getattr(wrong, "orig", None) or wrong).strip().partition("\n")[0]
+        raise Complaint("database", database=settings.database_shown, cause=cause) from wrong
+
+
+def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> None:
     """Serve until the process is told to stop."""
+    with one_server(sqlite_file(make_url(settings.database_url))):
+        open_database(settings)
+        run(settings, bound, opened)
+
+
+def run(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve a database that is known to be there."""
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -58,12 +102,14 @@ def serve(settings: Settings, bound: socket.socket) -> None:
         ws_max_queue=16,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        ws_per_message_deflate=False,  # a scene holds secrets, and how well it shrinks would tell of them
         limit_concurrency=CONNECTIONS,
         h11_max_incomplete_event_size=HEADERS,
-        http="h11",
+        http=protocol(settings),
         timeout_keep_alive=30,
         timeout_graceful_shutdown=3,
         server_header=False,
         lifespan="on",
     )
-    uvicorn.Server(config).run(sockets=[bound])
+    sys.setswitchinterval(SWITCH)
+    Server(config, opened).run(sockets=[bound])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from ecumene.server.errors import say
 from ecumene.server.journal import Redo
+from ecumene.server.maps import with_digest
 from ecumene.server.table_rows import Doc, TableRow
+from ecumene.table.presenter import Presenter
 from ecumene.table.table import Table
 
 PAGE = 100  # lines of the log that a scene holds, in whole moves; all that is new to its reader, up to MOST
@@ -16,6 +19,10 @@ def scene(
     """Return the scene for a seat (None: a spectator), with the newest page of the log after move `since`."""
     shown = table.presenter(seat, lang)
     view = table.view(seat, lang)
+    ended = row.state == "over" and bool(table.waiting) and acts  # by the people, not by the rules
+    acts = acts and not ended
+    if ended:
+        view = {**view, "waiting": [], "may_change": []}
     asked = acts and shown.asked
     unseen = first_unseen(row, table, seat)
     total = table.places.total
@@ -27,15 +34,20 @@ def scene(
         "number": table.number,
         "seat": seat,
         "asked": table.asked(seat) if seat is not None else None,
-        "view": view,
-        "prompt": shown.prompt(view),
+        "view": with_digest(view),
+        "prompt": shown.prompt(view) if not ended else {"text": say(lang, "ended"), "frame": "", "source": "-"},
         "offers": shown.offers() if asked else [],
         "log": shown.numbered_log(first, table.number + 1),
         "log_from": table.places.before(since),
         "since_your_last_turn": unseen,
-        "can_undo": acts and seat is not None and table.can_undo(seat),
+        "digest": shown.digest(digest_from(row, shown, seat, unseen)) if seat is not None else [],
+        "can_undo": acts and seat is not None and not row.is_final() and table.can_undo(seat),
         "can_redo": acts and can_redo(table, redo, seat),
         "checklist": shown.warnings() if asked else [],
+        "prospects": shown.prospects() if acts and not table.may_change else [],
+        "chosen": shown.chosen() if asked else [],
+        "can_let_pass": shown.can_let_pass() if asked else None,
+        "standing": shown.standing() if acts else [],
         "panels": shown.panels(view),
         "result": with_resigned(table.result_in(lang), row),
     }
@@ -49,13 +61,23 @@ def log_page(table: Table, seat: int | None, lang: str, before: int, count: int)
 
 
 def first_unseen(row: TableRow, table: Table, seat: int | None) -> int:
-    """Return the first line that a seat has not seen: after its own last move, or later if it said so."""
+    """Return the first line that a seat has not seen: after its last move, in its last reveal, or as it said."""
     total = table.places.total
     if seat is None:
         return total
-    first = table.history[0].number
-    own = next((move.number for move in reversed(table.history) if move.seat == seat), first - 1)
+    own = table.history[0].number - 1
+    given = table.standing_answers.given  # by the table: the seat has not looked on
+    for move in reversed(table.history):
+        if move.seat == seat and move.number not in given:
+            own = move.number if move.reveal < 0 else move.reveal - 1  # nobody has seen what a reveal told
+            break
     return min(total, max(table.places.before(own), row.seats[seat].seen))
+
+
+def digest_from(row: TableRow, shown: Presenter, seat: int, unseen: int) -> int:
+    """Return the line from which a seat is told what others did: its last turn, unless it said it knows more."""
+    turn = shown.last_turn()
+    return unseen if turn is None else max(row.seats[seat].seen, min(turn, unseen))
 
 
 def can_redo(table: Table, redo: Redo, seat: int | None) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.errors import Problem, answer, lang_of
 from ecumene.server.settings import Settings
+from ecumene.table.clean_text import printable
 from ecumene.wire import HEADER, WIRE
 
+log = logging.getLogger("ecumene.server")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "; ".join(
     [
@@ -67,7 +71,7 @@ def check_host(scope: Scope, settings: Settings) -> None:
 
 
 class Gate:
-    """Stands before everything: checks where a change comes from, and adds the headers."""
+    """Stands before everything: checks where a change comes from, adds the headers, and answers for faults."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -79,8 +83,12 @@ class Gate:
             await self.app(scope, receive, send)
             return
 
+        started = False
+
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -94,8 +102,18 @@ class Gate:
             if scope["method"] not in SAFE:
                 check_origin(scope, self.settings)
         except Problem as problem:
-            query = QueryParams(scope["query_string"])
-            lang = lang_of(query.get("lang"), Headers(scope=scope).get("accept-language"))
-            await answer(problem, lang)(scope, receive, guarded)
+            await answer(problem, reader(scope))(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception:
+            if started:
+                raise
+            log.exception("fault in %s %s", scope["method"], printable(scope["path"]))
+            await answer(Problem("broken"), reader(scope))(scope, receive, guarded)
+
+
+def reader(scope: Scope) -> str:
+    """Return the language of whoever asks."""
+    query = QueryParams(scope["query_string"])
+    return lang_of(query.get("lang"), Headers(scope=scope).get("accept-language"))

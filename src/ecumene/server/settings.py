@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_dir
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from ecumene.players import LEVELS
 from ecumene.table.errors import Complaint
@@ -33,9 +35,18 @@ class Settings:
     record_body: int = 512 * KIB  # a whole record may be sent to /api/records
     depth: int = 32  # how deep JSON may be nested
     body_seconds: float = 10.0  # how long a body may take to arrive
+    head_seconds: float = 10.0  # how long the head of a request may take
+    connections_of_address: int = 400  # connections at once of one address, sockets among them
     links: int = 1000  # sockets at once, in all
     links_of_one: int = 40  # sockets at once of one person
-    links_of_address: int = 200
+    links_of_address: int = 200  # never more than half of all
+    bot_tables: int = 200  # where bots play among themselves at once, in all
+    bot_tables_of_one: int = 20  # made by one person
+    bot_table_hours: float = 24.0  # until a table of bots alone goes away; 0: never, as with the next three
+    empty_table_hours: float = 24.0  # until a table that waits, and has one person or none, goes away
+    import_days: float = 30.0  # until an analysis that nobody has touched goes away
+    guest_days: float = 30.0  # until a guest without games who does not come any more is forgotten
+    sweep_seconds: float = 3600.0  # how often all this is looked for; 0: never
     bot_workers: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer is told to stop and plays the best it knows
     bot_pause: float = 0.0  # between two moves of bots, for people to follow
@@ -43,6 +54,7 @@ class Settings:
     hint_seconds: float = 5.0  # how long it thinks at most
     hint_nodes: int = 0  # positions it tries at most; 0: as many as the level does
     snapshot_every: int = 16
+    store_seconds: float = 1.0  # how often it is looked whether a copy was put in the place of the store
     tables_in_memory: int = 500
     session_days: int = 180
     ping_seconds: float = 20.0
@@ -54,6 +66,14 @@ class Settings:
         """Return the database in use."""
         return self.database or default_database()
 
+    @property
+    def database_shown(self) -> str:
+        """Return the database in use as it may be told to anybody: without its password."""
+        try:
+            return make_url(self.database_url).render_as_string(hide_password=True)
+        except ArgumentError:
+            return self.database_url
+
 
 def from_environment(**given: Any) -> Settings:
     """Return settings with what the environment says, then what was given."""
@@ -62,7 +82,10 @@ def from_environment(**given: Any) -> Settings:
         text = os.environ.get(f"ECUMENE_{each.name.upper()}")
         if text is None:
             continue
-        values[each.name] = _read(text, each.default)
+        try:
+            values[each.name] = _read(text, each.default)
+        except ValueError:
+            raise Complaint("setting", name=f"ECUMENE_{each.name.upper()}", given=text[:40]) from None
     settings = Settings(**(values | given))
     if settings.hint_level not in LEVELS:
         raise Complaint("bot", given=settings.hint_level[:40], right=", ".join(LEVELS))

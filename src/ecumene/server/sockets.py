@@ -7,12 +7,12 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI, WebSocket
 from pydantic import ValidationError
+from sqlalchemy import Connection
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene import __version__
@@ -21,6 +21,7 @@ from ecumene.server.auth import Caller, acting_seat, find_caller, viewing_seat
 from ecumene.server.errors import Problem, lang_of
 from ecumene.server.limits import depth
 from ecumene.server.live_tables import LiveTable, LiveTables
+from ecumene.server.moment import Moment
 from ecumene.server.security import check_host, check_origin
 from ecumene.server.settings import Settings
 from ecumene.server.table_rows import Doc, TableRow, read_table, set_seat
@@ -28,6 +29,7 @@ from ecumene.wire import WIRE
 from ecumene.wire import socket as wire
 
 MOST_UNSENT = 200
+MOST_MOMENTS = 30  # that wait for a slow reader; older ones are told by the log of the next
 MOST_MISTAKES = 20
 SEND_SECONDS = 20
 GONE, REFUSED, OVERFLOW, IDLE = 4401, 4403, 4408, 4409
@@ -48,7 +50,7 @@ class Link:
         self.heard = time.monotonic()
         self.mistakes = 0
         self._unsent: deque[Doc] = deque()
-        self._show = False
+        self._moments: deque[Moment] = deque(maxlen=MOST_MOMENTS)
         self._table = True
         self._wake = asyncio.Event()
         self._closing: int | None = None
@@ -66,9 +68,16 @@ class Link:
         self._wake.set()
 
     def show(self) -> None:
-        """Send the scene as it is when the socket has room: several changes may become one scene."""
-        self._show = True
+        """Send the scene as it is now, after those that still wait: each move can be seen for itself."""
+        if not self._moments or self._moments[-1] is not self.live.now:
+            self._moments.append(self.live.now)
         self._wake.set()
+
+    def show_anew(self) -> None:
+        """Send the whole scene, as another viewer or in another language: what waits is of no use any more."""
+        self.version = -1
+        self._moments.clear()
+        self.show()
 
     def tell_table(self) -> None:
         """Send the table, its seats and its state."""
@@ -94,12 +103,13 @@ class Link:
             if self._table:
                 self._table = False
                 await self._send({"type": "table", **self.live.row.doc(self.person_id, self.live.watchers())})
-            if self._show and self.live.table is not None:
-                self._show = False
-                await self._send_scene()
+            if self._moments and (now := self._moments.popleft()).table is not None:
+                await self._send_scene(now)
+            if self._moments:
+                self._wake.set()
 
-    async def _send_scene(self) -> None:
-        now, looks = self.live.now, (self.lang, self.seat)
+    async def _send_scene(self, now: Moment) -> None:
+        looks = (self.lang, self.seat)
         made = await self.live_tables.scene(now, self.eyes(), self.lang, now.common(self.version))
         if looks == (self.lang, self.seat):  # else all of it is to be said again
             self.version = now.game().version
@@ -120,13 +130,15 @@ class Link:
     async def listen(self) -> None:
         """Hear messages until the client goes away."""
         while True:
-            text = (await self.ws.receive_text()) if self._closing is None else ""
+            text = (await self._receive()) if self._closing is None else ""
             if self._closing is not None:
                 return
             self.heard = time.monotonic()
             id: str | None = None
             try:
                 self.live_tables.rates.check("message", self.caller.id or self.caller.address)
+                if text is None:
+                    raise Problem("not-text")
                 message = read_message(text, self.live_tables.settings)
                 id = getattr(message, "id", None)
                 await self._answer(message)
@@ -136,12 +148,20 @@ class Link:
                 log.exception("a message could not be answered")
                 self._refuse(id, Problem("broken"))
 
+    async def _receive(self) -> str | None:
+        """Return the next text; None when it is none."""
+        message = await self.ws.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005), message.get("reason"))
+        found = message.get("text")
+        return found if isinstance(found, str) else None
+
     def _refuse(self, id: str | None, problem: Problem) -> None:
         version = self.live.table.version if self.live.table else 0
         self.tell({"type": "refused", "id": id, "version": version, "error": problem.body(self.lang)})
         if problem.code == "stale":
             self.show()
-        if problem.code in ("invalid", "too-deep", "too-large"):
+        if problem.code in ("invalid", "not-text", "too-deep", "too-large"):
             self.mistakes += 1
             if self.mistakes > MOST_MISTAKES:
                 self.close(REFUSED)
@@ -150,17 +170,19 @@ class Link:
         if isinstance(message, wire.SendPong):
             return
         if isinstance(message, wire.SendLang):
-            self.lang, self.version = message.lang, -1
-            self.show()
+            self.lang = message.lang
+            self.show_anew()
         elif isinstance(message, wire.SendSeat):
             viewing_seat(self.live.row, self.person_id, message.seat)
-            self.seat, self.version = message.seat, -1
-            self.show()
+            self.seat = message.seat
+            self.show_anew()
         elif isinstance(message, wire.SendChat):
             await chat.say(self.live_tables, self.live, self.caller.must(), message.text, message.to)
         elif isinstance(message, wire.SendSeen):
             seat = acting_seat(self.live.row, self.person_id, self._own(message.seat))
             await mark_seen(self.live_tables, self.live, seat, message.n)
+        elif isinstance(message, wire.SendAlwaysAsk):
+            await self._ask_again(message)
         else:
             await self._act(message)
 
@@ -179,9 +201,19 @@ class Link:
             version = await moves.play(live_tables, live, request, message.move, self.lang)
         elif isinstance(message, wire.SendRedo):
             version = await moves.redo(live_tables, live, request)
+        elif isinstance(message, wire.SendLetPass):
+            version = await moves.let_pass(live_tables, live, request, message.until, self.lang)
         else:
             whole = isinstance(message, wire.SendRestartTurn)
             version = await moves.undo(live_tables, live, request, self.lang, whole)
+        self.tell({"type": "ack", "id": message.id, "version": version})
+
+    async def _ask_again(self, message: wire.SendAlwaysAsk) -> None:
+        who = self.caller.must().id
+        self.live_tables.rates.check("move", who)
+        seat = acting_seat(self.live.row, who, self._own(message.seat))
+        request = moves.Request(who, seat, client=message.id, any_time=True)
+        version = await moves.always_ask(self.live_tables, self.live, request, message.kind)
         self.tell({"type": "ack", "id": message.id, "version": version})
 
     async def ping(self) -> None:
@@ -212,15 +244,14 @@ def read_message(text: str, settings: Settings) -> wire.ClientMessage:
 async def mark_seen(live_tables: LiveTables, live: LiveTable, seat: int, n: int) -> None:
     """Remember up to where a seat has read the log."""
 
-    def write() -> TableRow:
-        with live_tables.store.write() as db:
-            set_seat(db, live.id, seat, seen=n)
-            row = read_table(db, live.id)
+    def write(db: Connection) -> TableRow:
+        set_seat(db, live.id, seat, seen=n)
+        row = read_table(db, live.id)
         assert row is not None
         return row
 
     async with live.lock:
-        live.become(replace(live.now, row=await live_tables.in_thread(write)))
+        live.become(live.now.with_row(await live_tables.write(write, of_people=False)))
 
 
 def presence(live: LiveTable) -> None:
@@ -239,26 +270,12 @@ def close_key(live_tables: LiveTables, key: str) -> None:
                 link.close(GONE)
 
 
-def check_room(live_tables: LiveTables, caller: Caller) -> None:
-    """Refuse a socket when there are too many."""
-    links = [link for live in live_tables.open_tables() for link in live.links]
-    settings = live_tables.settings
-    own = sum(link.caller.id == caller.id for link in links) if caller.id else 0
-    near = sum(link.caller.address == caller.address for link in links)
-    if len(links) >= settings.links or own >= settings.links_of_one or near >= settings.links_of_address:
-        raise Problem("too-many")
-
-
 def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
-async def _enter(live_tables: LiveTables, ws: WebSocket, id: str) -> Link:
+async def _enter(live_tables: LiveTables, ws: WebSocket, id: str, caller: Caller) -> Link:
     """Check everything before the socket is accepted."""
-    check_host(ws.scope, live_tables.settings)
-    check_origin(ws.scope, live_tables.settings)
-    caller = await find_caller(live_tables, ws)
-    check_room(live_tables, caller)
     live_tables.rates.check("request", caller.address)
     live = await live_tables.live(id[:64])
     if not live.row.knows(caller.id, ws.query_params.get("invite")):
@@ -274,17 +291,31 @@ async def _enter(live_tables: LiveTables, ws: WebSocket, id: str) -> Link:
 
 async def serve(live_tables: LiveTables, ws: WebSocket, id: str) -> None:
     """Serve one socket from its handshake to its end."""
+    place: list[str] = []
     try:
-        link = await _enter(live_tables, ws, id)
+        check_host(ws.scope, live_tables.settings)
+        check_origin(ws.scope, live_tables.settings)
+        caller = await find_caller(live_tables, ws)
+        place = live_tables.places.take(caller.id, caller.address)  # before anything is waited for
+        link = await _enter(live_tables, ws, id, caller)
+        await _serve(link)
     except Problem as problem:
         log.info("socket refused: %s", problem.code)
         await ws.close(REFUSED)
-        return
+    finally:
+        live_tables.places.give_back(place)
+
+
+async def _serve(link: Link) -> None:
+    """Let a socket in, and serve it until it closes."""
+    ws = link.ws
     await ws.accept()
-    link.tell({"type": "hello", "wire": WIRE, "program": __version__})
+    now = link.live_tables.clock.now()
+    link.tell({"type": "hello", "wire": WIRE, "program": __version__, "time": now})
     link.live.links.add(link)
     presence(link.live)
     link.show()
+    link.live_tables.bots.wake(link.live)  # after a restart its bots wait behind all others: now somebody is there
     jobs: list[asyncio.Task[Any]] = [
         asyncio.ensure_future(job) for job in (link.listen(), link.send_all(), link.ping())
     ]

@@ -5,47 +5,45 @@ from __future__ import annotations
 from ecumene.server.replay import REPLAYS
 from ecumene.server.scenes import with_resigned
 from ecumene.server.table_rows import Doc, TableRow
+from ecumene.table.outcomes import campaign, outcome
 from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
-SCORES = ("score", "vp", "culture", "points", "fame")
-"""What games call their points; the first that a game has is its score."""
 
-
-def summary(row: TableRow, table: Table, lang: str) -> Doc:
-    """Return the summary of a game."""
+def summary(row: TableRow, table: Table, lang: str, games: list[tuple[Doc, Doc]]) -> Doc:
+    """Return the summary of a game; `games` are all of the one who asks, by options and result."""
+    first = table.history[0].number
+    said = words(table.rules, lang)
+    result = with_resigned(table.result_in(lang), row) or {}
     return {
         "moves": table.number,
         "seconds": max(0.0, row.changed - row.created),
-        "curves": [curve(then) for then in REPLAYS.of(row.id, table)],
+        "curves": [curve(then, first + at) for at, then in enumerate(REPLAYS.of(row.id, table))],
         "points": sources(table, lang),
-        "result": with_resigned(table.result_in(lang), row) or {},
+        "result": result,
+        "outcome": [*outcome(said, result), *campaign(said, games)],
     }
 
 
-def curve(table: Table) -> Doc:
-    """Return the numbers of all seats after a move."""
-    view = table.view(None)
+def curve(table: Table, number: int) -> Doc:
+    """Return the numbers of all seats after a move; sealed answers count one by one, as in the replay."""
+    view, presenter = table.view(None), table.presenter(None)
     # What people see in the panels, not what bots make of it: those numbers are weighed by the rounds left.
-    features = [
-        {**each["end_of_turn"], **each["now"]}
-        for each in table.presenter(None).panels(view)
-        if each["automaton"] is None
-    ]
-    name = next((score for score in SCORES if any(score in each for each in features)), "")
+    panels = presenter.panels(view)
     return {
-        "number": table.number,
+        "number": number,
         "round": view.get("round") if isinstance(view.get("round"), int) else None,
-        "scores": [each.get(name, 0) for each in features],  # one who has left the game has no numbers
-        "features": features,
+        "scores": [score or 0 for score in presenter.scores(panels)],  # one who has left has no numbers
+        "features": [{**each["end_of_turn"], **each["now"]} for each in panels if each["automaton"] is None],
     }
 
 
-def sources(table: Table, lang: str) -> list[list[Doc]]:
-    """Return for each seat the things that gave points, the most first."""
+def sources(table: Table, lang: str, viewer: int | None = None) -> list[list[Doc]]:
+    """Return for each seat the things that gave points, the most first, as far as a viewer knows them."""
     said = words(table.rules, lang)
-    return [[_row(said, cause, amount) for cause, amount in most_first(mine)] for mine in score_sources(table)]
+    found = score_sources(table, viewer)
+    return [[_row(said, cause, amount) for cause, amount in most_first(mine)] for mine in found]
 
 
 def _row(said: Words, cause: Cause, amount: int) -> Doc:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hmac import compare_digest
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from ecumene.server.db.schema import seats, tables
+from ecumene.server.errors import Problem
+from ecumene.table.seeds import seed_text
 
 Doc = dict[str, Any]
+log = logging.getLogger("ecumene.server")
+PROGRESS = update(tables).where(tables.c.id == bindparam("of"))
+"""Made once: writing down a move is what the server does most."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +33,16 @@ class SeatRow:
     bot: str | None
     resigned: bool
     seen: int
+
+
+@dataclass(frozen=True)
+class Vote:
+    """What somebody wants done about a seat, which was asked at that time: a bot, or the end."""
+
+    seat: int
+    person: str
+    what: str
+    since: float
 
 
 @dataclass(frozen=True)
@@ -45,6 +61,8 @@ class TableRow:
     invite: str
     owner: str | None
     seed: int | None
+    commitment: str | None
+    answers: list[list[str]]
     created: float
     changed: float
     rematch: str | None
@@ -52,6 +70,11 @@ class TableRow:
     number: int
     waiting: list[int]
     result: Doc | None
+    patience: int
+    since: list[float | None]
+    votes: list[Vote]
+    notices: list[Doc]
+    sent_away: list[str]
     seats: tuple[SeatRow, ...]
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -73,6 +96,15 @@ class TableRow:
         if not self.seats_of(person) or self.state != "playing":
             return False
         return all(each.bot is not None or each.person == person for each in self.seats)
+
+    def published_seed(self) -> str | None:
+        """Return what all luck came from: after the end, when nothing can be foreseen by it."""
+        known = self.state == "over" and self.commitment is not None and self.seed is not None
+        return seed_text(self.seed) if known and self.seed is not None else None
+
+    def is_final(self) -> bool:
+        """Tell whether nothing can be taken back any more: all that was secret is told, the seed too."""
+        return self.state == "over" and self.mode == "live"
 
     def one_screen(self) -> bool:
         """Tell whether one person may play several seats."""
@@ -114,39 +146,72 @@ class TableRow:
             "hints": self.alone(person),
             "lang": self.lang,
             "rematch": self.rematch,
+            "commitment": self.commitment,
+            "seed": self.published_seed(),
+            "patience": self.patience,
+            "since": self.since,
+            "votes": self.standing_votes(),
+            "notices": self.notices,
         }
+
+    def standing_votes(self) -> list[Doc]:
+        """Return the votes about the waits of now, each with the seat that gave it."""
+        seats = {each.person: each.seat for each in reversed(self.seats) if each.person}
+        return [
+            {"seat": each.seat, "by": seats[each.person], "what": each.what}
+            for each in self.votes
+            if each.since == self.since[each.seat] and each.person in seats
+        ]
 
 
 def read_table(db: Connection, id: str, lock: bool = False) -> TableRow | None:
     """Return a table with its seats; locked, nobody else changes it before the transaction ends."""
     query = select(tables).where(tables.c.id == id)
     row = db.execute(query.with_for_update() if lock else query).one_or_none()
-    return _rows(db, [row])[0] if row else None
+    if row is None:
+        return None
+    try:
+        return _row(row, _sitting(db, [row])[row.id])
+    except (ValueError, TypeError) as wrong:
+        raise Problem("damaged", cause=wrong) from wrong
 
 
 def read_tables(db: Connection, rows: list[Row[Any]]) -> list[TableRow]:
-    """Return several tables with their seats."""
-    return _rows(db, rows)
+    """Return several tables with their seats; one that is damaged costs no other, and is told in the log."""
+    found = []
+    sitting = _sitting(db, rows)
+    for row in rows:
+        try:
+            found.append(_row(row, sitting[row.id]))
+        except (ValueError, TypeError):
+            log.exception("table %s is damaged and left out", row.id)
+    return found
 
 
-def _rows(db: Connection, rows: list[Row[Any]]) -> list[TableRow]:
+def _sitting(db: Connection, rows: list[Row[Any]]) -> dict[str, list[SeatRow]]:
     ids = [row.id for row in rows]
     sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
     for each in db.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
         of = dict(each._mapping)
         sitting[of.pop("table")].append(SeatRow(**of | {"resigned": bool(of["resigned"])}))
-    found = []
-    for row in rows:
-        values = dict(row._mapping)
-        values["options"] = json.loads(values["options"])
-        values["waiting"] = json.loads(values["waiting"])
-        if values["result"]:  # games that ended before there were automata had none
-            values["result"] = {"automata": [], **json.loads(values["result"])}
-        else:
-            values["result"] = None
-        values["seed"] = int(values["seed"]) if values["seed"] is not None else None
-        found.append(TableRow(**values, seats=tuple(sitting[row.id])))
-    return found
+    return sitting
+
+
+def _row(row: Row[Any], sitting: list[SeatRow]) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    values["waiting"] = json.loads(values["waiting"])
+    if values["result"]:  # games that ended before there were automata had none
+        values["result"] = {"automata": [], **json.loads(values["result"])}
+    else:
+        values["result"] = None
+    values["answers"] = json.loads(values["answers"]) if values["answers"] else []
+    values["seed"] = int(values["seed"]) if values["seed"] is not None else None
+    for key in ("votes", "notices", "sent_away"):
+        values[key] = json.loads(values[key]) if values[key] else []
+    values["votes"] = [Vote(*each) for each in values["votes"]]
+    values["since"] = json.loads(values["since"]) if values["since"] else [None] * values["players"]
+    return TableRow(**values, seats=tuple(sitting))
 
 
 def write_table(db: Connection, table: TableRow) -> None:
@@ -155,6 +220,9 @@ def write_table(db: Connection, table: TableRow) -> None:
     values["options"] = json.dumps(table.options)
     values["waiting"] = json.dumps(table.waiting)
     values["result"] = json.dumps(table.result) if table.result else None
+    values["answers"] = json.dumps(table.answers) if table.answers else None
+    for key in ("since", "votes", "notices", "sent_away"):
+        values[key] = _json(values[key])
     values["seed"] = None if table.seed is None else str(table.seed)
     db.execute(insert(tables).values(**values))
     db.execute(
@@ -163,12 +231,42 @@ def write_table(db: Connection, table: TableRow) -> None:
     )
 
 
+def _json(value: Any) -> str:
+    return json.dumps([list(each.__dict__.values()) if isinstance(each, Vote) else each for each in value])
+
+
 def set_table(db: Connection, id: str, **values: Any) -> None:
     """Change a table."""
     for key in ("waiting", "result"):
         if values.get(key) is not None:
             values[key] = json.dumps(values[key])
+    for key in ("since", "votes", "notices", "sent_away"):
+        if key in values:
+            values[key] = _json(values[key])
     db.execute(update(tables).where(tables.c.id == id).values(**values, changed=time.time()))
+
+
+def write_progress(
+    db: Connection,
+    row: TableRow,
+    *,
+    version: int,
+    number: int,
+    waiting: list[int],
+    state: str,
+    result: Doc | None,
+    since: list[float | None],
+) -> TableRow:
+    """Store how far a game has come, and return the table as it is stored now, without reading it again."""
+    told = None if result is None else json.dumps(result)
+    now = time.time()
+    values = {"version": version, "number": number, "state": state, "changed": now}
+    texts = {"waiting": json.dumps(waiting), "result": told, "since": json.dumps(since)}
+    db.execute(PROGRESS, {**values, **texts, "of": row.id})
+    ended = None if told is None else {"automata": [], **json.loads(told)}
+    return replace(
+        row, version=version, number=number, waiting=waiting, state=state, result=ended, since=since, changed=now
+    )
 
 
 def set_seat(db: Connection, id: str, seat: int, **values: Any) -> None:

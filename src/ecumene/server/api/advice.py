@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["advice"])
 async def answer(live_tables: LiveTables, asked: Question, lang: str) -> Response:
     """Think, then say it; both beside the event loop."""
     thoughts = await live_tables.advisers.ask(asked)
-    return fast(await live_tables.in_thread(told, asked, thoughts, live_tables.settings.hint_level, lang))
+    return fast(await live_tables.read(told, asked, thoughts, live_tables.settings.hint_level, lang))
 
 
 @router.get("/hint", response_model=Advice)
@@ -32,7 +32,7 @@ async def hint(
     if not live.row.alone(person):
         raise Problem("hint-unfair")
     live_tables.rates.check("advice", person)
-    asked = await live_tables.in_thread(question, live.id, live.game(), own)
+    asked = await live_tables.read(question, live.id, live.game(), own)
     return await answer(live_tables, asked, lang)
 
 
@@ -49,5 +49,5 @@ async def explain(
     if not explains(live.row, caller.id):
         raise Problem("not-over")
     live_tables.rates.check("advice", caller.id or caller.address)
-    asked = await live_tables.in_thread(question_at, live.id, live.game(), number, seat)
+    asked = await live_tables.read(question_at, live.id, live.game(), number, seat)
     return await answer(live_tables, asked, lang)

@@ -18,14 +18,14 @@ router = APIRouter(prefix="/api/games", tags=["games"], route_class=PublicAnswer
 @router.get("", response_model=list[GameDoc])
 async def games(live_tables: Tables, lang: Lang) -> list[dict[str, Any]]:
     """List the games with their options and bots."""
-    return await live_tables.in_thread(catalogue.catalogue, lang)
+    return await live_tables.read(catalogue.catalogue, lang)
 
 
 @router.get("/{game}/words", response_model=WordsDoc)
 async def words(live_tables: Tables, game: str, lang: Lang) -> dict[str, Any]:
     """Give the words of a game and of the table as Fluent text, and its verbs; rules are told elsewhere."""
     key = the_game(game).key
-    text = await live_tables.in_thread(catalogue.fluent, key, lang)
+    text = await live_tables.read(catalogue.fluent, key, lang)
     return {"lang": lang, "text": text, "verbs": catalogue.verbs(key)}
 
 
@@ -33,7 +33,7 @@ async def words(live_tables: Tables, game: str, lang: Lang) -> dict[str, Any]:
 async def cards(live_tables: Tables, game: str, lang: Lang) -> list[dict[str, Any]]:
     """Give every thing of a game."""
     key = the_game(game).key
-    return await live_tables.in_thread(catalogue.cards, key, lang)
+    return await live_tables.read(catalogue.cards, key, lang)
 
 
 @router.get("/{game}/rules", response_model=list[RuleDoc])
@@ -45,4 +45,4 @@ async def rules(
 ) -> list[dict[str, Any]]:
     """Give the rules of a game, found by words."""
     key = the_game(game).key
-    return await live_tables.in_thread(catalogue.rules, key, lang, q)
+    return await live_tables.read(catalogue.rules, key, lang, q)

@@ -5,26 +5,39 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
+from sqlalchemy import Connection
 
 from ecumene.server import people
+from ecumene.server.accounts import new_code
+from ecumene.server.api.tables import refresh
 from ecumene.server.auth import COOKIE, Anybody, InSession, Lang, Somebody, Tables
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.people import Person
 from ecumene.server.sockets import close_key
-from ecumene.wire.people import Me, NewToken, TokenDoc
+from ecumene.wire.people import Me, NewToken, Registered, TokenDoc
 from ecumene.wire.requests import Credentials, Guest, MeChange, TokenName
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def give_cookie(live_tables: LiveTables, request: Request, response: Response, secret: str) -> None:
-    """Hand out a session: out of reach for scripts, and never sent by other sites."""
+DEVICE = "ecumene-device"
+DEVICE_DAYS = 400  # as long as browsers keep anything
+
+
+def give_cookie(
+    live_tables: LiveTables, request: Request, response: Response, secret: str, device: str | None = None
+) -> None:
+    """Hand out a session, and what a device is known by: out of reach for scripts, never sent by other sites."""
     secure = request.url.scheme == "https" or any(
         each.startswith("https:") for each in live_tables.settings.origins
     )
     age = live_tables.settings.session_days * people.DAY
-    response.set_cookie(COOKIE, secret, max_age=age, path="/", httponly=True, samesite="strict", secure=secure)
+    for name, value, lasts in ((COOKIE, secret, age), (DEVICE, device, DEVICE_DAYS * people.DAY)):
+        if value is not None:
+            response.set_cookie(
+                name, value, max_age=lasts, path="/", httponly=True, samesite="strict", secure=secure
+            )
 
 
 @router.post("/guest", response_model=Me)
@@ -41,14 +54,18 @@ async def guest(
         return caller.person.doc()
     live_tables.rates.check("guest", caller.address)
 
-    def work() -> tuple[Person, str]:
-        with live_tables.store.write() as db:
-            person = people.add_guest(db, body.name if body else None, lang)
-            return person, people.open_session(db, person.id, live_tables.settings.session_days)
+    def work(db: Connection) -> tuple[Person, str]:
+        person = people.add_guest(db, body.name if body else None, lang)
+        return person, new_session(live_tables, db, person.id)
 
-    person, secret = await live_tables.in_thread(work)
+    person, secret = await live_tables.write(work)
     give_cookie(live_tables, request, response, secret)
     return person.doc()
+
+
+def new_session(live_tables: LiveTables, db: Connection, person: str) -> str:
+    """Open a session as long as sessions last here."""
+    return people.open_session(db, person, live_tables.settings.session_days, live_tables.clock.now())
 
 
 @router.get("/me", response_model=Me)
@@ -61,35 +78,36 @@ async def me(caller: Somebody) -> dict[str, Any]:
 async def change_me(live_tables: Tables, caller: Somebody, body: MeChange) -> dict[str, Any]:
     """Change one's name (guests), language, theme, density and speed of animations."""
     changes = {key: value for key, value in body.model_dump().items() if value is not None}
+    if caller.by_token and "name" in changes:
+        raise Problem("by-token")
 
-    def work() -> Person:
-        with live_tables.store.write() as db:
-            return people.change(db, caller.must(), changes)
-
-    return (await live_tables.in_thread(work)).doc()
+    return (await live_tables.write(lambda db: people.change(db, caller.must(), changes))).doc()
 
 
-@router.post("/register", response_model=Me)
+@router.post("/register", response_model=Registered)
 async def register(
     live_tables: Tables, caller: InSession, request: Request, response: Response, body: Credentials
 ) -> dict[str, Any]:
-    """Become an account and keep the games. The session gets a new id."""
-    live_tables.rates.check("login", caller.address)
+    """Become an account and keep the games. The session gets a new id; the recovery code is shown this once."""
+    live_tables.rates.check_login(body.name, caller.address, None)
     person = caller.must()
 
-    def work() -> tuple[Person, str]:
-        stored = people.password_hash(body.password)
-        with live_tables.store.write() as db:
-            people.register(db, person, body.name, stored)
-            people.close_session(db, caller.key)
-            found = people.find_person(db, person.id)
-            assert found is not None
-            return found, people.open_session(db, person.id, live_tables.settings.session_days)
+    stored = await live_tables.in_thread(people.password_hash, body.password)
 
-    account, secret = await live_tables.in_thread(work)
-    give_cookie(live_tables, request, response, secret)
+    def work(db: Connection) -> tuple[Person, list[str], str, str, str]:
+        displaced = people.register(db, person, body.name, stored)
+        people.close_session(db, caller.key)
+        found = people.find_person(db, person.id)
+        assert found is not None
+        code = new_code(db, person.id)
+        return found, displaced, new_session(live_tables, db, person.id), people.add_device(db, person.id), code
+
+    account, displaced, secret, device, code = await live_tables.write(work)
+    give_cookie(live_tables, request, response, secret, device)
     close_key(live_tables, caller.key)
-    return account.doc()
+    for id in displaced:
+        await refresh(live_tables, id)
+    return account.doc() | {"recovery": code}
 
 
 @router.post("/login", response_model=Me)
@@ -97,23 +115,26 @@ async def login(
     live_tables: Tables, caller: Anybody, request: Request, response: Response, body: Credentials
 ) -> dict[str, Any]:
     """Log in. The session gets a new id; the old one and its sockets end."""
-    live_tables.rates.check("login", caller.address)
-    live_tables.rates.check("login", "name " + people.name_key(body.name))
+    shown = request.cookies.get(DEVICE, "")[:100]
 
-    def work() -> tuple[Person, str]:
-        with live_tables.store.read() as db:
-            id, stored = people.stored_password(db, body.name)
-        if not people.verify(stored, body.password) or not id:
-            raise Problem("wrong-password")
-        with live_tables.store.write() as db:
-            if caller.key and not caller.by_token:
-                people.close_session(db, caller.key)
-            found = people.find_person(db, id)
-            assert found is not None
-            return found, people.open_session(db, id, live_tables.settings.session_days)
+    def look(db: Connection) -> tuple[str, str, bool]:
+        id, stored = people.stored_password(db, body.name)
+        return id, stored, bool(id and shown) and people.knows_device(db, id, shown)
 
-    person, secret = await live_tables.in_thread(work)
-    give_cookie(live_tables, request, response, secret)
+    id, stored, known = await live_tables.look_up(look)
+    live_tables.rates.check_login(body.name, caller.address, people.hashed(shown) if known else None)
+    if not await live_tables.in_thread(people.verify, stored, body.password) or not id:
+        raise Problem("wrong-password")
+
+    def work(db: Connection) -> tuple[Person, str, str | None]:
+        if caller.key and not caller.by_token:
+            people.close_session(db, caller.key)
+        found = people.find_person(db, id)
+        assert found is not None
+        return found, new_session(live_tables, db, id), None if known else people.add_device(db, id)
+
+    person, secret, device = await live_tables.write(work)
+    give_cookie(live_tables, request, response, secret, device)
     if caller.key:
         close_key(live_tables, caller.key)
     return person.doc()
@@ -122,12 +143,7 @@ async def login(
 @router.post("/logout", status_code=204)
 async def logout(live_tables: Tables, caller: InSession, response: Response) -> None:
     """End the session for good and close its sockets."""
-
-    def work() -> None:
-        with live_tables.store.write() as db:
-            people.close_session(db, caller.key)
-
-    await live_tables.in_thread(work)
+    await live_tables.write(lambda db: people.close_session(db, caller.key))
     response.delete_cookie(COOKIE, path="/")
     close_key(live_tables, caller.key)
 
@@ -135,23 +151,13 @@ async def logout(live_tables: Tables, caller: InSession, response: Response) -> 
 @router.get("/tokens", response_model=list[TokenDoc])
 async def tokens(live_tables: Tables, caller: InSession) -> list[dict[str, Any]]:
     """List one's tokens, without their secrets."""
-
-    def work() -> list[dict[str, Any]]:
-        with live_tables.store.read() as db:
-            return people.list_tokens(db, caller.must().id)
-
-    return await live_tables.in_thread(work)
+    return await live_tables.look_up(lambda db: people.list_tokens(db, caller.must().id))
 
 
 @router.post("/tokens", response_model=NewToken, status_code=201)
 async def add_token(live_tables: Tables, caller: InSession, body: TokenName) -> dict[str, Any]:
     """Make a token for a bot. It is shown this once."""
-
-    def work() -> dict[str, Any]:
-        with live_tables.store.write() as db:
-            return people.add_token(db, caller.must().id, body.name)
-
-    return await live_tables.in_thread(work)
+    return await live_tables.write(lambda db: people.add_token(db, caller.must().id, body.name))
 
 
 @router.delete("/tokens/{id}", status_code=204)
@@ -160,8 +166,4 @@ async def remove_token(live_tables: Tables, caller: InSession, id: str) -> None:
     if not (id.isascii() and id.isalnum()):
         raise Problem("not-found")
 
-    def work() -> str:
-        with live_tables.store.write() as db:
-            return people.remove_token(db, caller.must().id, id)
-
-    close_key(live_tables, await live_tables.in_thread(work))
+    close_key(live_tables, await live_tables.write(lambda db: people.remove_token(db, caller.must().id, id)))

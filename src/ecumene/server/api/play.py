@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from ecumene.server import chat as table_chat
 from ecumene.server import moves
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat, viewing_seat
 from ecumene.server.errors import Problem, illegal
 from ecumene.server.live_tables import LiveTable, LiveTables
+from ecumene.server.maps import map_of
+from ecumene.server.public_answers import sent
 from ecumene.server.scenes import PAGE, log_page
 from ecumene.server.sockets import mark_seen
+from ecumene.server.summary import sources
 from ecumene.wire.fields import MoveText
-from ecumene.wire.requests import ChatAsked, MoveAsked, SeenAsked, StepAsked
+from ecumene.wire.games import BareMap
+from ecumene.wire.requests import AlwaysAskAsked, ChatAsked, LetPassAsked, MoveAsked, SeenAsked, StepAsked
 from ecumene.wire.scene import Ack, LogPage, Previews, Scene, Why
-from ecumene.wire.tables import ChatLine
+from ecumene.wire.tables import ChatLine, PointSources
 
 MOST_PREVIEWS = 64
 MOST_LINES = 1000
@@ -59,6 +65,14 @@ async def the_scene(
     return as_json(await make_scene(live_tables, live, eyes, lang, since))
 
 
+@router.get("/maps/{digest}", response_model=BareMap)
+async def map_as_it_lies(
+    request: Request, live_tables: Tables, live: AtTable, digest: Annotated[str, Path(pattern=r"^[0-9a-f]{20}$")]
+) -> Response:
+    """Show the map that a scene names by its digest; it never changes."""
+    return sent(request, as_json(await live_tables.read(map_of, live.game(), digest)))
+
+
 async def with_scene(live_tables: LiveTables, live: LiveTable, seat: int, lang: str, problem: Problem) -> Problem:
     """Put a fresh scene beside the error of a stale move."""
     if problem.code == "stale" and live.table is not None:
@@ -66,37 +80,34 @@ async def with_scene(live_tables: LiveTables, live: LiveTable, seat: int, lang: 
     return problem
 
 
+async def changed(
+    live_tables: LiveTables,
+    who: str,
+    live: LiveTable,
+    lang: str,
+    body: MoveAsked | StepAsked,
+    change: Callable[[moves.Request], Awaitable[int]],
+) -> dict[str, Any]:
+    """Change the table for a seat of the caller; what is stale is refused with a fresh scene."""
+    live_tables.rates.check("move", who)
+    seat = acting_seat(live.row, who, body.seat)
+    try:
+        version = await change(moves.Request(who, seat, body.asked, body.version, body.id))
+    except Problem as problem:
+        raise await with_scene(live_tables, live, seat, lang, problem) from None
+    return {"id": body.id, "version": version}
+
+
 @router.post("/moves", response_model=Ack)
 async def play(
     live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, body: MoveAsked
 ) -> dict[str, Any]:
     """Play a move. The answer comes when it is stored; a stale one is refused with a fresh scene."""
-    who = caller.must().id
-    live_tables.rates.check("move", who)
-    seat = acting_seat(live.row, who, body.seat)
-    try:
-        request = moves.Request(who, seat, body.asked, body.version, body.id)
-        version = await moves.play(live_tables, live, request, body.move, lang)
-    except Problem as problem:
-        raise await with_scene(live_tables, live, seat, lang, problem) from None
-    return {"id": body.id, "version": version}
 
+    def change(request: moves.Request) -> Awaitable[int]:
+        return moves.play(live_tables, live, request, body.move, lang)
 
-async def step_back(
-    live_tables: LiveTables, caller_id: str, live: LiveTable, lang: str, body: StepAsked, how: str
-) -> dict[str, Any]:
-    """Undo, redo or restart the turn."""
-    live_tables.rates.check("move", caller_id)
-    seat = acting_seat(live.row, caller_id, body.seat)
-    try:
-        request = moves.Request(caller_id, seat, body.asked, body.version, body.id)
-        if how == "redo":
-            version = await moves.redo(live_tables, live, request)
-        else:
-            version = await moves.undo(live_tables, live, request, lang, how == "restart-turn")
-    except Problem as problem:
-        raise await with_scene(live_tables, live, seat, lang, problem) from None
-    return {"id": body.id, "version": version}
+    return await changed(live_tables, caller.must().id, live, lang, body, change)
 
 
 @router.post("/undo", response_model=Ack)
@@ -104,7 +115,32 @@ async def undo(
     live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, body: StepAsked
 ) -> dict[str, Any]:
     """Take one step back."""
-    return await step_back(live_tables, caller.must().id, live, lang, body, "undo")
+
+    def change(request: moves.Request) -> Awaitable[int]:
+        return moves.undo(live_tables, live, request, lang, False)
+
+    return await changed(live_tables, caller.must().id, live, lang, body, change)
+
+
+@router.post("/let-pass", response_model=Ack)
+async def let_pass(
+    live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, body: LetPassAsked
+) -> dict[str, Any]:
+    """Decline what is asked, and let all questions of this kind pass: the table declines them at once."""
+
+    def change(request: moves.Request) -> Awaitable[int]:
+        return moves.let_pass(live_tables, live, request, body.until, lang)
+
+    return await changed(live_tables, caller.must().id, live, lang, body, change)
+
+
+@router.post("/always-ask", response_model=Ack)
+async def always_ask(live_tables: Tables, caller: Somebody, live: AtTable, body: AlwaysAskAsked) -> dict[str, Any]:
+    """Be asked again: about one kind of question, or about all."""
+    who = caller.must().id
+    live_tables.rates.check("move", who)
+    request = moves.Request(who, acting_seat(live.row, who, body.seat), client=body.id, any_time=True)
+    return {"id": body.id, "version": await moves.always_ask(live_tables, live, request, body.kind)}
 
 
 @router.post("/redo", response_model=Ack)
@@ -112,7 +148,11 @@ async def redo(
     live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, body: StepAsked
 ) -> dict[str, Any]:
     """Play again what was taken back."""
-    return await step_back(live_tables, caller.must().id, live, lang, body, "redo")
+
+    def change(request: moves.Request) -> Awaitable[int]:
+        return moves.redo(live_tables, live, request)
+
+    return await changed(live_tables, caller.must().id, live, lang, body, change)
 
 
 @router.post("/restart-turn", response_model=Ack)
@@ -120,7 +160,11 @@ async def restart(
     live_tables: Tables, caller: Somebody, live: AtTable, lang: Lang, body: StepAsked
 ) -> dict[str, Any]:
     """Take back everything that can be taken back."""
-    return await step_back(live_tables, caller.must().id, live, lang, body, "restart-turn")
+
+    def change(request: moves.Request) -> Awaitable[int]:
+        return moves.undo(live_tables, live, request, lang, True)
+
+    return await changed(live_tables, caller.must().id, live, lang, body, change)
 
 
 @router.get("/why", response_model=Why)
@@ -184,6 +228,21 @@ async def log(
     return as_json(await live_tables.read(work))
 
 
+@router.get("/points", response_model=PointSources)
+async def points(
+    live_tables: Tables, caller: Anybody, live: AtTable, lang: Lang, seat: SeatQuery = None
+) -> Response:
+    """Tell where everybody's points came from so far, as far as you may know it."""
+    eyes = viewing_seat(live.row, caller.id, seat)
+    table = live.game()
+    viewer = -1 if eyes is None else eyes
+
+    def work() -> bytes:
+        return msgspec.json.encode({"version": table.version, "points": sources(table, lang, viewer)})
+
+    return as_json(await live_tables.read(work))
+
+
 @router.post("/seen", status_code=204)
 async def seen(live_tables: Tables, caller: Somebody, live: AtTable, body: SeenAsked) -> None:
     """Say up to which line the log was read."""
@@ -195,12 +254,7 @@ async def chat(
     live_tables: Tables, caller: Anybody, live: AtTable, since: Annotated[int, Query(ge=0, le=2**62)] = 0
 ) -> list[dict[str, Any]]:
     """Read what was said, after a line."""
-
-    def work() -> list[dict[str, Any]]:
-        with live_tables.store.read() as db:
-            return table_chat.lines(db, live.row, caller.id, since)
-
-    return await live_tables.in_thread(work)
+    return await live_tables.look_up(partial(table_chat.lines, row=live.row, person=caller.id, since=since))
 
 
 @router.post("/chat", response_model=ChatLine, status_code=201)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Query
 from sqlalchemy import Connection
 
-from ecumene.server import lobby
+from ecumene.server import lobby, moves
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTable, LiveTables, revive
-from ecumene.server.moves import announce
 from ecumene.server.sockets import GONE
 from ecumene.server.table_rows import TableRow, read_table
 from ecumene.table.clean_text import clean
@@ -32,17 +31,21 @@ async def tables(
     state: Literal["open", "playing", "over"] | None = None,
     mine: bool = False,
     game: Annotated[str | None, Query(max_length=40, pattern="^[a-z-]*$")] = None,
+    which: Annotated[
+        Literal["others", "bots"] | None,
+        Query(description="only those of other people, or those where bots play among themselves"),
+    ] = None,
+    offset: Annotated[int, Query(ge=0, le=100_000, description="leave out so many")] = 0,
+    limit: Annotated[int, Query(ge=1, le=lobby.MOST_LISTED)] = lobby.MOST_LISTED,
 ) -> list[dict[str, Any]]:
-    """List the lobby: public tables and one's own, the latest first."""
+    """List the lobby: public tables of people and one's own, those that wait for people first, then the latest."""
     if mine:
         caller.must()
 
-    def work() -> list[TableRow]:
-        with live_tables.store.read() as db:
-            return lobby.listed(db, caller.id, state, mine, game)
-
+    wanted = lobby.Wanted(state, mine, game, which, offset, limit)
+    rows = await live_tables.look_up(lambda db: lobby.listed(db, caller.id, wanted))
     watchers = {live.id: live.watchers() for live in live_tables.open_tables()}
-    return [row.doc(caller.id, watchers.get(row.id, 0)) for row in await live_tables.in_thread(work)]
+    return [row.doc(caller.id, watchers.get(row.id, 0)) for row in rows]
 
 
 @router.post("", response_model=TableDoc, status_code=201)
@@ -55,6 +58,8 @@ async def create(live_tables: Tables, caller: Somebody, lang: Lang, body: NewTab
     options = lobby.choices(game, players, body.options, lang)
     if body.seed is not None and body.mode == "live":
         raise Problem("seed-not-here")
+    if body.answers and body.mode != "tutorial":
+        raise Problem("answers-not-here")
     rest = "open" if body.mode == "live" else "you"
     wanted = body.seats if body.seats is not None else ["you", *[rest] * (players - 1)]
     if len(wanted) != players:
@@ -67,15 +72,19 @@ async def create(live_tables: Tables, caller: Somebody, lang: Lang, body: NewTab
         name=clean(body.name) or person.name,
         visibility=body.visibility if body.mode == "live" else "private",
         mode=body.mode,
-        seed=body.seed,
+        seed=int(body.seed, 16) if isinstance(body.seed, str) else body.seed,
+        answers=body.answers,
+        patience=body.patience,
         lang=body.lang or lang,
     )
 
-    def work() -> TableRow:
-        with live_tables.store.write() as db:
-            return lobby.create(db, row)
+    begins = wanted.index("you") if body.begin and "you" in wanted else None
 
-    made = await live_tables.in_thread(work)
+    def work(db: Connection) -> TableRow:
+        lobby.check_bots_alone(db, row, live_tables.settings)
+        return lobby.create(db, row, live_tables.clock.now(), begins)
+
+    made = await live_tables.write(work)
     live_tables.bots.wake(await live_tables.live(made.id))
     return made.doc(person.id)
 
@@ -89,12 +98,13 @@ async def table(caller: Anybody, live: AtTable) -> dict[str, Any]:
 async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Connection, TableRow], None]) -> None:
     """Change the seats of a table as its only writer, then tell everybody."""
 
-    def stored() -> LiveTable | None:
-        with live_tables.store.write() as db:
-            row = read_table(db, live.id, lock=True)
-            if row is None:
-                raise Problem("not-found")
-            work(db, row)
+    def stored(db: Connection) -> None:
+        row = read_table(db, live.id, lock=True)
+        if row is None:
+            raise Problem("not-found")
+        work(db, row)
+
+    def revived() -> LiveTable | None:
         try:
             return revive(live_tables.store, live.id)
         except Problem:
@@ -102,22 +112,30 @@ async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Conne
 
     async def locked() -> None:
         async with live.lock:
-            fresh = await live_tables.in_thread(stored)
+            await live_tables.write(stored)
+            fresh = await live_tables.in_thread(revived)
             if fresh is None:
                 live_tables.forget(live)
                 for link in list(live.links):
                     link.close(GONE)
                 return
             begun = live.table is None and fresh.table is not None
-            live.become(fresh.now if begun else replace(live.now, row=fresh.row))
+            ended = live.row.state == "playing" and fresh.row.state == "over"
+            live.become(fresh.now if begun else live.now.with_row(fresh.row))
             live.bots.clear()
-        announce(live)
-        if begun:
+        moves.announce(live)
+        if begun or ended:
             for link in list(live.links):
                 link.show()
         live_tables.bots.wake(live)
 
     await asyncio.shield(asyncio.ensure_future(locked()))
+
+
+async def refresh(live_tables: LiveTables, id: str) -> None:
+    """Show what was changed in the store about the seats of a table."""
+    with suppress(Problem):
+        await change(live_tables, await live_tables.live(id), lambda db, row: None)
 
 
 @router.post("/{id}/join", response_model=TableDoc)
@@ -130,7 +148,8 @@ async def join(
     person = caller.must()
     if not live.row.knows(person.id, asked.invite):
         raise Problem("not-found")
-    await change(live_tables, live, lambda db, row: lobby.join(db, row, person, asked.seat))
+    now = live_tables.clock.now()
+    await change(live_tables, live, lambda db, row: lobby.join(db, row, person, asked.seat, now))
     return live.row.doc(person.id, live.watchers())
 
 
@@ -148,7 +167,12 @@ async def leave(live_tables: Tables, caller: Somebody, live: AtTable) -> None:
 async def fill(live_tables: Tables, caller: Somebody, lang: Lang, live: AtTable, body: HandOver) -> dict[str, Any]:
     """Let bots take the open seats, or one of them; the owner of the table may."""
     person = caller.must()
-    await change(live_tables, live, lambda db, row: lobby.fill(db, row, person, body.bot, body.seat, lang))
+
+    def work(db: Connection, row: TableRow) -> None:
+        lobby.fill(db, row, person, body.bot, body.seat, lang, live_tables.clock.now())
+        lobby.check_bots_alone(db, lobby.found(db, row.id), live_tables.settings)
+
+    await change(live_tables, live, work)
     return live.row.doc(person.id, live.watchers())
 
 
@@ -172,6 +196,9 @@ async def _give_up(
     def work(db: Connection, row: TableRow) -> None:
         lobby.give_up(db, row, acting_seat(row, person, seat), bot, resign)
 
+    if live.table is not None:  # a bot lets nothing pass
+        request = moves.Request(person, acting_seat(live.row, person, seat), any_time=True)
+        await moves.always_ask(live_tables, live, request, None)
     await change(live_tables, live, work)
     return live.row.doc(person, live.watchers())
 
@@ -182,7 +209,8 @@ async def rematch(live_tables: Tables, caller: Somebody, live: AtTable) -> dict[
     person = caller.must()
     live_tables.rates.check("table", person.id)
     again: list[str] = []
-    await change(live_tables, live, lambda db, row: again.append(lobby.rematch(db, row, person).id))
-    new = await live_tables.live(again[0])
+    now = live_tables.clock.now()
+    await change(live_tables, live, lambda db, row: again.append(lobby.rematch(db, row, person, now).id))
+    new = await live_tables.live(again[-1])  # where a commit of several failed, it was made anew
     await change(live_tables, new, lambda db, row: None)
     return new.row.doc(person.id, new.watchers())

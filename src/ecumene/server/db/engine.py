@@ -9,8 +9,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
+from ecumene.server.db.sqlite_file import keep_private, sqlite_file
+
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0002"  # the last of the migrations
+HEAD = "0005"  # the last of the migrations
 MIGRATION_LOCK = 0x6563756D
 
 
@@ -19,7 +21,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        self.file = sqlite_file(self.url)
+        if self.file is not None:
+            keep_private(self.file)
         self.engine: Engine = _engine(url)
+        self.mark: int | None = None
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -54,6 +60,15 @@ class Store:
             if not inspect(db).has_table("alembic_version"):
                 return None
             return db.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+    def was_replaced(self, db: Connection) -> bool:
+        """Tell whether a copy was put in the place of what the store held when this was first asked."""
+        if self.file is None:
+            return False
+        mark = int(db.execute(text("PRAGMA user_version")).scalar() or 0)
+        if self.mark is None:
+            self.mark = mark
+        return mark != self.mark
 
     def close(self) -> None:
         """Let go of all connections."""

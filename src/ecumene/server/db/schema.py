@@ -33,11 +33,14 @@ people = Table(
     Column("name", String(80), nullable=False),
     Column("key", String(160), unique=True),  # the folded name of an account; none for guests
     Column("password", String(200)),
+    Column("recovery", String(64)),  # the hash of the code that was shown at registration
     Column("lang", String(2), nullable=False),
     Column("theme", String(16), nullable=False),
     Column("density", String(16), nullable=False),
     Column("speed", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("look", String(160), index=True),  # how the name looks, as it is written and in small letters
+    Column("look_small", String(160), index=True),
 )
 
 sessions = Table(
@@ -46,7 +49,25 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
-    Column("ends", Float, nullable=False),
+    Column("ends", Float, nullable=False),  # by the server's own time, see clock
+    Column("used", Float),  # to the day
+)
+
+devices = Table(
+    "devices",  # from which somebody has logged in
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+clock = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float, nullable=False),  # the server's own
+    Column("wall", Float, nullable=False),  # what the machine said then
+    Column("doubt", Float, nullable=False),
 )
 
 tokens = Table(
@@ -73,7 +94,9 @@ tables = Table(
     Column("lang", String(2), nullable=False),
     Column("invite", String(40), nullable=False),
     Column("owner", String(32), ForeignKey("people.id")),
-    Column("seed", String(20)),  # asked for by the owner; never sent
+    Column("seed", String(40)),  # not sent before the end
+    Column("commitment", String(64)),  # the hash of the seed, known from the start
+    Column("answers", LongText),  # of a tutorial: the moves of each seat that a bot plays; never sent
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("rematch", String(32)),
@@ -81,6 +104,11 @@ tables = Table(
     Column("number", Integer, nullable=False),
     Column("waiting", LongText, nullable=False),
     Column("result", LongText),
+    Column("patience", Integer, nullable=False),  # seconds after which the others may decide about a seat
+    Column("since", LongText),  # of each seat: since when it is waited for
+    Column("votes", LongText),  # about seats that are waited for too long
+    Column("notices", LongText),  # what was decided about seats, told to everybody
+    Column("sent_away", LongText),  # by the owner, before the game began
     Index("ix_tables_lobby", "state", "visibility", "changed"),
 )
 
@@ -104,7 +132,7 @@ steps = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),  # the revision of the table after the step: no two are the same
     Column("shown", Integer),  # the version that everybody saw then; steps of sealed answers leave it
-    Column("kind", String(8), nullable=False),  # move, undo or redo
+    Column("kind", String(8), nullable=False),  # move, undo, redo, given, let-pass or ask
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("move", String(200), nullable=False),
