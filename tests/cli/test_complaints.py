@@ -13,7 +13,7 @@ from ecumene.cli.complaint import CAUSES, of_system
 from ecumene.cli.words import say
 from ecumene.games import find, keys
 from ecumene.players import NAMES
-from ecumene.table.record import TAGS
+from ecumene.table.record import MORE, TAGS
 from tests.cli.conftest import Call, Said
 from tests.cli.shell import GAME
 
@@ -24,7 +24,8 @@ WORDS = {  # what is typed in Latin letters in every language
     *COMMANDS,
     *NAMES,
     *TAGS,
-    *("bot", "folder", "Position"),
+    *MORE,
+    *("bot", "folder", "module", "Class", "ecumene.players.Bot"),
     *(
         "ecumene",
         "human",
@@ -74,6 +75,10 @@ COMPLAINTS: list[tuple[str, ...]] = [
     (*PLAY, "--save", "nowhere/x.game"),
     (*PLAY, "--save", "n" * 300),
     ("sim", GAME, "--bots", "genius"),
+    ("sim", GAME, "--bots", "nowhere:Bot"),
+    ("sim", GAME, "--bots", "json:JSONDecoder"),
+    ("arena", "match", GAME, "json:nothing,random", "--out", "x.jsonl"),
+    (*PLAY, "--seats", "human,nowhere:Bot"),
     ("sim", GAME, "--games", "0"),
     ("sim", GAME, "--seed", "-1"),
     ("sim", GAME, "--seed", str(2**64)),

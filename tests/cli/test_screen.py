@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from rich.cells import cell_len
 
 import ecumene
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import CardGrid, TechGrid
-from ecumene.cli.screen.dialogs import Ask, Choice, Curtain, Sheet
+from ecumene.cli.screen.dialogs import Choice, Curtain, Sheet
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
 from ecumene.cli.screen.pickable import Pickable
@@ -21,6 +19,7 @@ from ecumene.kernel.game import Options
 from ecumene.table.table import Table
 from tests.cli.app import lines, play_on, settle, table_app, text
 from tests.cli.shell import GAME
+from tests.needs import each_once
 from tests.toy import GAME as BAZAAR
 
 SIZES = [(80, 24), (120, 40), (160, 50)]
@@ -54,8 +53,7 @@ async def test_what_would_be_lost_is_shown_once_before_the_turn_ends() -> None:
             assert app.session.table.number == played
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "el"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), each_once(SIZES, ["el", "ru", "en"]))
 async def test_every_panel_fits_in_every_language(size: tuple[int, int], lang: str) -> None:
     app = table_app(["human", "greedy", "random", "random"], MODULES, lang, seed=5, after=60)
     async with app.run_test(size=size) as pilot:
@@ -106,17 +104,6 @@ async def test_fast_typing_goes_where_it_is_meant() -> None:
         for kind in (LogList, MoveList):
             app.action_log()
             assert isinstance(app.focused, kind)
-
-
-async def test_leaving_is_always_asked_for() -> None:
-    app = table_app(["human", "random"])
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        for key in ("q", "ctrl+q", "ctrl+c"):
-            await pilot.press(key)
-            await pilot.pause()
-            assert isinstance(app.screen, Choice), key
-            await pilot.press("escape")
 
 
 async def test_a_number_jumps_to_a_move_and_enter_plays_it() -> None:
@@ -269,47 +256,6 @@ async def test_language_and_light_can_be_changed() -> None:
         assert app.theme == LIGHT
 
 
-async def test_save_and_leave(tmp_path: Path) -> None:
-    app = table_app(["human", "random"])
-    async with app.run_test(size=(100, 30)) as pilot:
-        await settle(pilot)
-        await pilot.press("s")
-        await pilot.pause()
-        assert isinstance(app.screen, Ask)
-        app.screen.dismiss(str(tmp_path / "no" / "where.game"))
-        await pilot.pause()
-        assert app.session.save_to is None
-        await pilot.press("s")
-        await pilot.pause()
-        assert isinstance(app.screen, Ask)
-        app.screen.dismiss(str(tmp_path / "my.game"))
-        await pilot.pause()
-        await pilot.press("q")
-        await pilot.pause()
-        assert isinstance(app.screen, Choice) and "my.game" in app.screen.head
-        await pilot.press("enter")
-        await pilot.pause()
-        assert app.is_running
-        await pilot.press("q", "down", "enter")
-    assert app.return_value == 0
-    assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
-
-
-async def test_what_is_not_saved_can_be_saved_on_the_way_out(tmp_path: Path) -> None:
-    app = table_app(["human", "random"])
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settle(pilot)
-        for name in (tmp_path / "no" / "folder.game", tmp_path / "my.game"):
-            assert app.is_running
-            await pilot.press("q", "down", "enter")
-            await pilot.pause()
-            assert isinstance(app.screen, Ask)
-            app.screen.dismiss(str(name))
-            await pilot.pause()
-    assert app.return_value == 0
-    assert ecumene.load((tmp_path / "my.game").read_text(encoding="utf-8")).game == GAME
-
-
 @pytest.mark.parametrize("size", [(40, 12), (60, 17)])
 async def test_the_moves_are_seen_on_a_tiny_screen(size: tuple[int, int]) -> None:
     app = table_app(["human", "random"])
@@ -356,17 +302,6 @@ async def test_the_pack_of_a_draft_and_the_goals_of_a_scenario_lie_on_the_table(
     async with app.run_test(size=(160, 50)) as pilot:
         await settle(pilot)
         assert "Great Silk Road" in text(app) and "Virtual rival" in text(app)
-
-
-async def test_a_full_disk_does_not_stop_the_game(tmp_path: Path) -> None:
-    app = table_app(["human", "human"])
-    app.session.save_to = tmp_path / "gone" / "my.game"
-    async with app.run_test(size=(120, 40)) as pilot:
-        await settle(pilot)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert app.session.table.number == 1
-        assert [toast for toast in app._notifications if "could not be saved" in toast.message]
 
 
 async def test_a_fault_of_ours_leaves_no_stack_trace(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,7 @@ from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.cli.app import lines as screen_lines
 from tests.games.through_the_ages.situation import seat, situation
+from tests.needs import each_once
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "through-the-ages-3.txt"
 END = 99_999
@@ -130,8 +131,7 @@ def test_long_lines_are_broken_at_spaces() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+@pytest.mark.parametrize(("size", "lang"), each_once([(80, 24), (100, 30), (120, 40)], list(LANGS)))
 async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> None:
     table = table_after(480)
     seats = ["planner"] * 3

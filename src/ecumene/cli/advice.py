@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.cli.boards import Board
 from ecumene.cli.session import Session
-from ecumene.players.adviser import MOST, foreseeable, opinion
+from ecumene.players.adviser import MOST, foreseeable, named_by, opinion
 
 LEVEL = "expert"  # answers at once, also on a slow machine
 SECONDS = 5.0
@@ -23,7 +23,9 @@ def advice(session: Session, seat: int, board: Board) -> list[str]:
     lines = []
     for place, thought in enumerate(thoughts, 1):
         line, stops = foreseeable(table.rules, view, thought.line)
-        first, *then = [said.move_label(table.rules.grammar.parse(move), table.names) for move in line]
+        things = named_by(table.rules, view, line)
+        moves = [table.rules.grammar.parse(move) for move in line]
+        first, *then = [said.move_label(a, table.names, thing) for a, thing in zip(moves, things, strict=True)]
         text = say.clauses(
             say("hint-move", move=first, worth=said.worth(thought.value - thoughts[0].value))
             if several

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +14,10 @@ from ecumene.cli.words import Say
 from ecumene.games import keys
 from ecumene.kernel.game import Game, Options
 from ecumene.kernel.options import SWITCH
-from ecumene.players import NAMES
+from ecumene.players import KNOWN
+from ecumene.players.own_bots import find_bot, is_own
 from ecumene.table.errors import Complaint
+from ecumene.table.seeds import TOLD, read_seed
 from ecumene.table.setup_choices import find_game
 
 HUMAN = "human"
@@ -26,6 +30,15 @@ def number(say: Say, least: int, most: int = 2**64 - 1) -> Callable[[str], int]:
         if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
             raise ArgumentTypeError(say("error-number", text=text[:40], least=str(least), most=str(most)))
         return int(text)
+
+    return read
+
+
+def seed(say: Say) -> Callable[[str], int]:
+    """Return a reader of seeds: a whole number, or hexadecimal digits as a server publishes them."""
+
+    def read(text: str) -> int:
+        return read_seed(text) if TOLD.fullmatch(text.lower()) else number(say, 0)(text)
 
     return read
 
@@ -49,7 +62,7 @@ def add_game(parser: Parser, say: Say) -> None:
 def add_table(parser: Parser, say: Say) -> None:
     """Add what is chosen before a game begins."""
     parser.add_argument("--players", metavar="N", type=number(say, 1, 99), help=say("help-players"))
-    parser.add_argument("--seed", metavar="S", type=number(say, 0), help=say("help-seed"))
+    parser.add_argument("--seed", metavar="S", type=seed(say), help=say("help-seed"))
     parser.add_argument("--options", metavar="A,B=C", default="", help=say("help-game-options"))
 
 
@@ -85,11 +98,16 @@ def _switch(value: str, word: str, say: Say) -> Any:
 
 
 def read_bots(text: str, say: Say, human: bool = False) -> list[str]:
-    """Read "random,planner"; in play a seat can also be a human's."""
-    right = [HUMAN, *NAMES] if human else list(NAMES)
+    """Read "random,planner,module:Class"; in play a seat can also be a human's. A module may lie here."""
+    right = [HUMAN, *KNOWN] if human else list(KNOWN)
     names = [part.strip() for part in text.split(",")]
     for name in names:
-        if name not in right:
+        if is_own(name):
+            here = os.getcwd()
+            if here not in sys.path:
+                sys.path.insert(0, here)  # worker processes look where this one does
+            find_bot(name)
+        elif name not in right:
             if human:
                 raise Usage(say("error-seat", name=name[:40], right=", ".join(right)))
             raise Complaint("bot", given=name[:40], right=", ".join(right))

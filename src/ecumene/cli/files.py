@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import ecumene
 from ecumene.table.errors import BadRecord
 from ecumene.table.record import LARGEST
 from ecumene.table.table import Table
+
+OPEN = re.compile(r"^\[(Result|Ending) .*\]$")
 
 
 class BadFile(ValueError):  # noqa: N818 - the record is bad, not the program
@@ -43,6 +46,40 @@ def load_text(path: Path, text: str) -> Table:
         raise BadFile(str(path), wrong) from None
 
 
-def read_record(path: Path) -> Table:
-    """Read and replay a record."""
-    return load_text(path, read_text(path))
+def read_last_good(path: Path) -> tuple[Table, BadFile | None]:
+    """Read a record; of one that breaks off in its last line, what is whole, and what is wrong with the rest."""
+    text = read_text(path)
+    try:
+        return load_text(path, text), None
+    except BadFile as wrong:
+        whole = without_last_line(text)
+        if wrong.wrong.line != whole.count("\n") + 1:
+            raise
+        try:
+            return load_text(path, whole), wrong
+        except BadFile:
+            raise wrong from None
+
+
+def without_last_line(text: str) -> str:
+    """Return a record without its last line, as one of a game that goes on."""
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")[:-1]
+    return "".join(OPEN.sub(r'[\1 "*"]', line) + "\n" for line in lines)
+
+
+def holds_something(path: Path) -> bool:
+    """Tell whether a file is there that would be overwritten."""
+    return path.is_file() and path.stat().st_size > 0
+
+
+def same_file(one: Path, other: Path) -> bool:
+    """Tell whether two paths lead to one file."""
+    return one.resolve() == other.resolve()
+
+
+def keep_aside(path: Path) -> Path:
+    """Keep a damaged file under another name, so that going on with the game does not overwrite it."""
+    names = [path.with_name(f"{path.name}.damaged{n or ''}") for n in range(100)]
+    aside = next(name for name in names if not name.exists())
+    aside.write_bytes(path.read_bytes())
+    return aside

@@ -9,10 +9,9 @@ from ecumene.cli.boards import Board
 from ecumene.cli.columns import columns
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
-from ecumene.table.automata import places
+from ecumene.table.automata import ranks_of
 from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
 from ecumene.table.table import Table
-from ecumene.table.words import Words
 
 
 def ranking(table: Table, board: Board, say: Say) -> list[str]:
@@ -24,31 +23,21 @@ def ranking(table: Table, board: Board, say: Say) -> list[str]:
     for seat, rank in enumerate(result["ranks"]):
         found.append((rank, (say("rank", n=rank), names[seat], board.brief(view, seat) or result["scores"][seat])))
     unranked = len(found) + len(result["automata"]) + 1  # an automaton that does not score comes last
-    theirs = places(result["ranks"], [each["points"] for each in result["automata"]])
-    for each, place in zip(result["automata"], theirs, strict=True):
-        mark = say("rank", n=place) if place else ""
-        found.append((place or unranked, (mark, each["name"], "" if each["points"] is None else each["points"])))
+    theirs = ranks_of(result["ranks"], [each["points"] for each in result["automata"]])
+    for each, rank in zip(result["automata"], theirs, strict=True):
+        mark = say("rank", n=rank) if rank else ""
+        found.append((rank or unranked, (mark, each["name"], "" if each["points"] is None else each["points"])))
     rows = [row for _, row in sorted(found, key=lambda each: each[0])]
-    return [*columns(rows, "><<"), *ending(result, names, board.said, say)]
+    return [*columns(rows, "><<"), *ending(result, names, board, say)]
 
 
-def ending(result: Doc, names: list[str], said: Words, say: Say) -> list[str]:
-    """Return who has won and by what, or what a lone player has achieved."""
+def ending(result: Doc, names: list[str], board: Board, say: Say) -> list[str]:
+    """Return who has won and by what, and what else the game came to."""
     out: list[str] = []
     if len(names) > 1 or any(each["points"] is not None for each in result["automata"]):
         winners = [names[seat] for seat in result["winners"]]
         out.append(say("winners", count=len(winners), names=", ".join(winners)))
-    if said.has(f"ending-{result['ending']}"):
-        out.append(said.format(f"ending-{result['ending']}"))
-    elif say.has(f"ending-{result['ending']}"):
-        out.append(say(f"ending-{result['ending']}"))
-    if "achievements" in result:
-        out.append(say("achievements", count=len(result["achievements"])))
-        for slug in result["achievements"]:
-            out.append(f"  {said.thing(said.game.things.number(slug))}: {said.format(slug, attribute='text')}")
-    if "laurels" in result:
-        out.append(say("laurels", count=result["laurels"]))
-    return out
+    return [*out, board.said.format(f"ending-{result['ending']}"), *board.outcome(result)]
 
 
 def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:

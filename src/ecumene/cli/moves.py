@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
+from ecumene.cli.search import fold
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.table import Table
 from ecumene.table.words import Words, amounts, words
+
+
+def meant(offers: list[Doc], text: str, said: Words) -> str:
+    """Return the move that was typed: as it is written, as the list words it, or with names cut short.
+
+    Names are those of moves (`take great-lib`) or of the reader's language; where several fit, it stays as typed.
+    """
+    typed = " ".join(text.split())
+    labels = {fold(str(offer["label"])): str(offer["text"]) for offer in offers}
+    if typed in labels.values() or fold(typed) in labels:
+        return typed if typed in labels.values() else labels[fold(typed)]
+    verb, _, rest = typed.partition(" ")
+    found = []
+    for offer in offers:
+        word, _, things = str(offer["text"]).partition(" ")
+        if rest and word == verb:
+            names = [things, *(_name(thing, said) for thing in things.split())]
+            found += [str(offer["text"])] if any(fold(name).startswith(fold(rest)) for name in names) else []
+        elif not rest and word.startswith(verb):
+            found.append(str(offer["text"]))
+    found = found or [text for label, text in labels.items() if label.startswith(fold(typed))]
+    return found[0] if len(found) == 1 else typed
+
+
+def _name(slug: str, said: Words) -> str:
+    number = said.game.things.numbers.get(slug)
+    return said.thing(number) if number is not None else slug
 
 
 def cost(offer: Doc) -> str:
@@ -47,6 +75,13 @@ def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
         return [words(table.rules, lang).format("warning-gives-up")]
     ends = any(str(ref).startswith("button:") for ref in offer["refs"])
     return table.warnings(seat, lang) if ends else []
+
+
+def blind(offer: Doc, offers: list[Doc], said: Words) -> bool:
+    """Return whether only the words of a move tell what it does; words that others share tell nothing."""
+    told = offer["effect"]
+    alone = bool(told) and sum(other["effect"] == told for other in offers) == 1
+    return alone and not gains(offer, said) and not cost(offer)
 
 
 def describe(offer: Doc, said: Words, say: Say) -> str:

@@ -42,7 +42,8 @@ def _lines(table: Table, since: int, lang: str) -> list[Doc]:
 
 
 def _move(table: Table, move: Move, lines: list[Doc], lang: str) -> Doc:
-    label = words(table.rules, lang).move_label(move.action, table.names) if move.seat >= 0 else None
+    said = words(table.rules, lang)
+    label = said.move_label(move.action, table.names, move.named_by) if move.seat >= 0 else None
     return {
         "number": move.number,
         "seat": move.seat,

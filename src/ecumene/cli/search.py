@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from difflib import get_close_matches
 
 from ecumene.kernel.rules import Rule
 from ecumene.table.words import HOUSE, Words
 
+WORD = re.compile(r"[^\w]+")
 SHORT, STEM = 3, 5
 EXACT, START, INSIDE = 0, 1, 2
 
@@ -20,7 +22,7 @@ def fold(text: str) -> str:
 
 def stems(query: str) -> list[str]:
     """Return the words of a query without their endings; a short one has an ending in Russian and Greek only."""
-    return [word[: stem(word)] for word in fold(query).split()]
+    return [word[: stem(word)] for word in WORD.sub(" ", fold(query)).split()]
 
 
 def stem(word: str) -> int:
@@ -31,9 +33,9 @@ def stem(word: str) -> int:
 
 
 def matches(query: str, text: str) -> bool:
-    """Tell whether every word of the query stands in the text."""
-    folded = fold(text)
-    return all(stem in folded for stem in stems(query))
+    """Tell whether every word of the query begins a word of the text: "war" is in "wars", not in "reward"."""
+    folded = " " + WORD.sub(" ", fold(text))
+    return all(f" {stem}" in folded for stem in stems(query))
 
 
 def find_thing(said: Words, query: str) -> list[int]:

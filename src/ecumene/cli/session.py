@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from datetime import date
 from pathlib import Path
 
@@ -11,8 +12,13 @@ from ecumene.cli.complaint import of_system
 from ecumene.cli.words import Say, say
 from ecumene.kernel.game import Doc
 from ecumene.players import NAMES, Bot, bot_seed, make
+from ecumene.players.own_bots import is_own, short_name
 from ecumene.table.messages import LANGS
+from ecumene.table.sealed_steps import open_steps
 from ecumene.table.table import Table
+from ecumene.table.words import words
+
+NUMBERED = re.compile(r" [1-9]$")
 
 
 class Session:
@@ -23,6 +29,9 @@ class Session:
         self.seats = seats
         self.say = speak
         self.save_to = save_to
+        self.given = own_names(seats, table.names)  # without those that bots have from us, in whatever language
+        table.bots = tuple("" if kind == HUMAN else kind for kind in seats)
+        self.speak(speak)
         self.bots: dict[int, Bot] = {
             seat: make(kind, table.game, bot_seed(table.seed, seat))
             for seat, kind in enumerate(seats)
@@ -33,6 +42,11 @@ class Session:
         self.changing: int | None = None  # a person who has answered and wants to answer otherwise
         self.trouble: str | None = None
         self.read_to = [table.number] * table.players  # the last move that each seat has been told about
+
+    def speak(self, speak: Say) -> None:
+        """Speak a language; bots without a name of their own are called in it."""
+        self.say = speak
+        self.table.name_seats(name_bots(self.seats, self.given, speak))
 
     @property
     def lang(self) -> str:
@@ -74,6 +88,12 @@ class Session:
         self.changing = None
         self.autosave()
 
+    def let_pass(self, seat: int, until: str) -> None:
+        """Decline what a person is asked, and let all of this kind pass."""
+        self.table.let_pass(seat, until, self.lang)
+        self.changing = None
+        self.autosave()
+
     def undo(self, seat: int) -> bool:
         """Take a step back and keep the record."""
         done = self.table.undo(seat)
@@ -100,6 +120,13 @@ class Session:
     def mark_read(self, seat: int) -> None:
         """Remember that a seat has read everything so far."""
         self.read_to[seat] = self.table.number
+
+    def not_kept(self) -> str:
+        """Say whose sealed answers no record holds yet, so that they are lost with the table; "" without any."""
+        seats = sorted({seat for seat, _ in open_steps(self.table.state) if seat in self.humans})
+        spoken = words(self.table.rules, self.lang)
+        names = spoken.listed([spoken.seat(self.table.names, seat) for seat in seats])
+        return self.say("leave-sealed", names=names) if seats else ""
 
     def autosave(self) -> None:
         """Write the record where --save said. A full disk does not stop a game: `trouble` is for telling."""
@@ -144,7 +171,23 @@ def name_bots(seats: list[str], names: list[str], speak: Say) -> list[str]:
 
 def bot_name(kind: str, speak: Say) -> str:
     """Return what a bot is called at the table."""
+    if is_own(kind):
+        return short_name(kind)
     return speak(f"bot-{kind}") if speak.has(f"bot-{kind}") else kind.capitalize()
+
+
+def own_names(seats: list[str], names: tuple[str, ...]) -> list[str]:
+    """Return the names that were given: not those that bots have by themselves, which change with the language."""
+    usual = {kind: {bot_name(kind, say(lang)) for lang in LANGS} for kind in set(seats) - {HUMAN}}
+    return [
+        "" if kind != HUMAN and (name in usual[kind] or NUMBERED.sub("", name) in usual[kind]) else name
+        for kind, name in zip(seats, names, strict=True)
+    ]
+
+
+def sitting(table: Table) -> list[str]:
+    """Return who sat where in a record: as it says, else as the names of our bots tell."""
+    return [kind or HUMAN for kind in table.bots] if table.bots else guess_seats(table.names)
 
 
 def guess_seats(names: tuple[str, ...]) -> list[str]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
-from ecumene.table.words import Words, kebab
+from ecumene.table.outcomes import outcome
+from ecumene.table.words import Words
 
 ENVELOPE = (
     *("game", "rules", "seats", "options", "seat", "waiting", "may_change", "number", "over", "result"),
@@ -33,26 +34,17 @@ class Board:
 
     def automaton(self, each: Doc) -> str:
         """Return a rival that nobody plays in one line: its name, level and points."""
-        told = [str(each[key]) for key in ("level", "points") if each[key] is not None]
+        told = [self.said.level(each["level"])] if each["level"] is not None else []
+        told += [str(each["points"])] if each["points"] is not None else []
         return ": ".join([each["name"], *([", ".join(told)] if told else [])])
 
     def brief(self, view: Doc, seat: int) -> str:
         """Return what a seat has, in one line; nothing where that cannot be said."""
         return ""
 
-    def ask(self, view: Doc, moves: list[str]) -> str:
-        """Return what a seat is asked now, which depends on the moves that it has."""
-        stack = view.get("stack") or []
-        if not stack:
-            return self.say("ask-any")
-        frame = stack[-1]
-        own = f"ask-{kebab(str(frame['frame']))}"
-        if not self.said.has(own):
-            return self.said.frame(str(frame["frame"]))
-        verbs = {move.partition(" ")[0] for move in moves}
-        may = {f"may-{verb.word}": "yes" if verb.word in verbs else "no" for verb in self.said.game.grammar.verbs}
-        source = self.said.game.things.numbers.get(str(frame.get("thing", "-")), -1)
-        return self.said.format(own, **may, **self.said.forms("source", source), moves=len(moves))
+    def outcome(self, result: Doc) -> list[str]:
+        """Return what a finished game came to besides scores and winners, where a game knows of such."""
+        return outcome(self.said, result)
 
     def facts(self, slug: str) -> list[str]:
         """Return what a card shows besides its text."""

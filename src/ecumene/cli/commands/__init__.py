@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Protocol, cast
 
-from ecumene.cli.commands import arena, bench, games, play, record, rules, serve, sim
+from ecumene.cli.commands import arena, backup, bench, games, play, record, restore, rules, serve, sim
 from ecumene.cli.parser import Parser
 from ecumene.cli.words import Say
 
@@ -23,6 +23,8 @@ class Command(Protocol):
 COMMANDS: dict[str, Command] = {
     "play": cast(Command, play),
     "serve": cast(Command, serve),
+    "backup": cast(Command, backup),
+    "restore": cast(Command, restore),
     "games": cast(Command, games),
     "rules": cast(Command, rules),
     "record": cast(Command, record),

@@ -15,6 +15,7 @@ from ecumene.cli.commands.sim import progress
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc, Game
+from ecumene.players import KNOWN
 from ecumene.table.setup_choices import check_options, check_players, check_seed
 
 PARTS = ("match", "ladder", "report", "train")
@@ -42,7 +43,7 @@ def add(parser: Parser, say: Say) -> None:
 def _add_run(part: Parser, name: str, say: Say) -> None:
     add_game(part, say)
     if name != "train":
-        part.add_argument("bots", metavar="A,B", help=say("help-entrants"))
+        part.add_argument("bots", metavar="A,B", help=say("help-entrants", bots=", ".join(KNOWN)))
         part.add_argument("--ray", action="store_true", help=say("help-ray"))
     else:
         training.add(part, say)
@@ -80,7 +81,6 @@ def run(args: Namespace, say: Say) -> int:
 def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
     """Play a match or a ladder, or what is missing of it, and show it."""
     from ecumene.arena.game import Entrant
-    from ecumene.arena.ratings import plackett_luce
     from ecumene.arena.report import report
     from ecumene.arena.rerun import command
     from ecumene.arena.run import Run, header
@@ -93,8 +93,7 @@ def compete(args: Namespace, game: Game, players: int, say: Say) -> int:
     options = check_options(game, players, read_options(args.options, game, say))
     plan = field([Entrant(name, name) for name in names], players)
     head = header(game.key, players, options, args.seed, plan)
-    plackett_luce()  # what is missing for the report is told before the games, not after them
-    ready(args.html)
+    ready(args.html)  # what is missing for the report is told before the games, not after them
     played = Run(args.out, head)
     if args.games % len(plan):
         print(say("arena-uneven", round=len(plan), games=args.games), file=sys.stderr)
@@ -138,10 +137,8 @@ def show(doc: Doc, args: Namespace, say: Say) -> int:
 
 
 def _pairs(doc: Doc, say: Say) -> Iterator[str]:
-    order = [row["name"] for row in doc["ladder"]]
     for row in doc["pairs"]:
-        if order.index(row["one"]) < order.index(row["other"]):
-            yield say("arena-pair", one=row["one"], other=row["other"], share=_share(row), games=row["games"])
+        yield say("arena-pair", one=row["one"], other=row["other"], share=_share(row), games=row["games"])
 
 
 def _share(row: Doc) -> str:

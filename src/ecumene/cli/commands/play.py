@@ -9,12 +9,13 @@ from pathlib import Path
 
 import ecumene
 from ecumene.cli.arguments import HUMAN, add_game, add_table, default_players, game_of, read_bots, read_options
-from ecumene.cli.files import read_record
+from ecumene.cli.complaint import complaint
+from ecumene.cli.files import holds_something, keep_aside, read_last_good, same_file
 from ecumene.cli.parser import Parser, Usage
-from ecumene.cli.session import Session, guess_seats, name_bots
+from ecumene.cli.session import Session, sitting
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Game
-from ecumene.players import NAMES
+from ecumene.players import KNOWN, NAMES
 
 OPPONENT = "planner"
 
@@ -23,7 +24,7 @@ def add(parser: Parser, say: Say) -> None:
     """Add the arguments."""
     add_game(parser, say)
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
-    parser.add_argument("--seats", metavar="A,B", help=say("help-seats", bots=", ".join(NAMES)))
+    parser.add_argument("--seats", metavar="A,B", help=say("help-seats", bots=", ".join(KNOWN)))
     add_table(parser, say)
     parser.add_argument("--names", metavar="A,B", default="", help=say("help-names"))
     parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
@@ -53,13 +54,15 @@ def begun(args: Namespace, say: Say) -> Session:
     game = game_of(args.game, say)
     seats = seats_of(args, game, say)
     table = ecumene.new(game.key, len(seats), args.seed, read_options(args.options, game, say))
-    table.name_seats(name_bots(seats, names_of(args, len(seats), say), say))
+    if args.save is not None and holds_something(args.save):
+        raise Usage(say("error-save-there", file=str(args.save)))
+    table.name_seats(names_of(args, len(seats), say))
     return Session(table, seats, say, args.save)
 
 
 def resumed(args: Namespace, say: Say) -> Session:
     """Go on with a saved game, in the same file unless --save names another."""
-    table = read_record(args.resume)
+    table, lost = read_last_good(args.resume)
     if args.game is not None and game_of(args.game, say).key != table.game:
         raise Usage(say("error-other-game", file=str(args.resume), game=table.game))
     for name in ("players", "seed"):
@@ -67,12 +70,26 @@ def resumed(args: Namespace, say: Say) -> Session:
             raise Usage(say("error-resume-fixed", name=f"--{name}"))
     if args.options:
         raise Usage(say("error-resume-fixed", name="--options"))
-    seats = read_bots(args.seats, say, human=True) if args.seats else guess_seats(table.names)
+    seats = read_bots(args.seats, say, human=True) if args.seats else sitting(table)
+    unknown = [kind for kind in seats if kind not in (HUMAN, *NAMES)]
+    if unknown and not args.seats:  # a file may name any code, but only a person says what is run
+        raise Usage(say("error-own-bot", file=str(args.resume), bot=unknown[0], seats=",".join(seats)))
     if len(seats) != table.players:
         raise Usage(say("error-seats-count", seats=len(seats), players=table.players))
     given = names_of(args, table.players, say)
-    table.name_seats(name_bots(seats, given if any(given) else list(table.names), say))
-    return Session(table, seats, say, args.save or args.resume)
+    if any(given):
+        table.name_seats(given)
+    target = args.save or args.resume
+    if args.save is not None and not same_file(args.save, args.resume) and holds_something(args.save):
+        raise Usage(say("error-save-there", file=str(args.save)))
+    session = Session(table, seats, say, target)
+    if lost is not None:
+        kept = keep_aside(args.resume) if same_file(target, args.resume) else args.resume
+        cause = complaint(lost, say)
+        print(
+            f"ecumene: {say('resumed-damaged', cause=cause, number=table.number, kept=str(kept))}", file=sys.stderr
+        )
+    return session
 
 
 def seats_of(args: Namespace, game: Game, say: Say) -> list[str]:

@@ -8,12 +8,12 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from ecumene.cli.arguments import number
+from ecumene.cli.arguments import number, seed
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.causes import causes
 from ecumene.cli.commands.games import option_title
 from ecumene.cli.complaint import complaint
-from ecumene.cli.files import BadFile, load_text, read_record, read_text
+from ecumene.cli.files import BadFile, load_text, read_text
 from ecumene.cli.final_result import origins_of_points, ranking
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.record_json import head as head_of
@@ -23,6 +23,8 @@ from ecumene.kernel.game import Doc
 from ecumene.kernel.options import BETWEEN
 from ecumene.table.clean_text import printable
 from ecumene.table.moves import Move
+from ecumene.table.record import parse
+from ecumene.table.seeds import commitment, first_difference, seed_text
 from ecumene.table.table import Table
 
 DIFFERS = 1
@@ -46,13 +48,14 @@ def add(parser: Parser, say: Say) -> None:
     )
     verify.add_argument("files", metavar="FILE", nargs="+", help=say("help-file"))
     verify.add_argument("--json", action="store_true", help=say("help-json-files"))
+    verify.add_argument("--seed", metavar="S", type=seed(say), help=say("help-verify-seed"))
     verify.set_defaults(more="files")
 
 
 def run(args: Namespace, say: Say) -> int:
     """Show or verify."""
     if args.part == "verify":
-        return verify([Path(file) for file in args.files], args.json, say)
+        return verify([Path(file) for file in args.files], args.json, say, args.seed)
     text = read_text(args.file)
     table = load_text(args.file, text)
     board = board_of(say.of(table.rules), say)
@@ -72,24 +75,53 @@ def run(args: Namespace, say: Say) -> int:
     return 0
 
 
-def verify(files: list[Path], as_json: bool, say: Say) -> int:
-    """Replay records; the first that differs ends it."""
+def verify(files: list[Path], as_json: bool, say: Say, seed: int | None = None) -> int:
+    """Replay records; the first that differs ends it. With a seed, all luck must follow from it."""
+    if seed is not None and len(files) > 1:
+        raise Usage(say("error-seed-one"))
     for file in files:
         try:
-            table = read_record(file)
+            text = read_text(file)
+            table = load_text(file, text)
         except BadFile as wrong:
             if as_json:
                 bad = {"file": wrong.file, "good": False, "line": wrong.wrong.line, "cause": wrong.wrong.cause}
                 print(json.dumps(bad, ensure_ascii=False))
             print(f"ecumene: {complaint(wrong, say)}", file=sys.stderr)
             return DIFFERS
+        other = None if seed is None else other_luck(text, table, seed, say)
+        if other is not None:
+            if as_json:
+                print(
+                    json.dumps({"file": str(file), "good": False, "line": 0, "cause": other}, ensure_ascii=False)
+                )
+            print(f"ecumene: {printable(f'{file}: {other}')}", file=sys.stderr)
+            return DIFFERS
+        fixed = {} if seed is None else {"seed": seed_text(seed), "commitment": commitment(seed)}
         if as_json:
-            print(json.dumps({"file": str(file), "good": True, **head_of(table, say.lang)}, ensure_ascii=False))
+            good = {"file": str(file), "good": True, **head_of(table, say.lang), **fixed}
+            print(json.dumps(good, ensure_ascii=False))
             continue
         result = table.result
         score = ", ".join(map(str, result["scores"])) if result else say("record-open")
         print(say("record-ok", file=printable(str(file)), moves=table.number, score=score))
+        if fixed:
+            print(say("record-seed-ok", hash=fixed["commitment"]))
     return 0
+
+
+def other_luck(text: str, table: Table, seed: int, say: Say) -> str | None:
+    """Return why the luck of a record is not that of a seed; None when it is."""
+    right = parse(text).tags.get("Commitment")
+    if right is not None and right != [commitment(seed)]:
+        return say(
+            "record-seed-other", hash=commitment(seed), right=printable(str(right[0] if right else "")[:80])
+        )
+    try:
+        number = first_difference(table, seed)
+    except ValueError:
+        return say("record-seed-position")
+    return None if number is None else say("record-seed-differs", number=number)
 
 
 def cut(text: str, last: int) -> str:
@@ -131,7 +163,7 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
     logs = {seat: _by_number(table, seat, say) for seat in range(-1, table.players)}
     for move in table.history:
         seat = move.seat if move.seat >= 0 else None
-        label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
+        label = _label(move, names, board, say)
         out += ["", f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
         for at, told in enumerate(logs[move.seat].get(move.number, [])):
             reader = -1 if told["seat"] is None else told["seat"]
@@ -142,6 +174,10 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
     if table.result is None:
         return [*out, "", say("record-unfinished")]
     return [*out, "", say("game-over"), *ranking(table, board, say), "", *origins_of_points(table, board, say)]
+
+
+def _label(move: Move, names: list[str], board: Board, say: Say) -> str:
+    return board.said.move_label(move.action, names, move.named_by) if move.seat >= 0 else say("record-setup")
 
 
 def _by_number(table: Table, seat: int, say: Say) -> dict[int, list[Doc]]:
@@ -155,7 +191,7 @@ def moment(table: Table, move: Move, board: Board, say: Say) -> list[str]:
     """Return one move with its causes, and the table after it."""
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
     seat = move.seat if move.seat >= 0 else None
-    label = board.said.move_label(move.action, names) if seat is not None else say("record-setup")
+    label = _label(move, names, board, say)
     out = [f"{move.number}. {names[seat]}: {label}" if seat is not None else label]
     for line in table.log(seat, move.number, say.lang):
         out.append(f"    {line['text']}")

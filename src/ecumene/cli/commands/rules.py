@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from ecumene.cli.arguments import add_game, game_of
-from ecumene.cli.card_sheet import origin_text, origins, run_on, texts
+from ecumene.cli.card_sheet import origin_text, origins, run_on, texts, titled
 from ecumene.cli.columns import columns
 from ecumene.cli.parser import Parser
 from ecumene.cli.search import find_cards, find_rules
@@ -46,7 +46,7 @@ def run(args: Namespace, say: Say) -> int:
     if args.json:
         print(json.dumps({"game": said.game.key, "rules": rules, "cards": cards}, ensure_ascii=False, indent=2))
         return 0
-    print("\n".join(reference(rules, cards, say, game_name(said))) or say("rules-nothing", words=query))
+    print("\n".join(reference(rules, cards, said, say)) or say("rules-nothing", words=query))
     return 0
 
 
@@ -57,9 +57,9 @@ def card(said: Words, number: int) -> dict[str, Any]:
     return {"id": slug, "name": said.thing(number), **parts, "origin": origins(said.game).get(slug)}
 
 
-def reference(rules: list[dict[str, Any]], cards: list[dict[str, Any]], say: Say, title: str) -> list[str]:
+def reference(rules: list[dict[str, Any]], cards: list[dict[str, Any]], said: Words, say: Say) -> list[str]:
     """Return rules by chapter, then cards."""
-    lines: list[str] = [title] if rules or cards else []
+    lines: list[str] = [game_name(said)] if rules or cards else []
     chapter = ""
     for rule in rules:
         if rule["section"] != chapter:
@@ -70,8 +70,7 @@ def reference(rules: list[dict[str, Any]], cards: list[dict[str, Any]], say: Say
     if cards:
         lines += ["", say("rules-cards")]
     for row in cards:
-        parts = [row[part] if part == "text" else f"{say(f'sheet-{part}')}: {row[part]}" for part in _parts(row)]
-        lines.append(f"  {run_on([row['name'], *parts])}")
+        lines.append(f"  {run_on([row['name'], *(titled(said, part, row[part]) for part in _parts(row))])}")
     return lines
 
 
@@ -90,6 +89,6 @@ def print_origins(said: Words, query: str, as_json: bool, say: Say) -> int:
         return 0
     table = [(slug, said.thing(things.number(slug)), origin_text(origin, say)) for slug, origin in rows]
     print("\n".join(columns(table, "<<<")))
-    for origin, count in Counter(origin for _, origin in rows).most_common():
-        print(say("origins-count", count=count, origin=origin_text(origin, say)))
+    for origin, count in Counter(origin for *_, origin in table).most_common():
+        print(say("origins-count", count=count, origin=origin))
     return 0

@@ -12,7 +12,6 @@ from ecumene.cli.parser import Parser
 from ecumene.cli.words import Say
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
-PAUSE = 1.0
 PORT = 8000
 
 
@@ -34,10 +33,11 @@ def run(args: Namespace, say: Say) -> int:
         settings = replace(settings, hosts=LOOPBACK)  # no page of another name speaks to this machine
     socket = listen_near(args.host, PORT) if args.port is None else listen(args.host, args.port)
     url = address(args.host, socket)
-    print(say("serve-address", url=url), flush=True)
-    if not args.no_browser:
-        timer = threading.Timer(PAUSE, webbrowser.open, [url])
-        timer.daemon = True
-        timer.start()
-    serve(settings, socket)
+
+    def opened() -> None:
+        print(say("serve-address", url=url), flush=True)
+        if not args.no_browser:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    serve(settings, socket, opened)
     return 0

@@ -19,7 +19,7 @@ from ecumene.cli.parser import Parser
 from ecumene.cli.simulate import bots_of, play_game, play_job
 from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc, Options
-from ecumene.players import NAMES
+from ecumene.players import KNOWN
 from ecumene.table.setup_choices import check_options, check_players, check_seed
 
 Job = tuple[str, int, Options, list[str], int]
@@ -30,7 +30,7 @@ def add(parser: Parser, say: Say) -> None:
     add_game(parser, say)
     add_table(parser, say)
     parser.add_argument("--games", metavar="K", type=number(say, 1, 10**9), default=1, help=say("help-games"))
-    names = ", ".join(NAMES)
+    names = ", ".join(KNOWN)
     parser.add_argument("--bots", metavar="A,B", default="random", help=say("help-bots", bots=names))
     parser.add_argument("--jobs", metavar="J", type=number(say, 1, 512), default=1, help=say("help-jobs"))
     parser.add_argument("--json", action="store_true", help=say("help-json-lines"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TextIO
 
+from ecumene.cli import standing_answers
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.complaint import complaint
 from ecumene.cli.final_result import origins_of_points, ranking
-from ecumene.cli.moves import describe, losses
+from ecumene.cli.moves import blind, describe, losses
 from ecumene.cli.plain.commands import Quit, command_of, find_move
 from ecumene.cli.session import Session
 from ecumene.cli.words import Say, game_name
@@ -15,7 +17,6 @@ from ecumene.cli.wrap import TIE, wrap
 from ecumene.kernel.game import Doc
 from ecumene.table.clean_text import printable
 from ecumene.table.errors import IllegalMove
-from ecumene.table.sealed_steps import told
 from ecumene.table.words import Words
 
 
@@ -35,6 +36,7 @@ class Client:
         self.board: Board = board_of(self.said, self.say)
         self.interactive = reader.isatty() and writer.isatty()
         self.offers: list[Doc] = []
+        self.overwrite: Path | None = None  # a file that is there, if its name is said once more
 
     def run(self) -> int:
         """Play until the game is over or nobody types any more; both end well."""
@@ -160,7 +162,7 @@ class Client:
         lines = self.session.news(seat)
         self.session.mark_read(seat)
         self.tell(*(f"  {line['text']}" for line in lines))
-        brief = self.board.brief(self.session.table.view(seat), seat)
+        brief = self.board.brief(self.session.table.view(seat, self.say.lang), seat)
         if brief:
             self.tell(f"{self.session.names()[seat]}: {brief}")
 
@@ -172,15 +174,20 @@ class Client:
         """List the legal moves by number, each with its cost and what it would do."""
         table = self.session.table
         self.offers = table.offers(seat, self.say.lang)
-        question = told(table, seat, self.board.ask(table.view(seat), table.moves(seat)), self.said)
+        presenter = table.presenter(seat, self.say.lang)
+        question = presenter.question()
         self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=question))
         width = len(str(len(self.offers)))
         for number, offer in enumerate(self.offers, 1):
             typed = f"[{offer['text']}]".replace(" ", TIE)
             text = f"  {number:>{width}}. {describe(offer, self.said, self.say)} {typed}"
             self.tell(*wrap(text, hang=len(f"{number}. ")))
-            for line in losses(table, seat, offer, self.say.lang):
+            if blind(offer, self.offers, self.said):
+                self.tell(*wrap(f"  {'':{width}}  {offer['effect']}", hang=0))
+            cautions = presenter.cautions(table.rules.grammar.parse(str(offer["text"])))
+            for line in [*cautions, *losses(table, seat, offer, self.say.lang)]:
                 self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
+        self.tell(*standing_answers.told(self.session, seat, self.said))
 
     def end(self) -> None:
         """Tell the end of the game: the last lines, the ranking, where the points came from."""
@@ -201,6 +208,8 @@ class Client:
             self.tell(self.say("left"))
             return
         self.session.save(self.session.save_to)
+        if self.session.not_kept():
+            self.tell(self.session.not_kept())
         file = printable(str(self.session.save_to))
         command = self.say("left-saved", file=file, game=self.session.table.game)
         self.writer.write(command + "\n")  # unbroken, to be copied

@@ -10,8 +10,10 @@ from ecumene.cli.advice import advice
 from ecumene.cli.card_sheet import run_on, sheet
 from ecumene.cli.causes import causes
 from ecumene.cli.columns import columns
-from ecumene.cli.moves import price
+from ecumene.cli.files import holds_something
+from ecumene.cli.moves import meant, price
 from ecumene.cli.search import find_cards, find_rules, find_thing, fold
+from ecumene.cli.standing_answers import in_force, until_of
 from ecumene.cli.words import Say
 from ecumene.table.clean_text import printable
 from ecumene.table.preview import end_of_turn_line
@@ -35,8 +37,7 @@ def find_move(client: Client, seat: int, text: str) -> str:
         if not 1 <= number <= len(client.offers):
             raise ValueError(client.say("plain-no-number", number=text[:20], last=len(client.offers)))
         return str(client.offers[number - 1]["text"])
-    labels = {str(offer["label"]).casefold(): str(offer["text"]) for offer in client.offers}
-    return labels.get(text.casefold(), " ".join(text.split()))
+    return meant(client.offers, text, client.said)
 
 
 def help_(client: Client, seat: int, rest: str) -> None:
@@ -75,6 +76,11 @@ def why(client: Client, seat: int, rest: str) -> None:
     client.tell(client.say("plain-legal", label=offer["label"]))
     if price(offer, client.say):
         client.tell(f"  {price(offer, client.say)}")
+    if offer["effect"]:
+        client.tell(f"  {offer['effect']}")
+    action = client.session.table.rules.grammar.parse(text)
+    presenter = client.session.table.presenter(seat, client.say.lang)
+    client.tell(*(f"  {line}" for line in [*presenter.outlook(action), *presenter.cautions(action)]))
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
     if later := end_of_turn_line(preview["end_of_turn"], client.said):
         client.tell(f"  {later}")
@@ -109,6 +115,24 @@ def change(client: Client, seat: int, rest: str) -> None:
     else:
         listed = client.said.listed([names[each] for each in others]) or client.say("change-nobody")
         client.tell(client.say("change-who", names=listed))
+
+
+def let(client: Client, seat: int, rest: str) -> None:
+    """Decline what is asked, and let such questions pass."""
+    client.session.let_pass(seat, until_of(client.session, rest))
+
+
+def ask(client: Client, seat: int, rest: str) -> None:
+    """Be asked again: about everything, or about what is named."""
+    passing = in_force(client.session, seat, client.said)
+    wanted = [kind for kind, text in passing.items() if fold(rest) in fold(text)]
+    for kind in wanted:
+        client.session.table.always_ask(seat, kind)
+    if wanted:
+        client.tell(client.say("asked-again"))
+    else:
+        listed = client.said.listed(list(passing.values())) or client.say("standing-nothing")
+        client.tell(client.say("standing-told", list=listed))
 
 
 def log(client: Client, seat: int, rest: str) -> None:
@@ -155,7 +179,12 @@ def save(client: Client, seat: int, rest: str) -> None:
     if path is None:
         client.tell(client.say("plain-save-where"))
         return
+    if path != client.session.save_to and holds_something(path) and path != client.overwrite:
+        client.overwrite = path
+        client.tell(client.say("plain-save-there", file=printable(str(path))))
+        return
     client.session.save(path)
+    client.session.save_to = path
     client.tell(client.say("saved", file=printable(str(path))))
 
 
@@ -171,6 +200,8 @@ WORDS: dict[str, Command] = {
     "hint": hint,
     "undo": undo,
     "change": change,
+    "let": let,
+    "ask": ask,
     "log": log,
     "card": card,
     "rules": rules,

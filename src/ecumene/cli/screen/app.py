@@ -11,18 +11,21 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from ecumene.cli.advice import advice
-from ecumene.cli.card_sheet import sheet, texts
+from ecumene.cli.card_sheet import run_on, sheet, texts, titled
 from ecumene.cli.causes import causes
 from ecumene.cli.complaint import of_system
-from ecumene.cli.moves import gains, price
+from ecumene.cli.files import holds_something
+from ecumene.cli.moves import gains, meant, price
 from ecumene.cli.screen.bars import Detail
 from ecumene.cli.screen.dialogs import Ask, Choice, Sheet
 from ecumene.cli.screen.game_loop import GameLoop
 from ecumene.cli.screen.log import LogList
-from ecumene.cli.screen.moves import MoveList
+from ecumene.cli.screen.moves import RESULT, MoveList
 from ecumene.cli.screen.pickable import Item, Pickable
 from ecumene.cli.screen.rulebook import RulesScreen
 from ecumene.cli.screen.theme import DARK, LIGHT
+from ecumene.cli.standing_answers import LETS, in_force
+from ecumene.cli.why_not import why_nots
 from ecumene.cli.words import say
 from ecumene.kernel.game import Doc
 from ecumene.table.messages import LANGS
@@ -37,7 +40,10 @@ class TableApp(GameLoop):
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
         Binding("c", "change", show=False),
+        Binding("p", "let_pass", show=False),
         Binding("i", "sheet", show=False),
+        Binding("w", "why", show=False),
+        Binding("e", "result", show=False),
         Binding("l", "log", show=False),
         Binding("v,escape", "moves", show=False),
         Binding("a", "row", show=False),
@@ -57,16 +63,25 @@ class TableApp(GameLoop):
         offer = event.offer
         final = self.say("move-final") if offer["ends_undo"] else ""
         things = [ref.partition(":")[2] for ref in offer["refs"] if ref.startswith("card:")]
-        told = [text for slug in things for _, text in texts(self.said, self.said.game.things.number(slug))]
+        numbers = [self.said.game.things.number(slug) for slug in things]
+        told = [run_on([titled(self.said, *part)]) for number in numbers for part in texts(self.said, number)]
         line = self.say.clauses(gains(offer, self.said), price(offer, self.say), final)
         later = end_of_turn_line(offer["end_of_turn"], self.said)
-        parts = [f"{line}." if line else "", later, *told]
-        self.query_one(Detail).show(str(offer["label"]), " ".join(part for part in parts if part))
+        parts = [f"{line}." if line else "", *self.outlook(str(offer["text"])), later, *told]
+        self.tell(str(offer["label"]), " ".join(part for part in parts if part))
+
+    def outlook(self, move: str) -> list[str]:
+        """Return what can be worked out of a move of whoever is asked here."""
+        table, seat = self.session.table, self.session.viewer
+        asked = seat is not None and seat in table.waiting
+        return table.presenter(seat, self.say.lang).outlook(table.rules.grammar.parse(move)) if asked else []
 
     @on(OptionList.OptionSelected, "#moves")
     def move_selected(self, event: OptionList.OptionSelected) -> None:
         """Play the chosen move."""
-        if event.option.id is not None:
+        if event.option.id == RESULT:
+            self.show_ending()
+        elif event.option.id is not None:
             self.play(str(self.query_one(MoveList).offer_of(event.option)["text"]))
 
     @on(OptionList.OptionSelected, "#log")
@@ -82,7 +97,14 @@ class TableApp(GameLoop):
         number = self.thing_of(event.item)
         if number is not None:
             lines = sheet(self.said, self.say, number)
-            self.query_one(Detail).show(lines[0], " · ".join(lines[1:-2]))
+            self.tell(lines[0], " · ".join(lines[1:-2]))
+        elif event.item.text:
+            self.tell(event.item.title, event.item.text)
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something in the line of details; a word that comes while the screen is put away is for nobody."""
+        for detail in self.query(Detail):
+            detail.show(title, text)
 
     @on(Pickable.Used)
     def thing_used(self, event: Pickable.Used) -> None:
@@ -116,6 +138,8 @@ class TableApp(GameLoop):
         if number is not None:
             lines = sheet(self.said, self.say, number)
             self.push_screen(Sheet(lines[0], "\n".join(lines[1:]), self.say("sheet-hint")))
+        elif item.text:
+            self.push_screen(Sheet(item.title, item.text, self.say("sheet-hint")))
 
     def action_sheet(self) -> None:
         """Read the card under the cursor, or the cards that the highlighted move touches."""
@@ -124,10 +148,38 @@ class TableApp(GameLoop):
             self.read_card(focused.item)
         elif isinstance(focused, MoveList) and focused.highlighted is not None:
             option = focused.get_option_at_index(focused.highlighted)
-            refs = focused.offer_of(option)["refs"] if option.id is not None else []
+            refs = focused.offer_of(option)["refs"] if option.id not in (None, RESULT) else []
             things = [ref for ref in refs if ref.partition(":")[2] in self.said.game.things.numbers]
             if things:
                 self.read_card(Item(things[-1], ""))
+
+    def action_why(self) -> None:
+        """Say why the card under the cursor cannot be used, or why a move that is typed cannot be played."""
+        seat = self.session.viewer
+        if seat is None or not self.offers:
+            self.notify(self.question(self.session.table.view(seat)), severity="warning", markup=False)
+        elif isinstance(self.focused, Pickable) and self.focused.item is not None:
+            item = self.focused.item
+            lines = why_nots(self.session.table, seat, item.ref, self.said) or [self.say("why-nothing")]
+            self.push_screen(
+                Sheet(self.say("why-title", name=item.title), "\n".join(lines), self.say("sheet-hint"))
+            )
+        else:
+            self.push_screen(Ask(self.say("why-which"), "", self.say("why-hint")), self.why)
+
+    def why(self, text: str | None) -> None:
+        """Say why a move cannot be played."""
+        seat = self.session.viewer
+        if text is None or seat is None:
+            return
+        no = self.session.table.why_not(seat, meant(self.offers, text, self.said), self.session.lang)
+        line = self.said.cited(no.reason, no.rule) if no is not None else self.say("plain-legal", label=text)
+        self.push_screen(Sheet(text, line, self.say("sheet-hint")))
+
+    def action_result(self) -> None:
+        """Show the result again."""
+        if not self.session.table.waiting:
+            self.show_ending()
 
     def action_hint(self) -> None:
         """Ask an expert."""
@@ -169,6 +221,35 @@ class TableApp(GameLoop):
             self.session.change(int(who) if who else None)
             self.go_on()
 
+    def action_let_pass(self) -> None:
+        """Choose what shall pass, or be asked about again."""
+        session, seat = self.session, self.session.viewer
+        if seat is None:
+            return
+        kind = session.table.can_let_pass(seat) if self.offers else None
+        answers = (
+            [(until, self.say(id, question=self.said.frame(kind))) for until, id in LETS.items()] if kind else []
+        )
+        for passing, text in in_force(session, seat, self.said).items():
+            answers.append((f"ask {passing}", self.say("ask-again", question=text)))
+        if answers:
+            self.push_screen(Choice(self.say("let-title"), answers, self.say("choice-hint")), self.let_pass)
+        else:
+            self.notify(self.say("let-none"), severity="warning", markup=False)
+
+    def let_pass(self, answer: str | None) -> None:
+        """Do what was chosen."""
+        seat = self.session.viewer
+        if answer is None or seat is None:
+            return
+        if answer in LETS:
+            self.session.let_pass(seat, answer)
+            self.session.mark_read(seat)
+        else:
+            self.session.table.always_ask(seat, answer.removeprefix("ask "))
+            self.notify(self.say("asked-again"), timeout=2, markup=False)
+        self.go_on()
+
     def action_log(self) -> None:
         """Read the log, or go back to the moves."""
         if self.focused is self.query_one(LogList):
@@ -191,10 +272,12 @@ class TableApp(GameLoop):
             return
         self.tab = name
         self.arrange()
-        for widget in self.query_one(f"#{name}").query(Pickable):
+        panel = self.query_one(f"#{name}")
+        for widget in panel.query(Pickable):
             if widget.items and widget.display:
                 self.point(widget)
                 return
+        panel.scroll_visible(animate=False, top=True)  # it is only read
 
     def action_rules(self) -> None:
         """Read the rules."""
@@ -229,12 +312,17 @@ class TableApp(GameLoop):
         """Write the record; tell whether it is written."""
         if name is None:
             return False
+        path = Path(name)
+        if path != self.session.save_to and holds_something(path) and path != self.overwrite:
+            self.overwrite = path
+            self.notify(self.say("save-there", file=name), severity="warning", markup=False)
+            return False
         try:
-            self.session.save(Path(name))
+            self.session.save(path)
         except OSError as wrong:
             self.notify(of_system(wrong, self.say), severity="error", markup=False)
             return False
-        self.session.save_to = Path(name)
+        self.session.save_to = path
         self.notify(self.say("saved", file=name), markup=False)
         return True
 
@@ -245,7 +333,7 @@ class TableApp(GameLoop):
 
     def action_language(self) -> None:
         """Speak the next language."""
-        self.session.say = say(LANGS[(LANGS.index(self.session.lang) + 1) % len(LANGS)])
+        self.session.speak(say(LANGS[(LANGS.index(self.session.lang) + 1) % len(LANGS)]))
         self.speak()
         self.show_table()
 
@@ -264,6 +352,7 @@ class TableApp(GameLoop):
         keep = [] if saved else [("save", self.say("leave-save"))]
         answers = [("stay", self.say("leave-stay")), *keep, ("go", self.say("leave-go"))]
         title = self.say("leave-saved", file=str(self.session.save_to)) if saved else self.say("leave-unsaved")
+        title = " ".join(filter(None, (title, self.session.not_kept())))
         self.push_screen(Choice(title, answers, self.say("choice-hint")), self.leave)
 
     def leave(self, answer: str | None) -> None:

@@ -12,14 +12,16 @@ from ecumene.cli.words import Say, game_name
 from ecumene.kernel.game import Doc
 from ecumene.table.words import Words
 
+MARKET = "market"  # the tab of what all may take
 KEYS = [
     ("?", "help", "app.help"),
     ("↵", "play", ""),
     ("u", "undo", "app.undo"),
     ("i", "card", "app.sheet"),
+    ("w", "why", "app.why"),
     ("l", "log", "app.log"),
     ("r", "rules", "app.rules"),
-    ("m", "market", "app.tab('market')"),
+    ("m", MARKET, "app.tab('market')"),
     ("b", "mine", "app.tab('mine')"),
     ("o", "others", "app.tab('others')"),
     ("h", "hint", "app.hint"),
@@ -27,6 +29,7 @@ KEYS = [
     ("g", "language", "app.language"),
     ("t", "theme", "app.theme"),
     ("c", "change", "app.change"),
+    ("p", "let", "app.let_pass"),
     ("q", "quit", "app.leave"),
 ]
 ALWAYS = ("?", "q")
@@ -36,16 +39,21 @@ NARROW = 100
 class Status(Static):
     """Game and round, then who is asked what."""
 
-    def show(self, said: Words, view: Doc, names: list[str], progress: str, question: str, width: int) -> None:
+    def show(
+        self,
+        said: Words,
+        view: Doc,
+        names: list[str],
+        scores: list[int | None],
+        progress: str,
+        question: str,
+        width: int,
+    ) -> None:
         """Show the state of play in two lines."""
         head = Text(f" {progress}", style="bold" if width < NARROW else "")
         if width >= NARROW:
             head = Text.assemble((f" {game_name(said)}", "bold"), " ·", head)
-        players = view.get("players") or []
-        points = [
-            f" ★{players[seat][name]}" if seat < len(players) and (name := score(players[seat])) else ""
-            for seat in range(len(names))
-        ]
+        points = ["" if score is None else f" ★{score}" for score in scores]
         room = (width - cell_len(head.plain) - sum(cell_len(part) for part in points)) // len(names) - 8
         seats = Text()
         for seat, name in enumerate(names):
@@ -59,18 +67,20 @@ class Status(Static):
         self.update(Text("\n").join([head + seats, ask]))
 
 
-def score(player: Doc) -> str:
-    """Return what a game calls the points of a seat in its view; "" where it shows none."""
-    return next((name for name in ("vp", "culture") if name in player), "")
-
-
 class Detail(Static):
     """What is written on the card, or what the move would do, under the cursor."""
 
+    told = ("", "")
+
     def show(self, title: str, text: str) -> None:
         """Show a title and a text."""
+        self.told = (title, text)
         room = max(20, 2 * (self.size.width - 8) - cell_len(title))
         self.update(Text.assemble((title, "bold"), "  ", clip(text, room)))
+
+    def on_resize(self) -> None:
+        """Cut the text anew."""
+        self.show(*self.told)
 
 
 class KeyBar(Static):
@@ -81,7 +91,7 @@ class KeyBar(Static):
         shown = [
             (key, say(f"key-{name}"), action)
             for key, name, action in KEYS
-            if name not in ("market", "mine", "others") or name in tabs
+            if name not in (MARKET, "mine", "others") or name in tabs
         ]
         spare = width - 1 - sum(_wide(key, text) for key, text, _ in shown if key in ALWAYS)
         line = Text(" ", no_wrap=True)

@@ -7,6 +7,7 @@ from textual.widgets import Static
 
 from ecumene.cli.screen.fit_text import clip
 from ecumene.cli.screen.theme import badge
+from ecumene.cli.wrap import TIE
 
 FIRST = "⚑"
 
@@ -20,5 +21,6 @@ class Counters(Static):
         text = Text.assemble((mark, style), " ", (clip(name, 24), "bold"))
         if first:
             text.append(f" {FIRST}")
-        text.append("  ").append("  ".join(parts), style="bold")
+        for part in parts:  # what belongs together stays together where the line is broken
+            text.append("  ").append(part.replace(" ", TIE), style="bold")
         self.update(text)

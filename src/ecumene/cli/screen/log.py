@@ -56,6 +56,11 @@ class LogList(OptionList):
         text = "\n     ".join(broken(str(line["text"]), room, 9))
         return Text.assemble((mark, style), "•" if fresh else " ", " ", (text, kind))
 
+    def on_resize(self) -> None:
+        """Break the lines anew: a log that was put away had no width."""
+        for at, line in enumerate(self.lines):
+            self.replace_option_prompt_at_index(at, self.prompt(line, at in self.fresh))
+
     def line_at(self, index: int) -> Doc:
         """Return a line by its place."""
         return self.lines[index]

@@ -19,6 +19,7 @@ from ecumene.kernel.game import Doc
 from ecumene.table.words import Words
 
 FINAL = "‼"
+RESULT = "result"
 
 
 class MoveList(OptionList):
@@ -38,13 +39,16 @@ class MoveList(OptionList):
         self.offers: list[Doc] = []
         self.typed = ""
 
-    def show(self, offers: list[Doc], said: Words, say: Say, waiting: str) -> None:
-        """List other moves; without any, say whom the table waits for."""
+    def show(self, offers: list[Doc], said: Words, say: Say, waiting: str, again: str = "") -> None:
+        """List other moves; without any, say whom the table waits for, and after the end lead to the result."""
         self.offers = offers
         self.typed = ""
         self.clear_options()
         if not offers:
             self.add_option(Option(waiting, disabled=True))
+            if again:
+                self.add_option(Option(again, id=RESULT))
+                self.highlighted = 1
             return
         numbers = {offer["text"]: number for number, offer in enumerate(offers, 1)}
         for verb, group in groupby(offers, key=lambda offer: str(offer["text"]).partition(" ")[0]):
@@ -54,6 +58,12 @@ class MoveList(OptionList):
             for offer in rows:
                 self.add_option(Option(self.prompt(offer, numbers[offer["text"]]), id=str(numbers[offer["text"]])))
         self.highlighted = next(at for at in range(self.option_count) if not self.get_option_at_index(at).disabled)
+
+    def on_resize(self) -> None:
+        """Break the lines anew, with the cursor where it was."""
+        if self.offers:
+            for number, offer in enumerate(self.offers, 1):
+                self.replace_option_prompt(str(number), self.prompt(offer, number))
 
     def prompt(self, offer: Doc, number: int) -> Text:
         """Return a move on one line, what it would do on the next."""
@@ -74,7 +84,7 @@ class MoveList(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell what the highlighted move would do."""
         event.stop()
-        if event.option.id is not None:
+        if event.option.id not in (None, RESULT):
             self.post_message(self.Pointed(self.offer_of(event.option)))
 
     def on_key(self, event: events.Key) -> None:

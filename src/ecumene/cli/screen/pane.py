@@ -7,6 +7,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ecumene.cli.boards import Board, part
+from ecumene.cli.wrap import WIDTH, wrap
 from ecumene.kernel.game import Doc
 
 
@@ -19,6 +20,24 @@ class Panel(Vertical):
     def title(self, text: str) -> None:
         """Name the panel."""
         self.border_title = text.replace("[", "(").replace("]", ")")
+
+
+class Lines(Static):
+    """Lines of text, broken to whatever room there is, with a hanging indent."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self.lines: list[str] = []
+
+    def show(self, lines: list[str]) -> None:
+        """Show other lines."""
+        self.lines = lines
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        room = self.content_size.width or WIDTH
+        self.update("\n".join(part for line in self.lines for part in wrap(line, room)))
 
 
 class Pane:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -19,7 +20,6 @@ from ecumene.cli.screen.pane import pane_of
 from ecumene.cli.screen.theme import DARK, THEMES
 from ecumene.cli.session import Session
 from ecumene.kernel.game import Doc
-from ecumene.table.sealed_steps import told
 
 PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
 SMALL_WIDTH, SMALL_HEIGHT = 110, 34
@@ -43,6 +43,7 @@ class TableScreen(App[int]):
         self.ended = False
         self.tab = self.pane.tabs[0]
         self.small = False
+        self.overwrite: Path | None = None  # a file that is there, if its name is given once more
         self.reading = False  # the log, on a small screen in the place of the moves
         for theme in THEMES:
             self.register_theme(theme)
@@ -111,12 +112,13 @@ class TableScreen(App[int]):
     def show_table(self) -> None:
         """Show everything as the person at the keyboard may see it."""
         session = self.session
-        view = session.table.view(session.viewer)
+        view = session.table.view(session.viewer, session.lang)
         seat = session.viewer
         mine = seat is not None and session.human_to_move() == seat and session.bot_to_move() is None
         self.offers = session.table.offers(seat, session.lang) if mine and seat is not None else []
         lit = frozenset(ref for offer in self.offers for ref in offer["refs"])
-        self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view))
+        again = "" if session.table.waiting else self.say("result-again")
+        self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view), again)
         self.query_one(LogList).show(session)
         self.pane.show(view, session.names(), lit, self.board)
         self.query_one("#moves").border_title = self.say("tab-moves")
@@ -135,16 +137,17 @@ class TableScreen(App[int]):
         seat = session.viewer
         if seat is None or session.human_to_move() != seat:
             return self.say("waiting", name=names[session.table.waiting[0]])
-        asked = told(session.table, seat, self.board.ask(view, session.table.moves(seat)), self.said)
-        return f"{names[seat]}: {asked}"
+        return f"{names[seat]}: {session.table.presenter(seat, session.lang).question()}"
 
     def show_bars(self) -> None:
         """Show the lines above and below."""
-        view = self.session.table.view(self.session.viewer)
+        view = self.session.table.view(self.session.viewer, self.session.lang)
         names = self.session.names()
         width = self.size.width
         progress = self.pane.progress(view, self.board)
-        self.query_one(Status).show(self.said, view, names, progress, self.question(view), width)
+        presenter = self.session.table.presenter(self.session.viewer)
+        scores = presenter.scores(presenter.panels(view))
+        self.query_one(Status).show(self.said, view, names, scores, progress, self.question(view), width)
         self.query_one(KeyBar).show(self.say, self.pane.tabs, width)
 
     def action_moves(self) -> None:

@@ -30,7 +30,7 @@ help-games = how many games to play (default 1); game i uses the seed S + i
 help-bots = the bots, taken in turn for the seats: { $bots } (default random)
 help-jobs = how many games to play at the same time (default 1)
 help-seconds = how long to measure (default 5)
-help-entrants = the bots that meet, with commas; in a match one alone plays itself
+help-entrants = the bots that meet, with commas ({ $bots }); in a match one alone plays itself
 help-run = a run of the arena
 help-html = write a page with tables and plots to this file
 help-ray = play on a Ray cluster instead of this machine
@@ -92,6 +92,7 @@ record-examples =
       ecumene record show my.game
       ecumene record show my.game --move 12
       ecumene record verify games/*.game
+      ecumene record verify my.game --seed 0123456789abcdef0123456789abcdef
 record-show-short = tell a saved game in words
 record-show-about = Tell a saved game move by move. After the game nothing is secret any more.
 record-verify-short = replay records and check every move
@@ -149,6 +150,9 @@ error-seats-count = the seats and the players do not agree: { $seats } seats, { 
 error-names = too many names: { $names } for { $players } players
 error-other-game = { $file } is a game of { $game }
 error-resume-fixed = { $name } cannot be changed in a saved game
+error-save-there = { $file } is there already: go on with it by --resume { $file }, or save in another file
+error-own-bot = { $file } was played against { $bot }: say so by --seats { $seats }, for a file does not say which code is run
+resumed-damaged = { $cause }; the game goes on after move { $number }, and the damaged file is kept as { $kept }
 error-move-number = there is no move { $number }; the moves are { $first } to { $last }
 error-required = something is missing: { $names }
 error-choice = “{ $value }” is none of: { $right }
@@ -207,16 +211,11 @@ arena-kept = The weights are kept in { $file }
 
 rules-cards = Cards
 rules-nothing = Nothing speaks of “{ $words }”.
-sheet-cost = Cost
-sheet-main = While it is your main civilization
-sheet-legacy = Legacy
-sheet-laurel-1 = 1 laurel
-sheet-laurel-2 = 2 laurels
-sheet-laurel-3 = 3 laurels
 sheet-origin = Origin: { $origin }
 sheet-slug = In moves it is written “{ $slug }”.
 origin-rulebook = rulebook
 origin-designed = our own design
+origin-public = public card lists and pictures
 origins-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -226,6 +225,12 @@ record-ok = { $file }: { $moves ->
        *[other] { $moves } moves
     } in order, result { $score }
 record-open = open
+help-verify-seed = the seed of the finished table as its server tells it: check that all luck follows from it
+error-seed-one = --seed goes with one record, not with several.
+record-seed-ok = All luck follows from this seed. Its hash, which the table showed from the start: { $hash }
+record-seed-differs = the luck of move { $number } does not follow from this seed
+record-seed-other = this is not the seed that was fixed at the start: its hash is { $hash }, that in the record { $right }
+record-seed-position = the game began from a position, so its luck follows from no seed
 record-seats = Players
 record-options = Modules and variants
 record-date = Date
@@ -246,7 +251,6 @@ bot-novice = Novice
 bot-adept = Adept
 bot-expert = Expert
 bot-master = Master
-ask-any = Choose a move.
 curtain = Pass the keyboard to { $name }.
 curtain-enter = Press Enter when only you see the screen.
 news = Since your last turn:
@@ -269,27 +273,30 @@ undone = Taken back.
 change-who = Who may change an answer: { $names }
 change-nobody = nobody
 change-title = Whose answer shall be changed?
+let-always = always
+let-hint = This can pass from here on: “let pass” until your next turn, “let pass always” for the whole game.
+let-title = What shall pass?
+let-turn = Let it pass until my next turn: { $question }
+let-game = Let it pass for the whole game: { $question }
+let-none = Nothing can be let pass now, and you let nothing pass.
+ask-again = Always ask me: { $question }
+asked-again = You are asked again.
+standing-told = You let pass: { $list }
+standing-turn = { $question } (until your next turn)
+standing-game = { $question } (for the whole game)
+standing-nothing = nothing
 saved = Saved in { $file }.
 not-saved = The game could not be saved: { $cause }
 left = The game is not over and was not saved. Good-bye!
 left-saved = Saved in { $file }. Go on with: ecumene play { $game } --resume { $file }
 game-over = The game is over.
+result-again = Show the result
 rank = { $n }.
 winners = { $count ->
         [0] Nobody has won
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
-ending-points = Victory points have decided.
-ending-workers = Victory points were equal; workers have decided.
-ending-coins = Victory points and workers were equal; coins have decided.
-ending-shared = Everything was equal: the victory is shared.
-ending-solo = Your game alone is over.
-achievements = { $count ->
-        [0] No achievements this time.
-       *[other] Achievements: { $count }
-    }
-laurels = Laurels: { $count } of 3
 points-of = Points of { $name }:
 points-title = Points
 help-title = Keys and signs
@@ -306,6 +313,7 @@ plain-no-card = No card is called “{ $text }”.
 plain-many-cards = Which one? { $names }
 plain-rules-what = Which words? For example: rules plague
 plain-save-where = Where to? For example: save my.game
+plain-save-there = { $file } is there already. The same command once more overwrites it.
 plain-help-move = A number or a move
     .text = play it: 1, or { $move }
 plain-help-end = Names of cards may be shortened; a move may also be typed as the list words it.
@@ -325,6 +333,12 @@ command-undo = undo
 command-change = change
     .rest = [NAME]
     .text = change your sealed answer while others still think
+command-let = let
+    .rest = pass [always]
+    .text = let such questions pass until your next turn, or for the whole game
+command-ask = ask
+    .rest = [QUESTION]
+    .text = be asked again about what you let pass
 command-log = log
     .rest = [N] [why]
     .text = the last N lines of the log, with their causes
@@ -341,6 +355,24 @@ command-help = help
     .text = this list
 command-quit = quit
     .text = leave the table
+
+## ecumene backup, ecumene restore
+
+backup-short = copy everything that a server keeps to a file, while it runs or not
+backup-about = Copy the SQLite database of a server to a new file: people, tables, every acknowledged move.
+backup-examples =
+    Examples:
+      ecumene backup monday.db                                      the database of your data folder
+      ecumene backup monday.db --database sqlite:////srv/table.db   another one
+backup-done = { $database } is copied to { $file }.
+help-backup-file = the file to write; it must not be there yet
+restore-short = put a copy back, while a server runs or not
+restore-about = Put a copy in the place of what a server keeps now. A running server goes on with it; browsers come back by themselves.
+restore-examples =
+    Examples:
+      ecumene restore monday.db
+restore-done = { $database } holds again what { $file } holds.
+help-restore-file = the copy that “ecumene backup” has made
 
 ## ecumene serve
 
@@ -374,7 +406,9 @@ key-play = play
 key-hint = hint
 key-undo = undo
 key-change = change
+key-let = let pass
 key-card = card
+key-why = why not
 key-log = log
 key-rules = rules
 key-market = market
@@ -387,13 +421,19 @@ key-quit = quit
 sheet-hint = Esc: back to the table
 choice-hint = Enter: choose · Esc: back
 ask-hint = Enter: save · Esc: back
+why-title = { $name }: why not?
+why-which = Which move? For example as the list words it
+why-hint = Enter: ask · Esc: back
+why-nothing = No rule speaks of it here.
 rules-title = Rules
 rules-search = Type what you look for
 rules-hint = ↑ ↓: scroll · Esc: back to the table
 cause-none = This is how the game begins.
 save-where = Where to save the game?
+save-there = { $file } is there already. Save under the same name once more to overwrite it.
 leave-saved = Leave the table? The game is saved in { $file }.
 leave-unsaved = Leave the table? The game is not saved.
+leave-sealed = Answers that are not revealed yet are not saved ({ $names }): they are chosen anew when the game goes on.
 leave-stay = Stay
 leave-save = Save and leave
 leave-go = Leave
@@ -403,15 +443,18 @@ screen-keys =
     Tab, arrows         go over the cards on the table
     Enter on a card     the moves with this card, or read it
     i                   read the card
+    w                   why a card cannot be used, or a move cannot be played
     { $places }
     v or Esc            back to your moves
     l                   log; Enter on a line shows its causes
     h                   what an expert would do
     u                   take your last step back
+    p                   let such questions pass, or be asked again
     r or F1             rules, searched while you type
     s                   save
     g or F2             English, Русский, Ελληνικά
     t or F3             light or dark
+    e                   the result, when the game is over
     q                   leave
     ▸ can be used now     ‼ cannot be taken back     * cards change the price
 places = b                   your table

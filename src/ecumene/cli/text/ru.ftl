@@ -30,7 +30,7 @@ help-games = сколько партий сыграть (по умолчанию
 help-bots = боты, по очереди для всех мест: { $bots } (по умолчанию random)
 help-jobs = сколько партий играть одновременно (по умолчанию 1)
 help-seconds = сколько секунд измерять (по умолчанию 5)
-help-entrants = боты, которые встречаются, через запятую; в матче один бот играет сам с собой
+help-entrants = боты, которые встречаются, через запятую ({ $bots }); в матче один бот играет сам с собой
 help-run = прогон арены
 help-html = записать в этот файл страницу с таблицами и графиками
 help-ray = играть на кластере Ray, а не на этой машине
@@ -92,6 +92,7 @@ record-examples =
       ecumene record show my.game
       ecumene record show my.game --move 12
       ecumene record verify games/*.game
+      ecumene record verify my.game --seed 0123456789abcdef0123456789abcdef
 record-show-short = рассказать сохранённую партию словами
 record-show-about = Рассказать сохранённую партию ход за ходом. После игры секретов больше нет.
 record-verify-short = проиграть записи заново и проверить каждый ход
@@ -149,6 +150,9 @@ error-seats-count = места и игроки не сходятся: мест {
 error-names = слишком много имён: { $names }, а игроков { $players }
 error-other-game = { $file } — партия в { $game }
 error-resume-fixed = { $name } нельзя изменить в сохранённой партии
+error-save-there = файл { $file } уже есть: продолжите партию через --resume { $file } или сохраняйте в другой файл
+error-own-bot = партию в { $file } играли против { $bot }: подтвердите это через --seats { $seats }, ведь какой код запускать, решает не файл
+resumed-damaged = { $cause }; партия продолжается после хода { $number }, а повреждённый файл сохранён как { $kept }
 error-move-number = хода { $number } нет; ходы с { $first } по { $last }
 error-required = не хватает: { $names }
 error-choice = «{ $value }» — ни одно из: { $right }
@@ -208,16 +212,11 @@ arena-kept = Веса записаны в { $file }
 
 rules-cards = Карты
 rules-nothing = О «{ $words }» ничего не сказано.
-sheet-cost = Цена
-sheet-main = Пока это основная цивилизация
-sheet-legacy = Наследие
-sheet-laurel-1 = 1 лавр
-sheet-laurel-2 = 2 лавра
-sheet-laurel-3 = 3 лавра
 sheet-origin = Источник: { $origin }
 sheet-slug = В ходах пишется «{ $slug }».
 origin-rulebook = книга правил
 origin-designed = придумано нами
+origin-public = открытые списки и изображения
 origins-count = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -229,6 +228,12 @@ record-ok = { $file }: { $moves ->
        *[other] { $moves } ходов верны
     }, результат: { $score }
 record-open = партия не окончена
+help-verify-seed = начальное число оконченной партии, как его сообщил сервер: проверить, что вся случайность следует из него
+error-seed-one = --seed указывают с одной записью, а не с несколькими.
+record-seed-ok = Вся случайность следует из этого начального числа. Его хеш, который стол показывал с самого начала: { $hash }
+record-seed-differs = случайность хода { $number } не следует из этого начального числа
+record-seed-other = это не то начальное число, что было закреплено вначале: его хеш { $hash }, а в записи { $right }
+record-seed-position = партия началась с позиции, поэтому её случайность не следует ни из какого начального числа
 record-seats = Игроки
 record-options = Модули и варианты
 record-date = Дата
@@ -249,7 +254,6 @@ bot-novice = Новичок
 bot-adept = Умелец
 bot-expert = Знаток
 bot-master = Мастер
-ask-any = Выберите ход.
 curtain = Передайте клавиатуру. Ходит { $name }.
 curtain-enter = Нажмите Enter, когда экран видите только вы.
 news = С вашего прошлого хода:
@@ -272,27 +276,30 @@ undone = Шаг возвращён.
 change-who = Изменить выбор может: { $names }
 change-nobody = никто
 change-title = Чей выбор изменить?
+let-always = всегда
+let-hint = Такое можно пропускать: «пропускать» — до вашего следующего хода, «пропускать всегда» — до конца партии.
+let-title = Что пропускать?
+let-turn = Пропускать до моего следующего хода: { $question }
+let-game = Пропускать до конца партии: { $question }
+let-none = Сейчас пропускать нечего, и вы ничего не пропускаете.
+ask-again = Всегда спрашивать: { $question }
+asked-again = Вас снова будут спрашивать.
+standing-told = Вы пропускаете: { $list }
+standing-turn = { $question } (до вашего следующего хода)
+standing-game = { $question } (до конца партии)
+standing-nothing = ничего
 saved = Сохранено в { $file }.
 not-saved = Не удалось сохранить партию: { $cause }
 left = Партия не окончена и не сохранена. До встречи!
 left-saved = Сохранено в { $file }. Продолжить: ecumene play { $game } --resume { $file }
 game-over = Партия окончена.
+result-again = Показать итоги
 rank = { $n }.
 winners = { $count ->
         [0] Никто не победил
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
     }
-ending-points = Всё решили победные очки.
-ending-workers = Очков поровну; решили рабочие.
-ending-coins = Очков и рабочих поровну; решили монеты.
-ending-shared = Всё поровну: победа общая.
-ending-solo = Ваша одиночная партия окончена.
-achievements = { $count ->
-        [0] На этот раз без достижений.
-       *[other] Достижения: { $count }
-    }
-laurels = Лавры: { $count } из 3
 points-of = Очки, { $name }:
 points-title = Очки
 help-title = Клавиши и знаки
@@ -309,6 +316,7 @@ plain-no-card = Карты «{ $text }» нет.
 plain-many-cards = Какая именно? { $names }
 plain-rules-what = Какие слова? Например: правила чума
 plain-save-where = Куда? Например: сохранить my.game
+plain-save-there = Файл { $file } уже есть. Та же команда ещё раз перезапишет его.
 plain-help-move = Номер или ход
     .text = сыграть его: 1 или { $move }
 plain-help-end =
@@ -330,6 +338,12 @@ command-undo = вернуть
 command-change = передумать
     .rest = [ИМЯ]
     .text = изменить закрытый выбор, пока другие думают
+command-let = пропускать
+    .rest = [всегда]
+    .text = пропускать такие вопросы до вашего следующего хода или до конца партии
+command-ask = спрашивать
+    .rest = [ВОПРОС]
+    .text = снова спрашивать о том, что вы пропускаете
 command-log = журнал
     .rest = [N] [почему]
     .text = последние N строк журнала, с причинами
@@ -349,6 +363,24 @@ command-quit = выход
 
 ## Эпоха цивилизаций
 
+
+## ecumene backup, ecumene restore
+
+backup-short = скопировать в файл всё, что хранит сервер, работает он или нет
+backup-about = Копирует базу данных SQLite сервера в новый файл: людей, столы и каждый подтверждённый ход.
+backup-examples =
+    Примеры:
+      ecumene backup monday.db                                      база в вашей папке данных
+      ecumene backup monday.db --database sqlite:////srv/table.db   другая база
+backup-done = { $database } скопирована в { $file }.
+help-backup-file = файл, который будет создан; его ещё не должно быть
+restore-short = вернуть копию на место, работает сервер или нет
+restore-about = Ставит копию на место того, что сервер хранит сейчас. Работающий сервер продолжает с ней, браузеры возвращаются сами.
+restore-examples =
+    Примеры:
+      ecumene restore monday.db
+restore-done = В { $database } снова то, что было в { $file }.
+help-restore-file = копия, сделанная командой «ecumene backup»
 
 ## ecumene serve
 
@@ -382,7 +414,9 @@ key-play = ход
 key-hint = совет
 key-undo = вернуть
 key-change = передумать
+key-let = пропускать
 key-card = карта
+key-why = почему нет
 key-log = журнал
 key-rules = правила
 key-market = рынок
@@ -395,13 +429,19 @@ key-quit = выход
 sheet-hint = Esc: назад к столу
 choice-hint = Enter: выбрать · Esc: назад
 ask-hint = Enter: сохранить · Esc: назад
+why-title = { $name }: почему нельзя?
+why-which = Какой ход? Например, так, как он назван в списке
+why-hint = Enter: спросить · Esc: назад
+why-nothing = Здесь об этом не говорит ни одно правило.
 rules-title = Правила
 rules-search = Введите, что ищете
 rules-hint = ↑ ↓: листать · Esc: назад к столу
 cause-none = Так начинается партия.
 save-where = Куда сохранить партию?
+save-there = Файл { $file } уже есть. Сохраните под тем же именем ещё раз, чтобы перезаписать его.
 leave-saved = Выйти из-за стола? Партия сохранена в { $file }.
 leave-unsaved = Выйти из-за стола? Партия не сохранена.
+leave-sealed = Ещё не раскрытые ответы не сохраняются ({ $names }): когда игра продолжится, их нужно будет выбрать заново.
 leave-stay = Остаться
 leave-save = Сохранить и выйти
 leave-go = Выйти
@@ -411,15 +451,18 @@ screen-keys =
     Tab, стрелки        перебирать карты на столе
     Enter на карте      ходы с этой картой или её текст
     i                   прочитать карту
+    w                   почему карту нельзя применить или ход нельзя сделать
     { $places }
     v или Esc           назад к ходам
     l                   журнал; Enter на строке покажет причины
     h                   что сделал бы знаток
     u                   вернуть последний шаг
+    p                   пропускать такие вопросы или снова отвечать
     r или F1            правила с поиском
     s                   сохранить
     g или F2            English, Русский, Ελληνικά
     t или F3            светлее или темнее
+    e                   итоги, когда партия окончена
     q                   выход
     ▸ можно применить     ‼ вернуть будет нельзя     * цену меняют карты
 places = b                   ваш стол

@@ -7,16 +7,20 @@ from typing import Any
 from ecumene.cli.boards.board import Board
 from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATION_ROWS,
+    CONTENT,
     POPULATION,
     ROUNDS,
+    SCENARIO_ROWS,
     SYMBOL,
+    TECHNOLOGY_ROWS,
     THINGS,
     WINDOW,
 )
-from ecumene.games.age_of_civilization.technologies import layout
+from ecumene.games.age_of_civilization.technologies import cell_number, layout
 from ecumene.kernel.game import Doc
 
 REGION: dict[str, str] = {row["id"]: row["region"] for row in CIVILIZATION_ROWS}
+ALWAYS = {row["id"]: row.get("always_available", []) for row in SCENARIO_ROWS}
 PERMANENT = ("wonder", "research", "exploit")
 
 
@@ -36,10 +40,16 @@ class AgeOfCivilization(Board):
             out += ["", self.say("aoc-rival", n=view["rival"])]
         return out
 
+    def outcome(self, result: Doc) -> list[str]:
+        """Return the achievements or laurels of a lone player."""
+        texts = [(slug, self.said.format(slug, attribute="text")) for slug in result.get("achievements", [])]
+        return [*super().outcome(result), *(f"  {self.name(slug)}: {text}" for slug, text in texts)]
+
     def scenario(self, slug: str) -> list[str]:
         """Return the scenario and what earns its laurels."""
         levels = [
-            (self.say(f"sheet-laurel-{n}"), self.said.format(slug, attribute=f"laurel-{n}")) for n in (1, 2, 3)
+            (self.said.format(f"part-laurel-{n}"), self.said.format(slug, attribute=f"laurel-{n}"))
+            for n in (1, 2, 3)
         ]
         title = f"{self.said.format('option-scenario')}: {self.name(slug)}"
         return [title, *(f"  {level}: {text}" for level, text in levels)]
@@ -48,11 +58,12 @@ class AgeOfCivilization(Board):
         """Return the action row: what has closed, what is open, what is still to come."""
         start = view["round"] - 1
         cards = [self.card_in_row(view, at) for at in range(len(view["row"]))]
+        stays = stays_open(view)
         parts = [
             ("open", cards[start : start + WINDOW]),
-            ("always", [self.name(slug) for slug in PERMANENT]),
+            ("always", [self.name(slug) for slug in [*PERMANENT, *stays]]),
             ("future", cards[start + WINDOW :]),
-            ("past", cards[:start]),
+            ("past", [cards[at] for at in range(start) if view["row"][at] not in stays]),
         ]
         title = self.said.format("term-action-row")
         return [title, *(f"  {self.say(f'aoc-{key}')}: {', '.join(some)}" for key, some in parts if some)]
@@ -126,11 +137,33 @@ class AgeOfCivilization(Board):
         return self.said.format(f"count-{what}", n=n)
 
     def facts(self, slug: str) -> list[str]:
-        """Return region and population of a civilization."""
+        """Return region and population of a civilization, what a technology is opened by."""
+        if slug in OPENED_BY:
+            return [self.say("aoc-opened-by", list=", ".join(map(self.name, OPENED_BY[slug])))]
         if slug not in REGION:
             return []
         workers = self.count("workers", POPULATION[THINGS.numbers[slug]])
         return [f"{self.said.format(f'region-{REGION[slug]}')}, {workers}"]
+
+
+def stays_open(view: Doc) -> list[str]:
+    """Return the actions of the scenario that are open in every round and have left the open part of the row."""
+    always: list[str] = ALWAYS.get(view["scenario"], [])
+    return [slug for slug in always if slug in view["row"][: view["round"] - 1]]
+
+
+def _opened_by() -> dict[str, list[str]]:
+    """Return for each technology those that arrows lead from, as its card lays them out."""
+    arrows: dict[str, list[str]] = CONTENT.value("arrows")
+    found: dict[str, list[str]] = {}
+    for row in TECHNOLOGY_ROWS:
+        laid = layout(THINGS.number(row.get("card", "-")))
+        if row["cell"] in arrows:
+            found[row["id"]] = [THINGS.slug(laid[cell_number(cell)]) for cell in arrows[row["cell"]]]
+    return found
+
+
+OPENED_BY = _opened_by()
 
 
 def busy(view: Doc, seat: int) -> int:

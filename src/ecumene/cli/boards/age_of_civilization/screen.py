@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 
 from ecumene.cli.boards import Board
-from ecumene.cli.boards.age_of_civilization.lines import busy, cells
+from ecumene.cli.boards.age_of_civilization.lines import busy, cells, stays_open
 from ecumene.cli.screen.cards import CardGrid, Chips, RowStrip, TechGrid
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Pane, Panel
@@ -49,6 +49,7 @@ class AgeOfCivilizationPane(Pane):
         self.wonders = CardGrid(id="wonders", least=11, most=24, names=2)
         self.extras = Chips(id="extras")
         self.counters = Counters()
+        self.purse = Counters(id="purse")
         self.technologies = TechGrid(id="technologies")
         self.technologies.arrows = ARROWS
         self.empire = Chips(id="empire")
@@ -62,7 +63,7 @@ class AgeOfCivilizationPane(Pane):
 
     def top(self) -> list[Widget]:
         """Return the action row."""
-        return [self.row, self.strip, self.always]
+        return [self.purse, self.row, self.strip, self.always]
 
     def panels(self) -> list[Panel]:
         """Return markets, own board and rivals."""
@@ -77,7 +78,7 @@ class AgeOfCivilizationPane(Pane):
         said = board.said
         mine = view["seat"] if view["seat"] >= 0 else 0
         cards = [self.action(view, at, board) for at in range(len(view["row"]))]
-        always = [self.permanent(slug, board) for slug in PERMANENT]
+        always = [self.permanent(slug, board) for slug in [*PERMANENT, *stays_open(view)]]
         self.row.show(cards, lit)
         self.strip.show([*self.strips(view, board)], lit)
         tokens = [slug for slug in view["tokens"][view["round"] + WINDOW - 1 :] if slug != "-"]
@@ -92,9 +93,9 @@ class AgeOfCivilizationPane(Pane):
         self.extras.display = bool(self.extras.items)
         player = view["players"][mine]
         self.mine.title(board.say("tab-mine"))
-        self.counters.show(
-            mine, names[mine], counters(view, mine, board), view["first"] == mine and not view["solo"]
-        )
+        for shown in (self.counters, self.purse):  # the second where a small screen shows another panel
+            begins = view["first"] == mine and not view["solo"]
+            shown.show(mine, names[mine], counters(view, mine, board), begins)
         self.technologies.show(technologies(player, board), lit)
         self.empire.show(empire(player, board, False), lit)
         self.show_rivals(view, names, mine, board)
@@ -120,6 +121,7 @@ class AgeOfCivilizationPane(Pane):
         number = THINGS.numbers[slug]
         start = view["round"] - 1
         state = "past" if at < start else "open" if at < start + WINDOW else "still"
+        state = "open" if slug in stays_open(view) else state
         token = view["tokens"][at]
         top = f"{EVENT} {board.name(token)} " if token != "-" else ""
         symbol = SYMBOL[number]

@@ -13,6 +13,7 @@ from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Pane, Panel
 from ecumene.cli.screen.pickable import Item
 from ecumene.cli.wrap import TIE
+from ecumene.games.through_the_ages.card_data import RESOURCE_PRICE, SCIENCE_PRICE, STAGE_PRICES, THINGS
 from ecumene.kernel.game import Doc
 from ecumene.table.words import amounts, signed
 
@@ -88,9 +89,23 @@ def row(look: TtaView, board: Board) -> list[Item]:
         label = f"{CIVIL}{base}:" if base != group else ""
         group = base
         name, age = board.name(slug), age_of(slug, board.said.lang)
-        parts = ["" if name.endswith(f"({age})") else age, f"{CIVIL}{price}" if price != base else ""]
+        kind = board.said.format(f"type-{type_of(slug)}").lower()
+        parts = [
+            kind,
+            "" if name.endswith(f"({age})") else age,
+            cost(slug),
+            f"{CIVIL}{price}" if price != base else "",
+        ]
         out.append(Item(f"card:{slug}", name, tuple(filter(None, parts)), label=label))
     return out
+
+
+def cost(slug: str) -> str:
+    """Return what a card costs beside being taken: science, then resources or the stages of a wonder."""
+    card = THINGS.numbers[slug]
+    science = f"{SCIENCE}{SCIENCE_PRICE[card]}" if SCIENCE_PRICE[card] else ""
+    stages = STAGE_PRICES[card] or ([RESOURCE_PRICE[card]] if RESOURCE_PRICE[card] else [])
+    return science + (f"{RESOURCE}{'–'.join(map(str, stages))}" if stages else "")
 
 
 def points(look: TtaView, seat: int) -> list[str]:

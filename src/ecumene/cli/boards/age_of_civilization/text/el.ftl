@@ -18,6 +18,7 @@ aoc-first = πρώτος παίκτης
 aoc-you = εσείς
 aoc-legacies = Κληρονομιές
 aoc-technologies = Τεχνολογίες
+aoc-opened-by = Ανοίγει με: { $list }
 aoc-special = Κάρτα ειδικών τεχνολογιών
 aoc-special-short = Ειδική κάρτα
 aoc-wonders = Θαύματα

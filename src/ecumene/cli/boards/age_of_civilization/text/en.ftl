@@ -18,6 +18,7 @@ aoc-first = first player
 aoc-you = you
 aoc-legacies = Legacies
 aoc-technologies = Technologies
+aoc-opened-by = Opened by: { $list }
 aoc-special = Special technology card
 aoc-special-short = Special card
 aoc-wonders = Wonders

@@ -19,6 +19,7 @@ aoc-first = первый игрок
 aoc-you = вы
 aoc-legacies = Наследие
 aoc-technologies = Технологии
+aoc-opened-by = Её открывает: { $list }
 aoc-special = Карта особых технологий
 aoc-special-short = Особая карта
 aoc-wonders = Чудеса
