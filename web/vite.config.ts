@@ -49,8 +49,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
-      // The words of a language are one file, whichever board they belong to.
-      output: { advancedChunks: { groups: [{ test: /\.ftl/, name: (id) => `words-${/(\w+)\.ftl/.exec(id)?.[1]}` }] } },
     },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },

@@ -1,8 +1,8 @@
 /**
- * Brings the icons that icons.json names, and the icons.json of each board: one module for each set. Those of the shell (`virtual:icons/ui`,
- * `virtual:icons/game`) are inlined; the art of a game is one small file an icon, fetched when it is first drawn.
+ * Brings the icons that icons.json names, and the tokens.json and icons.json of each board. Those of the shell (`virtual:icons/ui`) and the
+ * tokens of all games (`virtual:icons/tokens`) are inlined; the art of a game is one small file an icon, fetched when it is first drawn.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { rounded } from "./paths.ts";
@@ -13,7 +13,6 @@ interface Collection {
 }
 
 const PREFIX = "virtual:icons/";
-const INLINED = new Set(["ui", "game"]);
 const SHARED = new URL("../icons.json", import.meta.url);
 const BOARDS = new URL("../src/lib/boards/", import.meta.url);
 const load = createRequire(import.meta.url);
@@ -31,6 +30,15 @@ function drawing(address: string): [number, string] {
   const found = icons[icon] ?? icons[aliases?.[icon]?.parent ?? ""];
   if (!found) throw new Error(`icons.json: there is no ${address}`);
   return name === "lucide" ? [24, found.body] : [512, rounded(found.body)];
+}
+
+const read = (list: URL): Record<string, string> => JSON.parse(readFileSync(list, "utf8")) as Record<string, string>;
+
+/** Returns the lists of icons that every page has: those of the shell, or the tokens of all boards. */
+function inlined(name: string): URL[] | null {
+  if (name === "ui") return [SHARED];
+  if (name !== "tokens") return null;
+  return readdirSync(BOARDS).map((board) => new URL(`${board}/tokens.json`, BOARDS)).filter((list) => existsSync(list));
 }
 
 /** Returns an icon as a file in which the drawing is known as #i. */
@@ -55,13 +63,13 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const list = INLINED.has(name) ? SHARED : new URL(`${name}/icons.json`, BOARDS);
-      this.addWatchFile(list.pathname);
-      const read = JSON.parse(readFileSync(list, "utf8")) as Record<string, unknown>;
-      const set = (INLINED.has(name) ? read[name] : read) as Record<string, string>;
-      if (INLINED.has(name)) {
-        return `export default ${JSON.stringify(Object.fromEntries(Object.entries(set).map(([key, address]) => [key, drawing(address)])))}`;
+      const lists = inlined(name);
+      for (const list of lists ?? [new URL(`${name}/icons.json`, BOARDS)]) this.addWatchFile(list.pathname);
+      if (lists) {
+        const drawn = lists.flatMap((list) => Object.entries(read(list)).map(([key, address]) => [key, drawing(address)]));
+        return `export default ${JSON.stringify(Object.fromEntries(drawn))}`;
       }
+      const set = read(new URL(`${name}/icons.json`, BOARDS));
       const made = new Map<string, string>();
       for (const address of new Set(Object.values(set))) {
         const source = file(address);

@@ -3,7 +3,7 @@ declare module "virtual:icons/ui" {
   const set: Record<string, [number, string]>;
   export default set;
 }
-declare module "virtual:icons/game" {
+declare module "virtual:icons/tokens" {
   const set: Record<string, [number, string]>;
   export default set;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { get, patch, post } from "../src/lib/api/client";
 import type { Offer } from "../src/lib/api/types";
-import { lastGivingUp } from "../src/lib/shell/moveCosts";
+import { inOrder } from "../src/lib/shell/moveCosts";
 
 test("only small changes are told even when the page is left", async () => {
   const sent: (boolean | undefined)[] = [];
@@ -16,9 +16,11 @@ test("only small changes are told even when the page is left", async () => {
   expect(sent).toEqual([false, true, false]);
 });
 
-test("what gives the game up comes last, the rest stays in its order", () => {
-  const offers = ["resign", "pass", "build"].map((move) => ({ move, gives_up: move === "resign" }) as Offer);
-  expect(lastGivingUp(offers).map((offer) => offer.move)).toEqual(["pass", "build", "resign"]);
-  const safe = offers.slice(1);
-  expect(lastGivingUp(safe)).toBe(safe);
+test("useful moves come first, then the end of the turn, what destroys, and what gives the game up", () => {
+  const of = (move: string): Offer =>
+    ({ move, gives_up: move === "resign", destroys: move === "destroy", refs: move === "done" ? ["button:done"] : [] }) as unknown as Offer;
+  const offers = ["resign", "take", "destroy", "done", "build"].map(of);
+  expect(inOrder(offers).map((offer) => offer.move)).toEqual(["take", "build", "done", "destroy", "resign"]);
+  const safe = ["take", "build", "done"].map(of);
+  expect(inOrder(safe)).toBe(safe);
 });

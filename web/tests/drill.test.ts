@@ -9,7 +9,7 @@ const rest = offer("rest", ["trader:0"]);
 const take = offer("take rome", ["card:rome"]);
 const done = offer("done", ["button:done"]);
 const names = (offers: readonly { move: string }[] | undefined): string[] => (offers ?? []).map((one) => one.move);
-const titles: Titles = { free: "free", turn: "turn", giveUp: "give up", thing: (ref) => `thing ${ref}` };
+const titles: Titles = { free: "free", turn: "turn", giveUp: "give up", destroy: "destroy", thing: (ref) => `thing ${ref}` };
 
 test("moves are found by what they touch", () => {
   const found = byThing([take, offer("annex rome", ["card:rome"]), done]);

@@ -214,8 +214,8 @@ test("rivals that nobody plays stand on the map under their names", () => {
 /** The colours of a theme, by the name of their variable. */
 function colours(file: string, dark: boolean): Map<string, string> {
   const css = readFileSync(new URL(`../src/styles/${file}`, import.meta.url), "utf8");
-  const block = dark ? css.split('[data-theme="dark"]')[1]!.split("}")[0]! : css.split(":root")[1]!.split("}")[0]!;
-  return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1]!, found[2]!]));
+  const pairs = css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g);
+  return new Map([...pairs].map((found) => [found[1]!, found[dark ? 3 : 2]!]));
 }
 function light(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { VerbDoc } from "../src/lib/api/schema";
+import type { VerbDoc } from "../src/lib/api/wire";
 import { inWords, moveLabel } from "../src/lib/offerWords";
 import { bundle, find, type Args } from "../src/lib/words";
 
@@ -9,11 +9,15 @@ const WORDS = bundle(
     .acc = Рим
     .gen = Рима
     .gender = m
+    .text = Вечный город.
+    .legacy = Дороги.
 move-raise = Возвысить { $subject-acc }
 move-annex = Присоединить { $subject-gen }, { $subject-gender ->
     [m] он
    *[f] она
 }
+    .part = legacy
+    .hint = Наследие ваше.
 move-attack = Напасть на игрока { $amount-seat }: { $subject }
 move-stages = { $subject ->
     [one] { $subject } этап
@@ -29,6 +33,10 @@ place-egypt = Египет
     .gen = Египта
     .acc = Египет
 move-pass = Пас
+move-choose = { $told ->
+    [none] Вариант { $subject }
+   *[other] { $told }
+}
 seat-name = Игрок { $number }
 price-coins = { $amount ->
     [one] { $amount } монета
@@ -37,10 +45,10 @@ price-coins = { $amount ->
 `,
 );
 const say = (id: string, args: Args = {}): string | null => find(WORDS, id, args);
-const verb = (word: string, subject = "", amount = "", gives_up = false): VerbDoc => ({ word, subject, amount, gives_up });
+const verb = (word: string, subject = "", amount = "", gives_up = false): VerbDoc => ({ word, subject, amount, gives_up, destroys: false });
 const VERBS = new Map(
   [verb("raise", "thing"), verb("annex", "thing"), verb("attack", "thing", "seat"), verb("stages", "number"), verb("march", "place", "place"),
-    verb("wonder", "maybe"), verb("pass", "", "", true)].map((one) => [one.word, one]),
+    verb("wonder", "maybe"), verb("choose", "number"), verb("pass", "", "", true)].map((one) => [one.word, one]),
 );
 
 test("a move is said with the cases of its things, the names of its seats and plurals", () => {
@@ -57,10 +65,26 @@ test("a move is said with the cases of its things, the names of its seats and pl
 });
 
 test("an offer gets its label, its group and its price in words", () => {
-  const raw = { move: "raise rome", refs: ["card:rome"], price: [{ kind: "coins", total: 3, rows: [[null, 4], ["rome", -1]] as [string | null, number][] }], gain: [] };
+  const raw = { move: "raise rome", refs: ["card:rome"], price: [{ kind: "coins", total: 3, rows: [[null, 4], ["rome", -1]] as [string | null, number][] }], gain: [], tells: "rome" };
   const offer = inWords(raw, VERBS, [], say);
   expect(offer.group).toBe("raise");
   expect(offer.price).toEqual([{ kind: "coins", total: 3, text: "3 монет", rows: ["+4", "−1 Рим"] }]);
   expect(offer.gives_up).toBe(false);
   expect(inWords({ ...raw, move: "pass" }, VERBS, [], say).gives_up).toBe(true);
+});
+
+test("an offer says in a line what its card does: the part that the move brings, else its text", () => {
+  const raw = (move: string, tells: string | null): Parameters<typeof inWords>[0] => ({ move, refs: [], price: [], gain: [], tells });
+  const said = (move: string, tells: string | null): string[] => {
+    const offer = inWords(raw(move, tells), VERBS, [], say);
+    return [offer.power, offer.hint];
+  };
+  expect(said("raise rome", "rome")).toEqual(["Вечный город.", ""]);
+  expect(said("annex rome", "rome")).toEqual(["Дороги.", "Наследие ваше."]);
+  expect(said("pass", null)).toEqual(["", ""]);
+});
+
+test("an option is called by what it tells of", () => {
+  expect(moveLabel("choose 2", VERBS, [], say)).toBe("Вариант 2");
+  expect(moveLabel("choose 2", VERBS, [], say, "rome")).toBe("Рим");
 });

@@ -8,5 +8,9 @@ export const offer = (move: string, refs: string[], cost = 0): Offer => ({
   group: "",
   price: cost ? [{ kind: "steps", total: cost, text: `${cost} steps`, rows: [] }] : [],
   gain: [],
+  tells: null,
   gives_up: false,
+  destroys: false,
+  power: "",
+  hint: "",
 });

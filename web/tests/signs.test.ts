@@ -22,6 +22,28 @@ test.each(["tokens", "changes", "terms"] as const)("a name means the same in the
   }
 });
 
+test("a token has the same icon in all games, and none takes an icon of the shell away", () => {
+  const shell = JSON.parse(readFileSync(join(import.meta.dirname, "..", "icons.json"), "utf8")) as Record<string, string>;
+  const seen: Record<string, string> = {};
+  for (const game of games) {
+    const own = JSON.parse(text("lib", "boards", game, "tokens.json")) as Record<string, string>;
+    for (const [name, address] of Object.entries(own)) {
+      expect((seen[name] ??= address)).toBe(address);
+      expect(Object.keys(shell)).not.toContain(name);
+    }
+  }
+});
+
+test("every token is drawn: by a shape, or by an icon of the game or the shell", () => {
+  const shell = JSON.parse(readFileSync(join(import.meta.dirname, "..", "icons.json"), "utf8")) as Record<string, string>;
+  for (const [path, one] of Object.entries(signs)) {
+    const icons = { ...shell, ...(JSON.parse(text("lib", "boards", folder(path), "tokens.json")) as Record<string, string>) };
+    for (const token of [...Object.values(one.tokens), ...Object.values(one.changes)]) {
+      expect(Boolean(one.shapes?.[token]?.path) || token in icons, token).toBe(true);
+    }
+  }
+});
+
 test("every tone has one colour and one pattern", () => {
   const defined = (pattern: RegExp, file: string, shared: string): string[] =>
     [text(...shared.split("/")), ...games.map((game) => text("lib", "boards", game, file))]

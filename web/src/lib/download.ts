@@ -6,3 +6,8 @@ export function download(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** What a record is called among somebody's files: its game, then which one it is. */
+export function recordName(game: string, table: string): string {
+  return `${game}-${table.slice(0, 8)}.txt`;
+}

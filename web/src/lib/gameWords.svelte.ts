@@ -1,7 +1,7 @@
 /** What a game's cards say and how its things are called, in the language of the reader. */
 import type { FluentBundle } from "@fluent/bundle";
 import { get } from "./api/client";
-import type { VerbDoc, WordsDoc } from "./api/schema";
+import type { VerbDoc, WordsDoc } from "./api/wire";
 import type { CardInfo, GameInfo, Lang, Offer, RawOffer } from "./api/types";
 import { TERMS } from "./boards/signs";
 import { inWords } from "./offerWords";
@@ -43,6 +43,30 @@ export class Book {
   /** A message of the game, or null: `egypt.main`, `term-vp`. */
   word(id: string, args: Args = {}): string | null {
     return this.words && find(this.words, id, args);
+  }
+
+  /** The parts of a card's text that have a title, in the order of the card. */
+  parts(slug: string): { name: string; title: string; text: string }[] {
+    const names = Object.keys(this.words?.getMessage(slug)?.attributes ?? {});
+    return names.flatMap((name) => {
+      const title = this.word(`part-${name}`);
+      return title ? [{ name, title, text: this.word(`${slug}.${name}`) ?? "" }] : [];
+    });
+  }
+
+  /** What a card is: its type or its kind, as the game calls it. */
+  kind(card: CardInfo): string {
+    return this.kindName(String(card["type"] ?? card.kind));
+  }
+
+  kindName(key: string): string {
+    const name = key.replaceAll("_", "-");
+    return this.word(`type-${name}`) ?? this.word(`term-${name}`) ?? this.word(`kind-${name}`) ?? pretty(key);
+  }
+
+  /** What the level of a rival that nobody plays is called. */
+  level(level: string): string {
+    return this.word(`automaton-level-${level}`) ?? pretty(level);
   }
 
   /** A legal move with its words; the same again as long as move and names are the same. */

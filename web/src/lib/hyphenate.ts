@@ -1,9 +1,18 @@
 /** Puts soft hyphens into long words, so that they break by syllables where a card is narrow. */
-const VOWELS = "аеёиоуыэюяαεηιουωάέήίόύώϊϋΐΰaeiouy";
+const VOWELS = "аеёиоуыэюяαεηιουωάέήίόύώϊϋΐΰ";
 const LONG = 8;
 
 export function hyphenate(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length > LONG ? syllables(word) : word));
+  return text.replace(/\p{L}+/gu, (word) => (word.length <= LONG ? word : /[a-z]/i.test(word) ? parts(word) : syllables(word)));
+}
+
+/** English breaks by its parts, not by its sounds: before these endings, after these beginnings, between equal letters. */
+const ENDING = /(?<=[a-z]{4})(?=(?:tions?|sions?|ments?|ness|less|ships?|tures?|hoods?|wards?|works?|stones?|houses?|throughs?)$)/i;
+const BEGINNING = /^(?:inter|counter|under|over|multi|super|trans)(?=[a-z]{4})/i;
+
+function parts(word: string): string {
+  const halves = word.replace(ENDING, "\u00ad").replace(BEGINNING, "$&\u00ad");
+  return halves.replace(/(?<=[a-z]{2})([bcdfgklmnprt])\1(?=[aeiouy][a-z])/gi, "$1\u00ad$1");
 }
 
 function syllables(word: string): string {

@@ -1,6 +1,6 @@
 /** Moves come as ids and numbers; here they get their words: what each is called, and what it costs. */
 import type { Offer, Price, RawOffer } from "./api/types";
-import type { VerbDoc } from "./api/schema";
+import type { VerbDoc } from "./api/wire";
 import { signed, type Args } from "./words";
 
 /** What a game can say: a message, or null where it has none. */
@@ -27,11 +27,11 @@ export function amounts(amount: number): Args {
   return { amount, size: Math.abs(amount), signed: signed(amount), sign };
 }
 
-/** A move as a person chooses it. */
-export function moveLabel(move: string, verbs: ReadonlyMap<string, VerbDoc>, names: readonly string[], say: Say): string {
+/** A move as a person chooses it; `told` is the thing whose words say what it is good for. */
+export function moveLabel(move: string, verbs: ReadonlyMap<string, VerbDoc>, names: readonly string[], say: Say, told: string | null = null): string {
   const [word = "", ...rest] = move.split(" ");
   const verb = verbs.get(word);
-  const args: Args = {};
+  const args: Args = forms("told", told ?? undefined, say);
   for (const name of ["subject", "amount"] as const) {
     const kind = verb?.[name] ?? "";
     const token = kind === "" ? undefined : rest.shift();
@@ -55,14 +55,24 @@ function pricedIn(raw: RawOffer["price"][number], say: Say): Price {
   };
 }
 
+/** What a card says in a line: of a card in parts those that the move brings, else its text. */
+function powerOf(slug: string | null, group: string, say: Say): string {
+  if (slug === null) return "";
+  const parts = (say(`move-${group}.part`) ?? "").split(" ").flatMap((part) => (part && say(`${slug}.${part}`)) || []);
+  return parts.length ? parts.join(" ") : (say(`${slug}.text`) ?? "");
+}
+
 /** A legal move with its words. */
 export function inWords(raw: RawOffer, verbs: ReadonlyMap<string, VerbDoc>, names: readonly string[], say: Say): Offer {
   const group = raw.move.split(" ", 1)[0] ?? "";
   return {
     ...raw,
     group,
-    label: moveLabel(raw.move, verbs, names, say),
+    label: moveLabel(raw.move, verbs, names, say, raw.tells),
     gives_up: verbs.get(group)?.gives_up ?? false,
+    destroys: verbs.get(group)?.destroys ?? false,
+    power: powerOf(raw.tells, group, say),
+    hint: say(`move-${group}.hint`) ?? "",
     price: raw.price.map((one) => pricedIn(one, say)),
   };
 }

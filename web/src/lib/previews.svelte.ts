@@ -28,12 +28,13 @@ export class Previews {
     if (this.wanted.length === 1) queueMicrotask(() => void this.send());
   }
 
-  /** The table has moved on: nothing is known any more. */
-  reset(): void {
+  /** The table has moved on: nothing is known any more. What is still offered is shown as it was until it is asked anew. */
+  reset(offered: readonly string[] = []): void {
     this.round++;
     this.asked.clear();
     this.wanted = [];
-    this.found.clear();
+    for (const move of [...this.found.keys()]) if (!offered.includes(move)) this.found.delete(move);
+    for (const move of this.found.keys()) this.want(move);
   }
 
   private async send(): Promise<void> {

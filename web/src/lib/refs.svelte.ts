@@ -3,9 +3,10 @@
  * using the thing means using the moves: one is played, several open a small menu, and a thing from which moves
  * lead to many others is picked, so that those light up. Click, touch, keyboard and the list all end here.
  */
-import type { Offer } from "./api/types";
+import type { Offer, Prospect } from "./api/types";
 import { getContext, setContext, untrack } from "svelte";
 import { byTarget, byThing, foundByPicking, isPickedFirst, startingAt, targetOf } from "./drill";
+import type { Say } from "./offerWords";
 import { Previews, type AskPreviews } from "./previews.svelte";
 
 type Anchor = HTMLElement | SVGElement;
@@ -14,6 +15,11 @@ export interface Menu {
   title: string;
   offers: Offer[];
   anchor: Anchor;
+}
+
+export interface Picture {
+  tone: string;
+  icon: string;
 }
 
 /** What was picked: one thing, or all that stand in one place. */
@@ -39,6 +45,20 @@ export class Refs {
   weighed = $state.raw<Offer | null>(null);
   /** On touch, or from a hint: what was chosen and waits to be confirmed, a move. */
   chosen = $state<string | null>(null);
+  /** Says a message of the game, for signs that are read aloud. */
+  say: Say = () => null;
+  /** How the card of a move is drawn. */
+  picture: (slug: string) => Picture | null = () => null;
+  /** The answer to the last move is on its way: what is offered is shown on, and not taken. */
+  busy = $state(false);
+  /** What would be lost or left unused by ending the turn now. */
+  warnings = $state.raw<readonly string[]>([]);
+  /** What the table tells of one's own things before they are asked for. */
+  prospects = $state.raw<readonly Prospect[]>([]);
+  /** The moves of a sealed answer, which others would replace. */
+  given = $state.raw<readonly string[]>([]);
+  /** What somebody else is using just now, and who. */
+  told = $state.raw<{ seat: number | null; things: ReadonlySet<string> } | null>(null);
   /** What the tutorial points at. */
   pointed = $state<string | null>(null);
   /** What the moves that are looked at would do. */
@@ -47,7 +67,7 @@ export class Refs {
   sheet = $state(false);
 
   constructor(
-    private readonly play: (move: string) => void,
+    private readonly play: (move: string, warned: boolean) => void,
     private readonly careful: () => boolean,
     ask: AskPreviews = () => Promise.resolve([]),
   ) {
@@ -117,7 +137,7 @@ export class Refs {
   choose(offer: Offer): void {
     this.weighed = offer;
     if (this.careful() && !offer.gives_up && this.chosen !== offer.move) this.chosen = offer.move;
-    else this.commit(offer);
+    else this.commit(offer, true);
   }
 
   /** Points at a move, on the board as well, and does not play it: it waits in the list to be confirmed. */
@@ -126,6 +146,12 @@ export class Refs {
     this.picked = null;
     this.weighed = offer;
     this.chosen = offer.move;
+  }
+
+  /** Who uses a thing just now, as one looks on: a seat, null for a rival that nobody plays; undefined: nobody. */
+  usedBy(ref: string | null, slug: string | null = null): number | null | undefined {
+    const name = slug ?? ref?.split(":")[1];
+    return this.told && name !== undefined && this.told.things.has(name) ? this.told.seat : undefined;
   }
 
   /** Whether what was chosen touches a thing. */
@@ -139,11 +165,12 @@ export class Refs {
     return this.weighed ?? only ?? this.offers.find((offer) => offer.move === this.chosen) ?? null;
   }
 
-  commit(offer: Offer): void {
+  /** Plays a move; `warned` where its line has told what would be lost. */
+  commit(offer: Offer, warned = false): void {
     this.close();
     this.weighed = null;
     this.picked = null;
-    this.play(offer.move);
+    if (!this.busy) this.play(offer.move, warned);
   }
 
   close(): void {

@@ -2,16 +2,20 @@
 import type { Attachment } from "svelte/attachments";
 
 const THING = "[data-thing]:not(:disabled)";
+/** Scrolls no further than needed. */
+export const nearest: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
 type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 export const roving: Attachment<HTMLElement> = (group) => {
-  const things = () => [...group.querySelectorAll<HTMLElement>(THING)].filter((thing) => thing.offsetParent);
+  /** What is folded away has a place on the page, but takes no focus. */
+  const things = () => [...group.querySelectorAll<HTMLElement>(THING)].filter((thing) => thing.offsetParent && thing.checkVisibility());
 
   function settle(): void {
     const all = things();
+    if (!all.length) return; // nothing is seen yet: a stop for each, until something is
     const now = all.find((thing) => thing.tabIndex === 0 && thing === document.activeElement);
     const first = now ?? all.find((thing) => thing.tabIndex === 0) ?? all.find((thing) => "lit" in thing.dataset);
-    for (const thing of all) thing.tabIndex = thing === (first ?? all[0]) ? 0 : -1;
+    for (const thing of group.querySelectorAll<HTMLElement>(THING)) thing.tabIndex = thing === (first ?? all[0]) ? 0 : -1;
   }
 
   function move(event: KeyboardEvent): void {
@@ -30,7 +34,7 @@ export const roving: Attachment<HTMLElement> = (group) => {
   function focus(to: HTMLElement, all: HTMLElement[]): void {
     for (const thing of all) thing.tabIndex = thing === to ? 0 : -1;
     to.focus();
-    to.scrollIntoView({ block: "nearest", inline: "nearest" });
+    to.scrollIntoView(nearest);
   }
 
   const entered = (event: FocusEvent): void => {
@@ -54,7 +58,7 @@ export function neighbour(from: HTMLElement, all: HTMLElement[], way: Way): HTML
   const here = centre(from);
   const across = way === "ArrowLeft" || way === "ArrowRight";
   const sign = way === "ArrowRight" || way === "ArrowDown" ? 1 : -1;
-  let best: HTMLElement | undefined;
+  let nearest: HTMLElement | undefined;
   let least = Infinity;
   for (const thing of all) {
     if (thing === from) continue;
@@ -63,9 +67,9 @@ export function neighbour(from: HTMLElement, all: HTMLElement[], way: Way): HTML
     const aside = Math.abs(across ? there.y - here.y : there.x - here.x);
     if (ahead <= 4) continue;
     const far = ahead + 3 * aside;
-    if (far < least) [best, least] = [thing, far];
+    if (far < least) [nearest, least] = [thing, far];
   }
-  return best ?? all[all.indexOf(from) + sign];
+  return nearest ?? all[all.indexOf(from) + sign];
 }
 
 function centre(thing: HTMLElement): { x: number; y: number } {

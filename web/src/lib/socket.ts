@@ -1,12 +1,12 @@
 /** The line to a table: says each thing until it is acknowledged, comes back by itself, catches up by version. */
-import type { SendMove, SendRedo, SendRestartTurn, SendUndo } from "./api/messages";
+import type { SendAlwaysAsk, SendLetPass, SendMove, SendRedo, SendRestartTurn, SendUndo } from "./api/wire";
 import type { FromServer, ToServer } from "./api/types";
 
 /** What is said until it is answered. */
-export type Act = SendMove | SendUndo | SendRedo | SendRestartTurn;
+export type Act = SendMove | SendUndo | SendRedo | SendRestartTurn | SendLetPass | SendAlwaysAsk;
 
 interface Wishes {
-  lang: string;
+  lang: () => string;
   seat: () => number | null;
   invite: string | null;
   version: () => number | null;
@@ -74,7 +74,7 @@ export class TableSocket {
   };
 
   private address(): string {
-    const query = new URLSearchParams({ lang: this.wishes.lang });
+    const query = new URLSearchParams({ lang: this.wishes.lang() });
     const version = this.wishes.version();
     const seat = this.wishes.seat();
     if (seat !== null) query.set("seat", String(seat));

@@ -1,14 +1,16 @@
 /** One table as this browser sees it: the newest scene, the whole log, the talk, and the way to act. */
 import { get } from "./api/client";
-import { WIRE } from "./api/schema";
-import type { Advice, ChatLine, FromServer, Lang, LogLine, Preview, Scene, TableInfo, WireError } from "./api/types";
+import { WIRE } from "./api/wire";
+import type { Advice, ChatLine, FromServer, Lang, LogLine, Preview, Scene, TableInfo, Until, WireError } from "./api/types";
+import { digestOf, fetchMap, withMap } from "./maps";
 import { mergeLog, olderLog } from "./mergeLog";
-import { rest } from "./parts/motion";
+import { pace, rest } from "./parts/motion";
+import { Pacing } from "./pacing.svelte";
 import { session, t } from "./session.svelte";
 import { reuseUnchanged } from "./reuseUnchanged";
-import { TableSocket } from "./socket";
+import { TableSocket, type Act } from "./socket";
 
-type Step = { type: "move"; move: string } | { type: "undo" | "redo" | "restart-turn" };
+type Step = { type: "move"; move: string } | { type: "undo" | "redo" | "restart-turn" } | { type: "let-pass"; until: Until };
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -21,7 +23,17 @@ export class TableStore {
   /** The table could not be fetched at all. */
   unheard = $state(false);
   presence = $state.raw<unknown>(null);
+  /** By how many seconds the server's own time is before the clock of this machine. */
+  ahead = $state(0);
+  /** Shows the moves of others one after the other. */
+  readonly pacing = new Pacing(() => this.scene, (scene) => this.show(scene));
+  private unpace: () => void = () => undefined;
   private line: TableSocket | null = null;
+  /** The scene is in the language of this browser: if not, a new line begins with a whole scene. */
+  private spoken = true;
+  private left = false;
+  /** Which map lies on the table, where it changes in play. */
+  private lying: string | null = null;
 
   constructor(
     readonly id: string,
@@ -30,6 +42,8 @@ export class TableStore {
   ) {}
 
   async start(): Promise<void> {
+    this.left = false;
+    this.unpace = pace(() => this.pacing.finish());
     try {
       this.info = await get<TableInfo>(`/tables/${this.id}`, { invite: this.invite });
       this.chat = await get<ChatLine[]>(`/tables/${this.id}/chat`).catch(() => []);
@@ -38,12 +52,13 @@ export class TableStore {
       this.unheard = true;
       return;
     }
-    this.connect();
+    if (!this.left) this.connect(); // the page may be gone before the answer has come
   }
 
   /** Looks through another seat's eyes, as hot-seat and analysis tables may. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
+    this.pacing.stop();
     this.seat = seat;
     if (this.info?.mode === "hotseat") this.scene = null; // the next one must not see the last one's hand
     this.log = [];
@@ -51,6 +66,9 @@ export class TableStore {
   }
 
   stop(): void {
+    this.left = true;
+    this.unpace();
+    this.pacing.stop();
     this.line?.close();
     this.line = null;
   }
@@ -63,6 +81,16 @@ export class TableStore {
     this.ask({ type: what });
   }
 
+  /** Declines what is asked, and lets all questions of its kind pass. */
+  letPass(until: Until): void {
+    this.ask({ type: "let-pass", until });
+  }
+
+  /** Wants to be asked again about a kind of question. */
+  alwaysAsk(kind: string): void {
+    this.send((base) => ({ ...base, type: "always-ask", kind }));
+  }
+
   say(text: string, to: "seats" | "watchers"): void {
     this.line?.tell({ type: "chat", text, to });
   }
@@ -72,7 +100,9 @@ export class TableStore {
   }
 
   speak(lang: Lang): void {
+    this.pacing.stop();
     this.log = [];
+    this.spoken = false;
     this.line?.tell({ type: "lang", lang });
   }
 
@@ -107,24 +137,31 @@ export class TableStore {
   }
 
   private connect(): void {
-    this.stop();
     const wishes = {
-      lang: session.lang,
+      lang: () => session.lang,
       seat: () => this.seat,
       invite: this.invite,
-      version: () => this.scene?.version ?? null,
+      version: () => {
+        this.pacing.finish(); // what was heard is known
+        return this.spoken ? (this.scene?.version ?? null) : null;
+      },
     };
     this.line = new TableSocket(this.id, wishes, (message) => this.hear(message), (yes) => (this.online = yes));
   }
 
   private ask(step: Step): void {
+    const asked = this.scene?.asked;
+    this.send((base) => ({ ...base, ...step, asked }));
+  }
+
+  private send(act: (base: { id: string; seat?: number }) => Act): void {
     if (!this.scene || this.busy) return;
     this.busy = true;
     this.error = null;
     const shared = this.info?.mode === "hotseat" || this.info?.mode === "analysis";
     const seat = shared && this.scene.seat !== null ? { seat: this.scene.seat } : {};
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
-    this.line?.ask({ ...step, ...seat, id, asked: this.scene.asked });
+    this.line?.ask(act({ ...seat, id }));
   }
 
   private hear(message: FromServer): void {
@@ -136,12 +173,24 @@ export class TableStore {
     else if (message.type === "refused") {
       this.busy = false;
       this.error = message.error;
-    } else if (message.type === "hello" && message.wire !== WIRE) {
-      this.error = { code: "wire", message: t("wire-other"), rule: null, page: null, chapter: null };
+    } else if (message.type === "hello") {
+      this.ahead = message.time - Date.now() / 1000;
+      if (message.wire !== WIRE) this.error = { code: "wire", message: t("wire-other"), rule: null, page: null, chapter: null };
     }
   }
 
-  private take(fresh: Scene): void {
+  private take(told: Scene): void {
+    if (this.spoken) this.pacing.take(told);
+    else this.show(told);
+  }
+
+  private show(told: Scene): void {
+    const fresh = withMap(told, this.scene);
+    this.lying = digestOf(told);
+    void fetchMap(told).then((map) => {
+      if (map && this.scene && this.lying === digestOf(told)) this.scene = { ...this.scene, view: { ...this.scene.view, map } };
+    });
+    this.spoken = true;
     this.log = mergeLog(this.log, fresh);
     // What moves is seen to move; then the numbers change.
     const panels = this.scene?.seat === fresh.seat ? this.scene.panels : fresh.panels;

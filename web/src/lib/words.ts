@@ -6,13 +6,13 @@ export type Args = Record<string, FluentVariable>;
 export const LANGS: readonly Lang[] = ["en", "ru", "el"];
 export const LANG_NAMES: Record<Lang, string> = { en: "English", ru: "Русский", el: "Ελληνικά" };
 
-/** The words of the client and those of the boards; vite.config.ts makes one file a language of them. */
+/** The words of the client, and those of each board, which are fetched with it. */
 const files = import.meta.glob<string>(["../words/*.ftl", "./boards/*/words/*.ftl"], { query: "?raw", import: "default" });
 
-/** Returns the client's own words in a language. */
-export async function loadWords(lang: Lang): Promise<FluentBundle> {
-  const mine = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
-  return bundle(lang, (await Promise.all(mine.map((path) => files[path]!()))).join("\n"));
+/** Returns the client's own words in a language, and those of some boards. */
+export async function loadWords(lang: Lang, games: readonly string[] = []): Promise<FluentBundle> {
+  const wanted = [`../words/${lang}.ftl`, ...games.map((game) => `./boards/${game}/words/${lang}.ftl`)];
+  return bundle(lang, (await Promise.all(wanted.map((path) => files[path]?.() ?? ""))).join("\n"));
 }
 
 export function bundle(lang: string, text: string): FluentBundle {

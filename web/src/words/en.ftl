@@ -39,6 +39,9 @@ new-table = New table
 my-tables = Your tables
 lobby = Open tables
 lobby-empty = No table is open now. Make one!
+lobby-more = Show more tables
+lobby-bots = Bots among themselves
+lobby-bots-empty = No bots play among themselves now.
 games = Games
 players-count = { $n } players
 import = Open a record
@@ -53,6 +56,11 @@ state-playing = in play
 state-over = over
 private = private
 open-seat = open seat
+luck-proof = Was it chance?
+luck-fixed = All luck of this game was fixed before the first move. This is the hash of its seed:
+luck-later = The seed itself is told when the game is over; then anybody can check that it fits.
+luck-seed = The seed, now that the game is over:
+luck-check = Save the record, and check it on any machine:
 
 ## A new table
 
@@ -96,6 +104,21 @@ acting = to move
 chosen = has chosen
 has-chosen = { $name } has chosen
 change-of = { $name } has chosen: change the choice
+unfold = { $part }: show all of it
+fold = { $part }: make it a strip
+compared = Everybody:
+mode-strip = This table
+mode-strip-watching = You are watching.
+mode-strip-watching-text = You see what everybody may see; others play.
+mode-strip-replay = Replay.
+mode-strip-replay-text = This is the past: nothing can be moved.
+mode-strip-analysis = Analysis.
+mode-strip-analysis-text = Try anything, for every seat: it counts for nobody.
+back-to-game = Back to the game
+rival-open = { $name }: open over the board
+rival-previous = Previous: { $name }
+rival-next = Next: { $name }
+rival-close = To the board
 alone = Nobody else is here.
 offline = The connection is lost. It will come back by itself, and nothing you did is lost.
 undo = Undo
@@ -104,14 +127,24 @@ restart-turn = Start the turn again
 table-menu = This table
 skip-to-moves = Go to the moves
 moves = Moves
+your-choice = Your choice:
 moves-change = Change your choice
 moves-search = Find a move
 hint = Hint
 moves-free = Free
 moves-turn = Turn
 moves-give-up = Giving up
+moves-destroy = Tearing down
+a-turn = /turn
 give-up-sure = This gives the game up. Are you sure?
 give-up-not = Play on
+let-pass-turn = Let these pass until my next turn
+let-pass-game = Let these pass for the whole game
+standing-title = You let pass
+standing-turn = until your next turn
+standing-game = for the whole game
+always-ask = Always ask me
+always-ask-of = Always ask me: { $kind }
 ends-undo = Cannot be undone: something is drawn or revealed.
 read-rule = Read the rule
 confirm = Play this
@@ -125,6 +158,7 @@ map = Map
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
+map-go = Go ({ $n })
 map-tools = Tools of the map
 hide-pieces = Hide the pieces while held
 picked = Picked
@@ -164,14 +198,9 @@ origin = Source of this card: { $origin ->
         [designed] designed for this table
         [review] a published review
         [public] public card lists
+        [partly] public sources, in part designed for this table
        *[other] { $origin }
     }
-part-main = Main:
-part-legacy = Legacy:
-part-cost = Cost:
-part-laurel-1 = 1 laurel:
-part-laurel-2 = 2 laurels:
-part-laurel-3 = 3 laurels:
 
 ## Log, rules, talk, notes
 
@@ -180,8 +209,13 @@ log-filters = What the log shows
 log-search = Search the log
 log-empty = Nothing yet.
 log-older = Older lines
-since-last-turn = Since your last turn ({ $n })
+since-last-turn = Since your last turn
+log-news = New: { $n }
+because = Because of: { $causes }
+skip-moves = Show the rest at once: { $n }
 rules = Rules
+turn-steps = A turn in six steps
+contents = Contents
 rules-search = Search the rules
 chat = Chat
 chat-empty = Nobody has said anything.
@@ -237,19 +271,6 @@ advice-points = In points, compared with the best move. The master knows no more
 cards = Cards
 cards-search = Search the cards
 kind = Kind
-kind-action = Action
-kind-special_action = Special action
-kind-technology = Technology
-kind-special_technology = Special technology
-kind-special_card = Special technology card
-kind-civilization = Civilization
-kind-wonder = Wonder
-kind-event = Event
-kind-special_event = Special event
-kind-order = Order
-kind-scenario = Scenario
-kind-achievement = Achievement
-kind-rank = Rank
 
 ## Account
 
@@ -270,6 +291,53 @@ token-name = What the token is for
 token-new = New token
 token-once = Copy it now; it is shown only once:
 revoke = Revoke
+password-change = Change the password
+password-old = The password now
+password-new = New password, 8 characters at least
+password-changed = The password is changed; all other devices are signed out.
+password-lost = I have lost my password
+code = Recovery code
+code-once = Your recovery code. It is shown only once: write it down, it brings your account back when the password is lost.
+code-new = New recovery code
+recover = Sign in by the code
+sessions = Where you are signed in
+sessions-text = Each line is a browser. End those that you do not know.
+session-line = Since { $begun }, last used { $used }
+session-this = (this one)
+session-end = Sign out there
+sessions-end = Sign out everywhere else
+sessions-ended = Signed out.
+own-data = Your data
+own-data-text = Who deletes an account deletes its name and what was said in the chat. Its games stay, nameless; where it is playing, a bot goes on.
+export = Download all that is kept about you
+exported = Your data is among the downloads.
+delete-account = Delete the account
+delete-sure = Delete for ever: are you sure?
+send-away = Send away
+new-invite = New invitation
+close-table = Close the table
+patience = How long the table waits for somebody
+patience-quarter = a quarter of an hour
+patience-day = a day
+patience-days = three days
+patience-week = a week
+absence = Somebody is missing
+absence-text = { $name } has not moved for longer than this table waits. What do you want?
+absence-you = The table waits for you. The others may go on without you now.
+absence-bot = A bot plays on
+absence-end = End the game
+absence-wants-bot = For a bot: { $names }
+absence-wants-end = For the end: { $names }
+absence-lost = The others have let a bot play your seat.
+absence-log = What was decided
+take-back = Take the seat back
+notice-vote-bot = { $by } wants a bot to play for { $name }.
+notice-vote-end = { $by } wants to end the game.
+notice-unvote = { $by } has taken a vote back.
+notice-bot = A bot plays for { $name } by decision of the others.
+notice-end = The game was ended by decision of the others.
+notice-back = { $name } plays again.
+game-ended = The game was ended by those who played it.
 
 ## Settings
 
@@ -316,7 +384,13 @@ key-help = this page
 
 ## Tutorial
 
-skip-step = Skip
+skip-step = Next step without it
+lesson = Lesson
+lesson-leave = Leave the lesson and play on
+lesson-your-move = Your move
+lesson-held = The lesson means another move. Use what is framed.
+lesson-all-the-same = Play it all the same
+lesson-play-on = Play on
 new-here = New here? The line on top says what is asked. What has a golden border can be used now; point at it or tap it to read what it does.
 understood = Got it
 

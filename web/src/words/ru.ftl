@@ -40,6 +40,9 @@ new-table = Новый стол
 my-tables = Ваши столы
 lobby = Открытые столы
 lobby-empty = Сейчас нет открытых столов. Создайте свой!
+lobby-more = Показать ещё столы
+lobby-bots = Боты играют сами с собой
+lobby-bots-empty = Сейчас боты сами с собой не играют.
 games = Игры
 players-count = Игроков: { $n }
 import = Открыть запись
@@ -54,6 +57,11 @@ state-playing = идёт
 state-over = окончена
 private = закрытый
 open-seat = свободное место
+luck-proof = Было ли это случайно?
+luck-fixed = Вся случайность этой партии была закреплена до первого хода. Вот хеш её начального числа:
+luck-later = Само число станет известно, когда партия закончится; тогда каждый сможет проверить, подходит ли оно.
+luck-seed = Начальное число, теперь, когда партия окончена:
+luck-check = Сохраните запись и проверьте её на любой машине:
 
 ## A new table
 
@@ -97,6 +105,21 @@ acting = ходит
 chosen = выбор сделан
 has-chosen = { $name }: выбор сделан
 change-of = { $name }: выбор сделан; изменить
+unfold = { $part }: показать полностью
+fold = { $part }: свернуть в полоску
+compared = У всех:
+mode-strip = Этот стол
+mode-strip-watching = Вы наблюдаете.
+mode-strip-watching-text = Видно то, что открыто всем; играют другие.
+mode-strip-replay = Повтор.
+mode-strip-replay-text = Это прошлое: ходить здесь нельзя.
+mode-strip-analysis = Разбор.
+mode-strip-analysis-text = Пробуйте что угодно за любого игрока: в счёт это не идёт.
+back-to-game = Назад к партии
+rival-open = { $name }: открыть поверх поля
+rival-previous = Предыдущий: { $name }
+rival-next = Следующий: { $name }
+rival-close = К полю
 alone = Больше здесь никого нет.
 offline = Связь потеряна. Она восстановится сама, и ничего из сделанного не пропадёт.
 undo = Отменить
@@ -105,14 +128,24 @@ restart-turn = Начать ход заново
 table-menu = Этот стол
 skip-to-moves = К ходам
 moves = Ходы
+your-choice = Ваш выбор:
 moves-change = Изменить выбор
 moves-search = Найти ход
 hint = Совет
 moves-free = Бесплатно
 moves-turn = Ход
 moves-give-up = Сдаться
+moves-destroy = Разрушить
+a-turn = /ход
 give-up-sure = Вы сдаёте партию. Вы уверены?
 give-up-not = Играть дальше
+let-pass-turn = Пропускать такое до моего следующего хода
+let-pass-game = Пропускать такое до конца партии
+standing-title = Вы пропускаете
+standing-turn = до вашего следующего хода
+standing-game = до конца партии
+always-ask = Всегда спрашивать
+always-ask-of = Всегда спрашивать: { $kind }
 ends-undo = Нельзя отменить: что-то вытягивается или открывается.
 read-rule = Прочитать правило
 confirm = Сыграть
@@ -127,6 +160,7 @@ map = Карта
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Показать всю карту
+map-go = Идти ({ $n })
 map-tools = Инструменты карты
 hide-pieces = Скрыть фигуры, пока нажато
 picked = Выбрано
@@ -149,7 +183,7 @@ tab-board = Поле
 tab-mine = Моё
 tab-others = Другие
 tab-log = Журнал
-card-sheet = Карта
+card-sheet = Описание карты
 sheet-hint = Наведите указатель на карту или перейдите к ней с клавиатуры, чтобы прочитать её здесь.
 end-of-turn = { $n } в конце хода
 checklist = Прежде чем закончить ход
@@ -168,14 +202,9 @@ origin = Источник карты: { $origin ->
         [designed] придумана для этого стола
         [review] опубликованный обзор
         [public] открытые списки карт
+        [partly] открытые источники, часть придумана для этого стола
        *[other] { $origin }
     }
-part-main = Главный эффект:
-part-legacy = Наследие:
-part-cost = Цена:
-part-laurel-1 = 1 лавр:
-part-laurel-2 = 2 лавра:
-part-laurel-3 = 3 лавра:
 
 ## Log, rules, talk, notes
 
@@ -184,8 +213,13 @@ log-filters = Что показывает журнал
 log-search = Поиск в журнале
 log-empty = Пока ничего.
 log-older = Более ранние записи
-since-last-turn = С вашего прошлого хода ({ $n })
+since-last-turn = С вашего прошлого хода
+log-news = Новое: { $n }
+because = Причина: { $causes }
+skip-moves = Показать остальное сразу: { $n }
 rules = Правила
+turn-steps = Ход за шесть шагов
+contents = Содержание
 rules-search = Поиск в правилах
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
@@ -241,19 +275,6 @@ advice-points = В очках по сравнению с лучшим ходом
 cards = Карты
 cards-search = Поиск карт
 kind = Вид
-kind-action = Действие
-kind-special_action = Особое действие
-kind-technology = Технология
-kind-special_technology = Особая технология
-kind-special_card = Карта особых технологий
-kind-civilization = Цивилизация
-kind-wonder = Чудо
-kind-event = Событие
-kind-special_event = Особое событие
-kind-order = Приказ
-kind-scenario = Сценарий
-kind-achievement = Достижение
-kind-rank = Звание
 
 ## Account
 
@@ -274,6 +295,53 @@ token-name = Для чего ключ
 token-new = Новый ключ
 token-once = Скопируйте сейчас: он показывается только один раз:
 revoke = Отозвать
+password-change = Сменить пароль
+password-old = Нынешний пароль
+password-new = Новый пароль, не короче 8 знаков
+password-changed = Пароль изменён; на всех других устройствах выполнен выход.
+password-lost = Пароль потерян
+code = Код восстановления
+code-once = Ваш код восстановления. Он показывается только один раз: запишите его, он вернёт учётную запись, если пароль потеряется.
+code-new = Новый код восстановления
+recover = Войти по коду
+sessions = Где вы вошли
+sessions-text = Каждая строка – браузер. Завершите те, которых не узнаёте.
+session-line = С { $begun }, последний раз { $used }
+session-this = (этот)
+session-end = Выйти там
+sessions-end = Выйти везде, кроме этого места
+sessions-ended = Выход выполнен.
+own-data = Ваши данные
+own-data-text = Вместе с учётной записью удаляются имя и сказанное в чате. Партии останутся без имени; там, где игра идёт, продолжит бот.
+export = Скачать всё, что о вас хранится
+exported = Ваши данные среди загрузок.
+delete-account = Удалить учётную запись
+delete-sure = Удалить навсегда: вы уверены?
+send-away = Удалить из-за стола
+new-invite = Новое приглашение
+close-table = Закрыть стол
+patience = Сколько стол ждёт игрока
+patience-quarter = четверть часа
+patience-day = сутки
+patience-days = трое суток
+patience-week = неделю
+absence = Кого-то нет
+absence-text = { $name } не ходит дольше, чем ждут за этим столом. Чего вы хотите?
+absence-you = Стол ждёт вас. Остальные теперь могут продолжить без вас.
+absence-bot = Пусть продолжит бот
+absence-end = Закончить партию
+absence-wants-bot = За бота: { $names }
+absence-wants-end = За конец партии: { $names }
+absence-lost = Остальные отдали ваше место боту.
+absence-log = Что было решено
+take-back = Вернуться на своё место
+notice-vote-bot = { $by } за то, чтобы вместо { $name } играл бот.
+notice-vote-end = { $by } за то, чтобы закончить партию.
+notice-unvote = { $by } больше не настаивает.
+notice-bot = По решению остальных вместо { $name } играет бот.
+notice-end = Партия закончена по решению остальных.
+notice-back = { $name } снова в игре.
+game-ended = Партию закончили сами игроки.
 
 ## Settings
 
@@ -320,7 +388,13 @@ key-help = эта страница
 
 ## Tutorial
 
-skip-step = Пропустить
+skip-step = Дальше без этого
+lesson = Урок
+lesson-leave = Закончить урок и играть дальше
+lesson-your-move = Ваш ход
+lesson-held = Урок предлагает другое. Используйте то, что в рамке.
+lesson-all-the-same = Всё равно сходить так
+lesson-play-on = Играть дальше
 new-here = Впервые здесь? Строка наверху говорит, что нужно сделать. Предметы с золотой рамкой можно использовать сейчас; наведите указатель или коснитесь, чтобы прочитать, что они делают.
 understood = Понятно
 

@@ -27,8 +27,33 @@ export function rest(done: () => void): () => void {
   };
 }
 
+/** What is shown move by move; each call shows the rest at once and tells whether there was any. */
+const paced = new Set<() => boolean>();
+
+/** Lets a pace be skipped; returns how to take it away. */
+export function pace(finish: () => boolean): () => void {
+  paced.add(finish);
+  return () => paced.delete(finish);
+}
+
+/** The press or key that has skipped is spent: it does not use what has just come under it. */
+function spend(event: Event): void {
+  const at = event.target as Element;
+  if (event instanceof KeyboardEvent) {
+    if ((event.key === "Enter" || event.key === " ") && at.closest("[data-thing], .ends")) event.preventDefault();
+  } else if (at.closest("[data-thing], .ends, [data-skip]") || !at.closest("a, button, input, label, select, summary, textarea")) {
+    const swallow = (click: Event): void => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 400);
+  }
+}
+
 /** Brings everything that moves to its end at once: any key or click does. What points at something goes on. */
-export function skip(): void {
+export function skip(event?: Event): void {
+  if ([...paced].map((finish) => finish()).some(Boolean) && event) spend(event);
   for (const moving of document.getAnimations()) {
     if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
   }

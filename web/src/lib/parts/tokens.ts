@@ -1,5 +1,6 @@
 /** Which numbers of a seat a panel shows. */
-const FIRST = ["vp", "score", "coins", "workers", "military"];
+import { FIRST } from "$lib/boards/signs";
+
 const rank = (key: string): number => FIRST.indexOf(key) + 1 || FIRST.length + 1;
 
 /** The numbers of a seat that are worth a look, the most wanted first. */

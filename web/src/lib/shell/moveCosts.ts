@@ -1,20 +1,4 @@
-import type { Offer, Preview } from "$lib/api/types";
-import { CHANGES } from "$lib/boards/signs";
-
-/** Adds up what a move does to its player, by token: as foreseen, and until that is known by its price and gain. */
-export function sums(offer: Offer, preview: Preview | undefined, seat: number | null): { icon: string; amount: number }[] {
-  const found = new Map<string, number>();
-  const add = (kind: string, amount: number): void => {
-    const icon = CHANGES[kind];
-    if (icon) found.set(icon, (found.get(icon) ?? 0) + amount);
-  };
-  if (preview) for (const [owner, kind, amount] of preview.net) owner === seat && add(kind, amount);
-  else {
-    for (const price of offer.price) add(price.kind, -price.total);
-    for (const [kind, amount] of offer.gain) add(kind, amount);
-  }
-  return [...found].filter(([, amount]) => amount).map(([icon, amount]) => ({ icon, amount }));
-}
+import type { Offer } from "$lib/api/types";
 
 /** The heading under which the list shows a move: what it costs. */
 export function costOf(offer: Offer): string {
@@ -24,10 +8,16 @@ export function costOf(offer: Offer): string {
     .join(", ");
 }
 
-/** The moves with those that give the game up at the end, where no hand falls on them by chance. */
-export const lastGivingUp = (offers: Offer[]): Offer[] =>
-  offers.some((offer) => offer.gives_up)
-    ? [...offers.filter((offer) => !offer.gives_up), ...offers.filter((offer) => offer.gives_up)]
-    : offers;
+/** Whether a move is worth a look before the turn ends: not the end itself, nor what destroys or gives up. */
+export const isUseful = (offer: Offer): boolean => !isButton(offer) && !offer.destroys && !offer.gives_up;
+
+const rank = (offer: Offer): number => (offer.gives_up ? 3 : offer.destroys ? 2 : isButton(offer) ? 1 : 0);
+
+/** The moves as they are looked through: useful ones, the end of the turn, what destroys, and last what gives the game up. */
+export function inOrder(offers: Offer[]): Offer[] {
+  const ranks = offers.map(rank);
+  if (ranks.every((one, at) => at === 0 || one >= ranks[at - 1]!)) return offers;
+  return [0, 1, 2, 3].flatMap((one) => offers.filter((_, at) => ranks[at] === one));
+}
 
 export const isButton = (offer: Offer): boolean => offer.refs.some((ref) => ref.startsWith("button:"));

@@ -15,6 +15,7 @@ export interface Titles {
   free: string;
   turn: string;
   giveUp: string;
+  destroy: string;
   thing: (ref: string) => string;
 }
 
@@ -34,15 +35,19 @@ export function isByThing(offers: readonly Offer[]): boolean {
   return Math.max(0, ...counts.values()) > MANY;
 }
 
-export function byCost(offers: readonly Offer[], titles: Titles): Group[] {
+/** By what they cost; what destroys or gives up is folded away, unless there is nothing else. */
+export function byCost(offers: readonly Offer[], titles: Titles, folded = true): Group[] {
+  const harms = (offer: Offer): boolean => offer.gives_up || offer.destroys;
   const title = (offer: Offer): string =>
-    offer.gives_up ? titles.giveUp : isButton(offer) ? titles.turn : costOf(offer) || titles.free;
-  return grouped(offers, (offer) => `cost ${title(offer)}`, title);
+    offer.gives_up ? titles.giveUp : offer.destroys ? titles.destroy : isButton(offer) ? titles.turn : costOf(offer) || titles.free;
+  const folds = folded && !offers.every(harms);
+  const groups = grouped(offers, (offer) => `cost ${title(offer)}`, title);
+  return groups.map((group) => (folds && harms(group.offers[0]!) ? { ...group, folds } : group));
 }
 
 /** Things with several moves first, to be opened; then the rest by what it costs. */
 export function byStart(offers: readonly Offer[], titles: Titles): Group[] {
-  const start = (offer: Offer): string => (isButton(offer) || offer.gives_up ? "" : (offer.refs[0] ?? ""));
+  const start = (offer: Offer): string => (isButton(offer) || offer.gives_up || offer.destroys ? "" : (offer.refs[0] ?? ""));
   const things = grouped(offers, start, (offer) => titles.thing(start(offer))).filter((group) => group.key && group.offers.length > 1);
   const listed = new Set(things.flatMap((group) => group.offers));
   return [...things.map((group) => ({ ...group, folds: true })), ...byCost(offers.filter((offer) => !listed.has(offer)), titles)];

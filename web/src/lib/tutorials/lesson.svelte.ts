@@ -3,7 +3,7 @@ import type { Lang, Scene } from "$lib/api/types";
 
 export interface Step {
   text: Record<Lang, string>;
-  /** The ref to look at. */
+  /** What to look at: a ref, or a part of the table (`part:log`, `part:moves`, `part:rivals`). */
   point?: string;
   /** Moves that take the lesson on; `*` at the end stands for anything. Without it there is a button "Next". */
   wait?: string[];
@@ -13,7 +13,8 @@ export interface Step {
 
 export interface LessonData {
   game: string;
-  deal: { players: number; seed: number; seats: string[]; options: Record<string, boolean | string> };
+  /** The same cards for everybody who learns, and the moves that each rival makes, in order. */
+  deal: { players: number; seed: number; seats: string[]; options: Record<string, boolean | string>; answers: string[][] };
   steps: Step[];
 }
 
@@ -24,9 +25,21 @@ const own = (game: string): (() => Promise<{ default: LessonData }>) | undefined
 
 export class Lesson {
   at = $state(0);
+  /** Another move than the step means; it waits until the learner has thought again. */
+  held = $state<string | null>(null);
   private offered: readonly string[] = [];
+  /** How many moves had been made when the one that the step means was sent; null: it was not. */
+  private sent: number | null = null;
+  private made = 0;
 
-  constructor(private readonly data: LessonData) {}
+  /** `store` keeps how far somebody has come, under a key of the table. */
+  constructor(
+    private readonly data: LessonData,
+    private readonly key = "",
+    private readonly store: Pick<Storage, "getItem" | "setItem"> | null = null,
+  ) {
+    this.at = Number((key && store?.getItem(key)) || 0);
+  }
 
   get deal(): LessonData["deal"] {
     return this.data.deal;
@@ -40,31 +53,60 @@ export class Lesson {
     return this.data.steps.length;
   }
 
+  get last(): boolean {
+    return this.at === this.length - 1;
+  }
+
   get pointed(): string | null {
     return this.step?.point ?? null;
   }
 
   next(): void {
-    this.at++;
+    this.go(this.at + 1);
     this.leaveOut();
   }
 
   back(): void {
-    this.at = Math.max(0, this.at - 1);
+    this.go(Math.max(0, this.at - 1));
   }
 
-  /** Sees every scene. What was waited for has been done when it was offered and is so no more. */
-  watch(scene: Pick<Scene, "offers">): void {
+  leave(): void {
+    this.go(this.length);
+  }
+
+  /** Holds a move back that is not the one the step waits for; asked again, it lets it go. */
+  allows(move: string): boolean {
+    const awaited = fits(this.step?.wait ?? [], [move]);
+    const meant = !this.step?.wait || !this.offered.length || awaited || this.held === move;
+    this.held = meant ? null : move;
+    this.sent = awaited ? this.made : null;
+    return meant;
+  }
+
+  /** Sees every scene. What was waited for has been done when it was offered and is so no more, or when it was sent from
+      here and has counted: some moves can be made again. Whose answer is sealed could still change it, but is asked
+      nothing: the lesson waits for the others. */
+  watch(scene: Pick<Scene, "offers"> & Partial<Pick<Scene, "view">>): void {
     const before = this.offered;
-    this.offered = scene.offers.map((offer) => offer.move);
+    const sealed = scene.view?.may_change.includes(scene.view.seat) ?? false;
+    this.offered = sealed ? [] : scene.offers.map((offer) => offer.move);
+    this.made = scene.view?.number ?? 0;
     const wait = this.step?.wait;
-    if (wait && fits(wait, before) && !fits(wait, this.offered)) this.at++;
+    const counted = this.sent !== null && this.made > this.sent;
+    if (wait && fits(wait, before) && (counted || !fits(wait, this.offered))) this.go(this.at + 1);
     this.leaveOut();
+  }
+
+  private go(at: number): void {
+    this.at = at;
+    this.held = null;
+    this.sent = null;
+    if (this.key) this.store?.setItem(this.key, String(at));
   }
 
   /** Passes over steps that do not suit what can be done now; while others move it waits. */
   private leaveOut(): void {
-    while (this.offered.length && this.step?.when && !fits(this.step.when, this.offered)) this.at++;
+    while (this.offered.length && this.step?.when && !fits(this.step.when, this.offered)) this.go(this.at + 1);
   }
 }
 
@@ -75,9 +117,9 @@ export function fits(patterns: readonly string[], moves: readonly string[]): boo
   );
 }
 
-export async function lessonOf(game: string): Promise<Lesson | null> {
+export async function lessonOf(game: string, table = ""): Promise<Lesson | null> {
   const found = await own(game)?.();
-  return found ? new Lesson(found.default) : null;
+  return found ? new Lesson(found.default, table && `ecumene-lesson-${table}`, sessionStorage) : null;
 }
 
 export const hasLesson = (game: string): boolean => own(game) !== undefined;

@@ -1,9 +1,12 @@
 import { addIcons } from "$lib/icons/Icon.svelte";
-import type { CardInfo } from "$lib/api/types";
+import type { CardInfo, Scene } from "$lib/api/types";
+import { t } from "$lib/session.svelte";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
+import Rival from "./Rival.svelte";
+import type { BoardView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/age-of-civilization").then((found) => addIcons(found.default));
@@ -25,4 +28,12 @@ function attempt(card: CardInfo): string | null {
   return card.slug === "research" ? "research writing" : verb + card.slug;
 }
 
-export default { Board, Mine, More, Others, attempt };
+/** Workers are free, or stand on actions until the turn ends. */
+function parts(scene: Scene, seat: number, key: string): [string, string][] {
+  const view = scene.view as BoardView;
+  if (key !== "workers") return [];
+  const busy = view.slots?.seat === seat ? view.slots.workers : 0;
+  return [[t("aoc-free"), String((view.players[seat]?.workers ?? 0) - busy)], [t("aoc-at-work"), String(busy)]];
+}
+
+export default { Board, Mine, More, Others, Rival, attempt, parts };

@@ -1,4 +1,4 @@
-/** Hands on a map: drag, wheel and pinch, around the pointer. A small movement during a tap is no drag. */
+/** Hands on a map: drag, wheel and pinch, around the pointer; a mouse carries pieces. A small movement during a tap is no drag. */
 import type { Attachment } from "svelte/attachments";
 
 export interface Hands {
@@ -6,6 +6,10 @@ export interface Hands {
   drag: (dx: number, dy: number) => void;
   /** Makes it larger by a factor around a point of the pane, in pixels; tells whether anything changed. */
   zoom: (by: number, x: number, y: number) => boolean;
+  /** Takes what is pressed into the hand, if it can be carried; then it goes with the pointer until it is put down. */
+  take?: (target: EventTarget | null) => boolean;
+  carry?: (over: Element | null) => void;
+  put?: (down: Element | null) => void;
 }
 
 const SLACK = 6;
@@ -13,6 +17,7 @@ const SLACK = 6;
 export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => (pane) => {
   const down = new Map<number, { x: number; y: number }>();
   let moved = false;
+  let carrying = false;
   let travelled = 0;
   const inside = (x: number, y: number): [number, number] => {
     const box = pane.getBoundingClientRect();
@@ -25,7 +30,7 @@ export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => 
 
   function press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    if (!down.size) [moved, travelled] = [false, 0];
+    if (!down.size) [moved, travelled, carrying] = [false, 0, event.pointerType === "mouse" && (hands.take?.(event.target) ?? false)];
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (down.size > 1) moved = true; // fingers that pinch tap nothing
   }
@@ -39,12 +44,17 @@ export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => 
     if (!moved) pane.setPointerCapture?.(event.pointerId);
     moved = true;
     down.set(event.pointerId, now);
+    if (carrying) return hands.carry?.(document.elementFromPoint(now.x, now.y));
     if (!before) return hands.drag(now.x - last.x, now.y - last.y);
     const after = span();
     hands.drag(after.x - before.x, after.y - before.y);
     hands.zoom(after.far / Math.max(1, before.far), ...inside(after.x, after.y));
   }
-  const lift = (event: PointerEvent): void => void down.delete(event.pointerId);
+  function lift(event: PointerEvent): void {
+    down.delete(event.pointerId);
+    if (carrying && moved) hands.put?.(event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null);
+    carrying = false;
+  }
   /** A click that ended a drag uses nothing. */
   function click(event: Event): void {
     if (moved) event.stopPropagation();

@@ -143,8 +143,12 @@ export function tileBorders(shape: MapShape): string {
   if (shape.layout === "anchors") return "";
   const tiles = new Map(shape.places.map((place) => [`${place.x},${place.y}`, place.tile]));
   const edges: string[] = [];
-  for (const { x, y, tile } of shape.places) {
+  for (const { x, y, tile, across = 1, down = 1 } of shape.places) {
     if (!tile) continue;
+    if (across > 1 || down > 1) {
+      edges.push(`M${x * SQUARE} ${y * SQUARE}h${across * SQUARE}v${down * SQUARE}h${-across * SQUARE}z`);
+      continue;
+    }
     const shift = shape.layout === "shifted" && Math.abs(y % 2) === 1 ? SQUARE / 2 : 0;
     const [left, top] = [x * SQUARE + shift, y * SQUARE];
     if (tiles.get(`${x - 1},${y}`) !== tile) edges.push(`M${left} ${top}v${SQUARE}`);

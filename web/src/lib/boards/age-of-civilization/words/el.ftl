@@ -19,3 +19,5 @@ aoc-unknown = άγνωστη
 aoc-no-civilization = Κανένας πολιτισμός ακόμη
 aoc-pack = Ντραφτ: διαλέξτε κάρτα { $n }
 aoc-hand = Το χέρι σας
+aoc-free = ελεύθεροι
+aoc-at-work = στη δουλειά

@@ -19,3 +19,5 @@ aoc-unknown = not known
 aoc-no-civilization = No civilization yet
 aoc-pack = Draft: choose card { $n }
 aoc-hand = Your hand
+aoc-free = free
+aoc-at-work = at work

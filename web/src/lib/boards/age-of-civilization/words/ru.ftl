@@ -21,3 +21,5 @@ aoc-unknown = не изучено
 aoc-no-civilization = Цивилизации пока нет
 aoc-pack = Драфт: выберите карту { $n }
 aoc-hand = Ваша рука
+aoc-free = свободны
+aoc-at-work = заняты
