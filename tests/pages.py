@@ -34,7 +34,7 @@ from markdown_it.token import Token
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = {"sh", "console", "python", "toml", "ftl", "json", "text"}  # the first three are run
-MADE = [".git", ".venv", "node_modules", "build", "dist", "*.so", "__pycache__", "*.egg-info", ".*_cache"]
+MADE = [".git", ".venv", "node_modules", "build", "dist", "*.so", "*.egg-info", ".*_cache"]
 PATIENCE = 300
 # Targets that install or run these very tests are only looked at. `make play` does what its last line says.
 MAKE = """#!/bin/sh

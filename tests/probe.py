@@ -46,14 +46,13 @@ def again() -> list[str]:
 
 
 def laws() -> int:
-    """Put each game through the laws, and count the decisions looked at."""
-    seen = 0
-    for key in ecumene.games():
-        game = find(key)
-        every = 1 if key == "toy" else 20
-        for seed, (players, options) in enumerate(setups(game)):
-            seen += check_game(game, players, options, seed, every).decisions
-    return seen
+    """Put the toy game through the laws, with all options that go together; count the decisions looked at.
+
+    The games of the shelf are played by the kit, tests/conformance, which `make test` runs on compiled modules.
+    """
+    game = find("toy")
+    players, richest = setups(game)[-1]
+    return check_game(game, players, richest, seed=0, every=1).decisions
 
 
 if __name__ == "__main__":

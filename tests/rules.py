@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class Named:
         self.where = f"{path.name}:{line}"
 
 
+@cache
 def named_in(folder: Path, marker: str) -> list[Named]:
     """Return every id that the tests of a folder name. Files are read, not run: any worker finds the same."""
     return [named for path in sorted(folder.rglob("test_*.py")) for named in named_by(path, marker)]

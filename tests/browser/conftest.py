@@ -1,7 +1,7 @@
-"""A real Chromium and a real server; one server for each worker, one browser for each module.
+"""A real Chromium and a real server; one of each for each worker.
 
-The browser lives no longer than a module: Playwright keeps an event loop running in its thread, and tests of
-other rooms need that thread without one.
+The browser lives no longer than the tests of this folder: Playwright keeps an event loop running in its thread,
+and tests of other rooms need that thread without one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests import needs
 from tests.browser.hands import Hands
@@ -33,8 +33,10 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 90_000  # milliseconds until what does not come has failed to: on a slow machine much is late
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "el": "el-GR"}
 Seat = Callable[..., Hands]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +70,7 @@ def address(database: Path) -> Iterator[str]:
             server.terminate()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(address: str) -> Iterator[Browser]:
     """A browser."""
     with sync_playwright() as playwright:
@@ -89,6 +91,7 @@ def sit(chromium: Browser, address: str) -> Iterator[Seat]:
         lang: str = "en",
         touch: bool = False,
         dark: bool = False,
+        motion: bool = False,
         troubles: tuple[str, ...] = (),
         **more: Any,
     ) -> Hands:
@@ -97,30 +100,30 @@ def sit(chromium: Browser, address: str) -> Iterator[Seat]:
             locale=LOCALES[lang],
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark" if dark else "light",
             **more,
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(45_000)
-        listen(page, wrong, ("401", *troubles))
-        hands = Hands(page, address, touch)
-        hands.open("/")
-        return hands
+        page.set_default_timeout(PATIENCE)
+        listen(page, wrong, troubles)
+        return Hands(page, address, lang, touch)
 
     yield down
     for context in contexts:
+        for page in context.pages:  # a request that is still held back would fail in the next test
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
     assert not wrong, f"the browser complained: {wrong}"
 
 
 def listen(page: Page, wrong: list[str], expected: tuple[str, ...]) -> None:
-    """Note every error but those expected: a guest's first question who they are is answered by 401, for one."""
+    """Note every error but those expected."""
 
     def hear(said: ConsoleMessage) -> None:
         if said.type == "error" and not any(each in said.text for each in expected):
-            wrong.append(said.text)
+            wrong.append(f"{said.text} {said.location['url']}")
 
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", hear)

@@ -9,6 +9,8 @@ from tests.browser.hands import Hands
 STOPS = 60  # more than a table has for Tab
 STEPS = 40  # more than arrows need inside a group
 AT_A_THING = "() => document.activeElement?.matches('[data-thing]') ?? false"
+LEADS_TO = {"m": ".moves [data-move]", "b": "main [data-thing]"}
+FOCUS_IN = "where => document.activeElement?.matches(where) ?? false"
 # Where the focus is, as seen from a thing; `mark` is the same for the same element.
 WHERE = """target => {
   const at = document.activeElement;
@@ -22,7 +24,7 @@ WHERE = """target => {
 }"""
 ANSWERED = """before => {
   const shell = document.querySelector('.shell');
-  const asked = document.querySelector('[role=dialog] [data-move], dialog[open]');
+  const asked = document.querySelector('[role=dialog] [data-move], [data-go-on], dialog[open]');
   return Number(shell.dataset.version) > before || asked !== null;
 }"""
 PAST_THE_MENU = f"v => ({ANSWERED})(v) && !document.querySelector('[role=dialog] [data-move]')"
@@ -34,12 +36,22 @@ CONTROLS = """() => [...document.querySelectorAll('main :is(button, summary, a[h
     return one.dataset.ref ?? one.textContent.trim().slice(0, 40);
   })"""
 FOCUSED = "() => document.activeElement?.dataset.control ?? ''"
+# Brings the focus to a control; whether arrows lead on from there.
+FROM = """at => {
+  document.querySelector(`[data-control='${at}']`).focus();
+  return document.activeElement.matches('[data-thing]');
+}"""
+
+
+def go(hands: Hands, key: str) -> None:
+    """Press the key of the board or of the moves: the focus is there before the next key comes."""
+    hands.key(key)
+    assert hands.page.evaluate(FOCUS_IN, LEADS_TO[key]), f"{key} has not led to {LEADS_TO[key]}"
 
 
 def onto_the_board(hands: Hands) -> None:
-    """Press the key of the board and wait until a thing of it has the focus."""
-    hands.key("b")
-    hands.page.wait_for_function(AT_A_THING)
+    """Press the key of the board: a thing of it has the focus."""
+    go(hands, "b")
 
 
 def walk(hands: Hands, target: str) -> None:
@@ -83,7 +95,7 @@ def answer(hands: Hands, key: str, move: str = "") -> None:
         assert not move or step_towards(hands, f"[role=dialog] [data-move='{move}']"), f"{move} is not in the menu"
         hands.key("Enter")
         hands.page.wait_for_function(PAST_THE_MENU, arg=before)
-    if hands.page.locator("dialog[open]").count():
+    if hands.page.locator("[data-go-on], dialog[open]").count():
         hands.key("Enter")
     hands.wait(before)
 
@@ -104,12 +116,13 @@ def unreachable(hands: Hands) -> list[str]:
             at = hands.page.evaluate(FOCUSED)
             if at and at not in reached:
                 reached.append(at)
+            if len(reached) == len(names):
+                break
             hands.key(key)
-    for at in reached:  # grows as arrows lead on
+    for at in reached:  # grows as arrows lead on, until there is nothing left to reach
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-            hands.page.locator(f"[data-control='{at}']").focus()
-            if not hands.page.evaluate(AT_A_THING):
-                break  # arrows scroll here
+            if len(reached) == len(names) or not hands.page.evaluate(FROM, at):
+                break  # where no arrow leads they scroll
             hands.key(key)
             led = hands.page.evaluate(FOCUSED)
             if led and led not in reached:

@@ -29,6 +29,8 @@ def test_giving_up_comes_last_and_asks(sit: Seat, touch: bool) -> None:
     hands = sit(width=390 if touch else 1440, touch=touch)
     look_at(hands, auction())
     before = hands.version
+    assert "resign" not in hands.page.evaluate(LISTED), "it is folded away"
+    hands.unfold()
     moves = hands.page.evaluate(LISTED)
     assert moves.count("resign") == 1 and moves[-1] == "resign" and len(moves) > 1
     hands.inputs = 0

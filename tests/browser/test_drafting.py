@@ -48,8 +48,13 @@ def test_two_browsers_draft_at_the_same_time(sit: Seat) -> None:
             expect(first.page.locator("#moves-title")).to_contain_text("Change your choice")
             expect(first.page.locator(".prompt")).to_contain_text("You may still change it")
             label = rows(first).nth(1).inner_text().splitlines()[0]
+            given = first.page.locator("aside .given[data-move]")
+            expect(given).to_have_attribute("data-move", str(moves[0]))
             rows(first).nth(1).click()
             expect(first.page.locator(".prompt")).to_contain_text(f"You have chosen: {label}")
+            expect(given).to_have_attribute("data-move", str(moves[1]))
+            expect(given).to_contain_text("Your choice:")
+            assert first.scene()["chosen"] == [moves[1]] and second.scene()["chosen"] == []
         if pick == 1:
             first.page.keyboard.press("u")
             expect(chosen(second, at)).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import positions
 from tests.browser.conftest import Seat
-from tests.browser.hands import POST, Hands
+from tests.browser.hands import Hands
 
 SCENE = "async ([id, seat]) => await (await fetch(`/api/tables/${id}/scene?seat=${seat}`)).json()"
 LISTED = "() => [...document.querySelectorAll('.moves [data-move]')].map(row => row.dataset.move)"
@@ -32,7 +32,8 @@ def offers(hands: Hands) -> list[Any]:
 
 
 def at_hand(hands: Hands, legal: list[Any]) -> None:
-    """Every move is in the list, and a thing that can be seen and used stands for it."""
+    """Every move is in the list, if need be after a fold is opened, and a thing on the screen stands for it."""
+    hands.unfold()
     listed, lit = set(hands.page.evaluate(LISTED)), set(hands.page.evaluate(LIT))
     for offer in legal:
         assert offer["move"] in listed, f"one input: {offer['move']} is not in the list"
@@ -48,7 +49,7 @@ def by_things(hands: Hands, offer: Any) -> int:
         if not thing.count():
             continue
         hands.press(thing.first)
-        hands.page.wait_for_timeout(40)
+        hands.drawn()
         choice = hands.page.locator(f"[role=dialog] [data-move='{offer['move']}']")
         if choice.count():
             hands.press(choice)
@@ -94,7 +95,7 @@ def test_age_of_civilization(sit: Seat, board: str) -> None:
     assert len(played) > 6
 
 
-@pytest.mark.parametrize("board", ["drawn", "generic"])
+@pytest.mark.parametrize("board", ["drawn", pytest.param("generic", marks=pytest.mark.soak)])
 def test_through_the_ages(sit: Seat, board: str) -> None:
     hands = sit()
     luck = random.Random(8)
@@ -102,7 +103,7 @@ def test_through_the_ages(sit: Seat, board: str) -> None:
     played: set[str] = set()
     checked = 0
     for position in POSITIONS:
-        made = hands.page.evaluate(POST, ["/records", {"text": getattr(positions, position)()}])
+        made = hands.post("/records", {"text": getattr(positions, position)()})
         hands.table = made["id"]
         hands.open(f"/table/{hands.table}{'?board=generic' if board == 'generic' else ''}")
         hands.wait(-1)

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser import positions
 from tests.browser.conftest import Seat
-from tests.browser.hands import POST
 
 NAMES = "async id => (await (await fetch('/api/tables/' + id)).json()).seats.map(seat => seat.name)"
 WRONG = ["/table/none", "/result/none", "/cards/none", "/rules/none", "/learn/none", "/none"]
@@ -33,7 +32,7 @@ def test_a_wrong_address_shows_the_way_on(sit: Seat, path: str) -> None:
 
 def test_on_a_phone_what_is_asked_stands_above_the_moves(sit: Seat) -> None:
     hands = sit(width=390, height=844, touch=True)
-    table = hands.page.evaluate(POST, ["/records", {"text": positions.auction()}])["id"]
+    table = hands.post("/records", {"text": positions.auction()})["id"]
     hands.open(f"/table/{table}")
     hands.wait(-1)
     before = hands.version
@@ -107,7 +106,7 @@ def test_a_guest_keeps_the_games_with_a_password_and_comes_back(sit: Seat) -> No
     mine.get_by_role("button", name="Keep this account").click()
     expect(hands.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
     other.page.get_by_text("I already have an account").click()
-    back = other.page.locator("details form")
+    back = other.page.locator("details", has_text="I already have an account").locator("form")
     back.get_by_label("Name").fill(name)
     back.get_by_label("Password").fill("long enough for all")
     back.get_by_role("button", name="Sign in").click()

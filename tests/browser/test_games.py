@@ -50,8 +50,7 @@ def test_a_whole_game_by_keyboard_alone(sit: Seat) -> None:
     for turn in range(LONGEST):
         if hands.over:
             break
-        hands.key("b" if turn % 2 else "m")
-        hands.page.wait_for_function(keys.AT_A_THING)
+        keys.go(hands, "b" if turn % 2 else "m")
         for _ in range(luck.randrange(3)):
             hands.key("ArrowDown" if turn % 2 == 0 else "ArrowRight")
         lit = hands.page.evaluate("document.activeElement.matches('[data-lit], [data-move]')")

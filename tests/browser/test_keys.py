@@ -52,7 +52,18 @@ def test_turns_by_keyboard_alone(sit: Seat) -> None:
     assert stated(hands, 1)["leader"] == "moses"
 
 
-@pytest.mark.parametrize("position", ["late", "auction", "aggression"])
+def test_who_types_fast_uses_what_they_went_to(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, positions.politics())
+    before = hands.version
+    for key in ("m", "b", "m", "b"):
+        keys.go(hands, key)
+    hands.page.keyboard.press("m")
+    hands.page.keyboard.press("Enter")
+    hands.wait(before)
+
+
+@pytest.mark.parametrize("position", ["late", pytest.param("auction", marks=pytest.mark.soak), "aggression"])
 def test_every_control_of_the_board_is_within_reach(sit: Seat, position: str) -> None:
     hands = sit()
     look_at(hands, getattr(positions, position)())

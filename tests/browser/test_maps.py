@@ -224,7 +224,9 @@ def test_many_moves_of_a_thing_are_drilled_into_without_a_map(sit: Seat) -> None
     assert atlas.played == ["aim 7"]
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("ru", True), ("el", False)])
+@pytest.mark.parametrize(
+    ("lang", "dark"), [("en", False), ("ru", True), pytest.param("el", False, marks=pytest.mark.soak)]
+)
 def test_a_map_is_for_every_eye(sit: Seat, lang: str, dark: bool) -> None:
     hands = sit(lang=lang, dark=dark)
     atlas = at_a_map(hands, squares(8, 6, "shifted"), ["c3", "f4"], 3)

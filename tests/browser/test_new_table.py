@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Seat
 
 OPTIONS = "async id => (await (await fetch('/api/tables/' + id)).json()).options"
+MODE = OPTIONS.replace("options", "mode")
 # Put into the answer of the server: so far no game excludes two options that may each be chosen alone.
 REASON = "Innovations and the Draft quarrel."
 QUARREL = {
@@ -48,6 +49,21 @@ def test_what_a_player_count_excludes_is_greyed_out_with_the_reason(sit: Seat) -
     expect(no_scenario).to_have_count(0)
     scenario.select_option(index=1)
     assert created(page) == ["scenario"]
+
+
+def test_several_seats_of_ones_own_are_several_people_at_this_screen(sit: Seat) -> None:
+    hands = sit()
+    hands.open("/new?game=age-of-civilization&players=2")
+    mode = hands.page.get_by_label("How to play")
+    expect(mode).to_have_value("live")
+    hands.page.locator(".seat select").nth(1).select_option("you")
+    expect(mode).to_have_value("hotseat")
+    mode.select_option("live")
+    expect(mode).to_have_value("live")
+    mode.select_option("hotseat")
+    hands.page.get_by_role("button", name="Make the table").click()
+    hands.page.wait_for_url("**/table/*")
+    assert hands.page.evaluate(MODE, hands.page.url.rsplit("/", 1)[1]) == "hotseat"
 
 
 def test_of_two_options_that_exclude_each_other_one_can_be_chosen(sit: Seat) -> None:

@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.browser.company import seat_live
 from tests.browser.conftest import Seat
-from tests.browser.hands import POST, Hands
+from tests.browser.hands import Hands
 from tests.browser.positions import aggression, auction, pact, war
 
 Deal = Callable[[str], tuple[Hands, Hands]]
-ME = "async () => (await (await fetch('/api/me')).json()).id"
-LATER = "version => Number(document.querySelector('.shell')?.dataset.version) > version"
 
 
 @pytest.fixture
 def deal(sit: Seat, database: Path) -> Deal:
-    """Seat two people at a live table in the middle of a game; a bot has the third seat, if there is one.
-
-    LiveTable tables begin at the beginning for good reasons, so the position comes in as an analysis of the first
-    person, and the store is told that it is a live table before anybody has looked at it.
-    """
+    """Seat two people at a live table in the middle of a game; a bot has the third seat, if there is one."""
 
     def seated(record: str) -> tuple[Hands, Hands]:
         one, two = sit(), sit(lang="el")
-        two.page.wait_for_function("async () => (await fetch('/api/me')).ok")
-        made = one.page.evaluate(POST, ["/records", {"text": record}])
-        assert "id" in made, made
-        table = made["id"]
-        with closing(sqlite3.connect(database, timeout=20)) as store, store:
-            store.execute("UPDATE tables SET mode = 'live' WHERE id = ?", (table,))
-            store.execute(
-                "UPDATE seats SET person = ?, name = 'Two' WHERE \"table\" = ? AND seat = 1",
-                (two.page.evaluate(ME), table),
-            )
-            store.execute(
-                "UPDATE seats SET kind = 'bot', bot = 'random', person = NULL, name = 'Three'"
-                ' WHERE "table" = ? AND seat = 2',
-                (table,),
-            )
-        for hands in (one, two):
-            hands.table = table
-            hands.open(f"/table/{table}")
-            hands.page.wait_for_selector(".shell")
+        seat_live(database, record, one, two)
         return one, two
 
     return seated
@@ -59,15 +34,15 @@ def play(acting: Hands, other: Hands, thing: str, move: str = "") -> None:
     acting.page.locator(f"main {thing}[data-lit], .bar {thing}").first.click()
     if move:
         acting.page.locator(f"[role=dialog] [data-move='{move}']").click()
-    acting.page.wait_for_timeout(60)
+    acting.drawn()
     acting.go_on()
     for hands in (acting, other):
-        hands.page.wait_for_function(LATER, arg=before)
+        hands.later(before)
 
 
 def log(hands: Hands) -> str:
     """Everything that has happened, as this person reads it."""
-    return hands.page.locator(".log").inner_text()
+    return hands.page.locator(".log").text_content() or ""  # what is folded too
 
 
 def test_an_auction(deal: Deal) -> None:

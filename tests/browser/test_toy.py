@@ -120,7 +120,9 @@ def test_an_address_tells_options_and_what_it_cannot_mean_is_left_out(sit: Seat)
     assert page.evaluate(OVERFLOW) == [] and axe(hands) == []
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("en", True), ("ru", False), ("el", True)])
+@pytest.mark.parametrize(
+    ("lang", "dark"), [("en", True), pytest.param("ru", False, marks=pytest.mark.soak), ("el", True)]
+)
 def test_the_stand_in_board_is_for_every_eye(sit: Seat, lang: str, dark: bool) -> None:
     hands = sit(lang=lang, dark=dark)
     before_a_journey(hands, options={"rivals": ["miser", "broker"]})

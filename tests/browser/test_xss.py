@@ -14,6 +14,7 @@ from ecumene.table.clean_text import clean
 from tests.payloads import PAYLOADS
 
 GAME = "age-of-civilization"
+LISTED = 10  # tables on the front page besides others that wait
 WATCH = """
   window.caught = [];
   window.xss = () => window.caught.push('a script ran');
@@ -61,11 +62,13 @@ def unharmed(page: Page) -> None:
     assert page.evaluate(CAUGHT) == [], page.url
 
 
-def test_nothing_that_people_write_is_more_than_text(victim: Page, address: str) -> None:
-    names = [clean(payload) for payload in PAYLOADS]
+@pytest.mark.parametrize("first", range(0, len(PAYLOADS), LISTED))
+def test_nothing_that_people_write_is_more_than_text(victim: Page, address: str, first: int) -> None:
+    written = PAYLOADS[first : first + LISTED]
+    names = [clean(payload) for payload in written]
     with ExitStack() as writers:
         rooms = []
-        for payload in PAYLOADS:
+        for payload in written:
             writer = writers.enter_context(Client(address))
             writer.guest(payload)
             rooms.append(writer.create(GAME, ["you", "open"], name=payload)["id"])

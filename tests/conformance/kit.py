@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ecumene.games import find, keys
-from ecumene.kernel.game import Game
+from ecumene.kernel.game import Game, Options
 from ecumene.kernel.luck import Luck
 from ecumene.table.table import Table
 
@@ -26,6 +26,22 @@ def game_of(key: str) -> Game[Any]:
     from tests.toy import GAME
 
     return GAME
+
+
+def fewer(found: list[tuple[int, Options]]) -> list[tuple[int, Options]]:
+    """Return the ways to set up a game that `make test` plays: every count of players without options and with all
+    that go together; but each option alone and each pair of options with one count only, in turn. `make soak`
+    plays the rest too.
+    """
+    counts = sorted({players for players, _ in found})
+    last = [max(at for at, (players, _) in enumerate(found) if players == count) for count in counts]
+    alone: dict[str, list[int]] = {}
+    pairs: dict[str, list[int]] = {}
+    for at, (_, options) in enumerate(found):
+        if options and at not in last:
+            (pairs if len(options) > 1 else alone).setdefault(str(options), []).append(at)
+    kept = {places[turn % len(places)] for some in (alone, pairs) for turn, places in enumerate(some.values())}
+    return [setup for at, setup in enumerate(found) if not setup[1] or at in last or at in kept]
 
 
 def worker(*words: str, typed: str = "", hash_seed: int = 0) -> Any:

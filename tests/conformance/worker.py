@@ -10,13 +10,15 @@ from ecumene.games import SHELF, find
 from ecumene.kernel.laws import check_game, setups
 from ecumene.table.laws import check_table
 
+LOOKS = 30  # decisions that are looked at closely
+
 
 def laws(key: str, seed: int) -> int:
     """Put one game through the laws of the kernel and of the table; return the decisions that were looked at."""
     game = find(key)
     players, options = setups(game)[-1]
-    check_table(game, players, options, seed)
-    return check_game(game, players, options, seed, every=25).decisions
+    moves = check_table(game, players, options, seed).number
+    return check_game(game, players, options, seed, every=max(1, moves // LOOKS)).decisions
 
 
 def again() -> list[str]:

@@ -61,3 +61,11 @@ def test_an_unknown_game_is_told_the_right_ones() -> None:
     done = subprocess.run([sys.executable, soak.__file__, "chess"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "age-of-civilization" in done.stderr
+
+
+def test_of_a_long_game_as_many_are_played_and_fewer_decisions_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "many", lambda name: 1000)
+    assert soak.plan("toy", None, 40) == (soak.LEAST, 40 * soak.LEAST // 1000)
+    monkeypatch.setattr(soak, "many", lambda name: 20_000)
+    assert soak.plan("toy", None, 40) == (20_000, 40)
+    assert soak.plan("toy", 7, 40) == (7, 40)

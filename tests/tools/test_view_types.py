@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.games import keys
+from tests.test_folders import rooms
 from tests.toy import GAME
 from tools import view_types
 
@@ -14,8 +16,10 @@ def test_the_types_of_views_are_as_the_games_declare_them(path: Path) -> None:
 
 
 def test_every_board_of_a_game_is_told_its_types() -> None:
+    """A board may be there before its game is on the shelf."""
     boards = {path.parent.name for path in view_types.BOARDS.glob("*/tutorial.json")}
-    assert boards <= {path.parent.name for path in view_types.files()}
+    making = {key for key in rooms() if key not in keys()}
+    assert boards - making <= {path.parent.name for path in view_types.files()}
 
 
 def test_a_view_is_typed_with_its_frames_and_without_its_secrets() -> None:
