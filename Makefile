@@ -3,9 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 MAKEFLAGS += --no-print-directory
-GAMES := tests/conformance tests/games tests/rulebook  # whole games and laws: compiled they take a sixth
+# Whatever the environment says, bytecode is kept: else every process that a test starts compiles all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+# Whole games and laws: compiled they take a sixth. The others derive from what is compiled, or put something in its place.
+ON_COMPILED := tests/adapters tests/cli tests/conformance tests/games tests/rulebook tests/server tests/table
+# Servers and browsers are waited for: a third of the time a core would have nothing to do.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(max(1, (os.cpu_count() or 1) * 3 // 2))')
+LINT = $(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+CLIENT = $(BIN)/python tools/web.py build && $(BIN)/python tools/web.py check
+COMPILE = $(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
 
-.PHONY: help play test quick lint format bench ladder fast slow soak web lock setup machine clean
+.PHONY: help play test quick lint format bench load ladder fast slow soak web lock setup machine clean
 .DEFAULT_GOAL := setup
 
 help:            ## what each command does
@@ -13,15 +21,15 @@ help:            ## what each command does
 
 setup: $(VENV)/.ready  ## everything for developers in .venv
 
-# What players need, and no more: a first game should not wait for test tools.
-$(VENV)/.playable: pyproject.toml requirements.lock tools/check_machine.py
+# What players need, and no more: a first game should not wait for test tools. It has a lock of its own.
+$(VENV)/.playable: pyproject.toml requirements-run.lock tools/check_machine.py
 	@$(PYTHON) tools/check_machine.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up .venv (once; a minute or two) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-run.lock -e .
 	@touch $@
 
-$(VENV)/.ready: $(VENV)/.playable
+$(VENV)/.ready: $(VENV)/.playable requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
 	@touch $@
 
@@ -34,19 +42,16 @@ play: web        ## set up and open the table
 machine:         ## Debian's packages that the tests need
 	@$(PYTHON) tools/check_machine.py --tests
 
-test: machine setup lint web ## set up and pass all tests
-	@$(BIN)/python tools/web.py check
-	@$(BIN)/python tools/compile.py --out build/compiled || test $$? -eq 2
-	ECUMENE_TEST_COMPILED=1 ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest $(GAMES)
-	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest $(addprefix --ignore=,$(GAMES))
+test: machine setup ## set up and pass all tests
+	@$(BIN)/python tools/together.py '$(COMPILE)' '$(CLIENT)' '$(LINT)'
+	ECUMENE_TEST_COMPILED=1 ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest -n $(WORKERS) $(ON_COMPILED)
+	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ON_COMPILED))
 
 quick: setup lint ## an answer in two minutes: lint, and every test that is quick
-	@$(BIN)/python -m pytest --quick
+	@$(BIN)/python -m pytest --quick -n $(WORKERS)
 
 lint: setup      ## ruff and mypy --strict
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(LINT)
 
 format: setup    ## put the code in order
 	$(BIN)/ruff check --fix .
@@ -61,14 +66,20 @@ slow:            ## remove what `make fast` compiled
 bench: setup     ## measure all games, interpreted and compiled, beside catanatron
 	@$(BIN)/python tools/bench.py
 
+load: setup      ## measure a server: a move while 50 look on, a full disk, a restart, 10 to 200 tables
+	@$(BIN)/python tools/load.py
+	@$(BIN)/python tools/load_faults.py
+	@$(BIN)/python tools/load_tables.py
+
 ladder: setup    ## play the published ladder of the bots, compiled; hours
 	@$(BIN)/python tools/ladder.py
 
 soak: setup web  ## play 25,000 random games through the laws, then the longest tests for longer
 	@$(BIN)/python tools/soak.py
-	@ECUMENE_KILLS=100 $(BIN)/python -m pytest -m long
+	@ECUMENE_SOAK=1 ECUMENE_KILLS=100 $(BIN)/python -m pytest -m "long or soak"
+	@ECUMENE_POSITIONS=2000 $(BIN)/python -m pytest -k enumerator
 
-lock: setup      ## pin every package anew
+lock: setup      ## pin every package anew: for developers, and for players
 	$(BIN)/python tools/lock.py
 
 clean: slow      ## remove everything that was made

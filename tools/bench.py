@@ -1,7 +1,7 @@
 """Measure all games, interpreted and compiled, beside catanatron in the same run.
 
-Every engine runs in a process of its own. Rounds alternate between the engines and the median counts, because a
-machine that is busy for a while should be busy for all of them.
+Every engine runs in a process of its own, and only its time of the processor counts. Rounds alternate between
+the engines and the median counts, because a machine that is slow for a while should be slow for all of them.
 """
 
 from __future__ import annotations

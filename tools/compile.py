@@ -19,6 +19,7 @@ import time
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -127,6 +128,11 @@ def remove(root: Path, but: set[Path]) -> None:
             path.unlink()
 
 
+def size(extension: Any) -> int:
+    """Return how much there is to compile for a library."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 def build(root: Path, work: Path, jobs: int) -> None:
     """Run mypyc, then the C compiler."""
     from mypyc.build import mypycify  # here, since lacking() must come first
@@ -145,6 +151,7 @@ def build(root: Path, work: Path, jobs: int) -> None:
         target_dir=str(work / "c"),
     )
     print(f"  {time.monotonic() - began:5.1f} s  translated to C", flush=True)
+    extensions.sort(key=size, reverse=True)  # so that no large one is left for the end, when the other cores idle
     command = Distribution({"name": "ecumene", "ext_modules": extensions}).get_command_obj("build_ext")
     command.inplace = True
     command.parallel = jobs

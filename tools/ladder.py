@@ -58,7 +58,7 @@ def play(asked: argparse.Namespace) -> int:
         PAGE.write_text(page(asked.folder, every, GAMES, "make ladder"), encoding="utf-8")
 
     for rung in [] if asked.page else rungs(asked.game or every):
-        name = f"{rung.players}-{rung.one}-{rung.other}"
+        name = rung.name()
         if asked.only and name not in asked.only:
             continue
         run, games = Run(rung.path(asked.folder), rung.head()), rung.whole(asked.games)

@@ -28,6 +28,7 @@ from tools import compile as compiler  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
 MOVES = 2_000_000  # of each game, unless somebody says how many games
+LEAST = 5000  # games of each; where so many are more than these moves, fewer decisions of each are looked at
 EVERY = 40
 AT_A_TABLE = 20  # one game in so many is also played at a table: words, previews, records, positions
 ENOUGH = 10  # broken laws to show before giving up
@@ -64,6 +65,14 @@ def many(name: str) -> int:
     """Return how many games make as many moves of this game as of any other."""
     game = find(name)
     return MOVES // check_game(game, game.seats[-1], {}, 0, MOVES).moves
+
+
+def plan(name: str, games: int | None, every: int) -> tuple[int, int]:
+    """Return how many games to play, and of how many decisions one is looked at closely."""
+    if games is not None:
+        return games, every
+    right = many(name)
+    return max(right, LEAST), every * max(right, LEAST) // right
 
 
 def jobs_of(name: str, games: int, seed: int, every: int) -> list[Job]:
@@ -136,7 +145,8 @@ def main() -> int:
         parser.error(f"the games are: {', '.join(keys())}")
     use_compiled()
     names = asked.names or keys()
-    jobs = [job for name in names for job in jobs_of(name, asked.games or many(name), asked.seed, asked.every)]
+    plans = {name: plan(name, asked.games, asked.every) for name in names}
+    jobs = [job for name, (games, every) in plans.items() for job in jobs_of(name, games, asked.seed, every)]
     modules = "compiled" if is_compiled() else "interpreted"
     print(f"{len(jobs):,} games of {', '.join(names)}, {modules}, on {asked.cores} cores", flush=True)
     began = time.monotonic()
