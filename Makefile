@@ -44,8 +44,8 @@ machine:         ## Debian's packages that the tests need
 
 test: machine setup ## set up and pass all tests
 	@$(BIN)/python tools/together.py '$(COMPILE)' '$(CLIENT)' '$(LINT)'
-	ECUMENE_TEST_COMPILED=1 ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest -n $(WORKERS) $(ON_COMPILED)
-	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ON_COMPILED))
+	ECUMENE_TEST_COMPILED=1 ECUMENE_TEST_EVERYTHING=1 $(BIN)/python tools/suite.py -n $(WORKERS) $(ON_COMPILED)
+	ECUMENE_TEST_EVERYTHING=1 $(BIN)/python tools/suite.py -n $(WORKERS) $(addprefix --ignore=,$(ON_COMPILED))
 
 quick: setup lint ## an answer in two minutes: lint, and every test that is quick
 	@$(BIN)/python -m pytest --quick -n $(WORKERS)
