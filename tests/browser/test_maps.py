@@ -88,6 +88,23 @@ def test_one_step_back_by_escape_by_the_thing_itself_and_by_a_click_on_nothing(s
     assert atlas.played == []
 
 
+def test_what_is_pressed_on_the_map_and_let_go_beside_it_is_let_go(sit: Seat) -> None:
+    hands = sit()
+    page = hands.page
+    atlas = at_a_map(hands, territories(), ["europe", "india"], 2)
+    box: Any = page.locator(".map .pane > svg").bounding_box()
+    seen = page.evaluate(SIGHT)
+    page.mouse.move(box["x"] + 3, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 2, box["y"] + box["height"] / 2)  # less than a drag
+    page.mouse.up()
+    place(page, "india").hover()
+    assert page.evaluate(SIGHT) == seen, "the map does not follow a mouse that holds nothing"
+    hands.press(place(page, "europe"))
+    hands.press(place(page, "china"))
+    assert atlas.played == ["walk 0 china"]
+
+
 def test_a_walk_by_keys_alone(sit: Seat) -> None:
     hands = sit()
     page = hands.page

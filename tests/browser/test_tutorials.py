@@ -54,6 +54,12 @@ SEEN = """() => {
     rival: Boolean(middle && middle.closest('[data-rivals]')),
     refs: middle ? [...document.querySelectorAll('.pointed')].some(node => node.contains(middle)) : false};
 }"""
+# What came of what was pressed: the lesson has gone on, something is asked first, or another move is held back.
+ANSWERED = """([at, asked]) => {
+  if (document.querySelector('.tutor .at')?.textContent !== at) return 'on';
+  const seen = [...document.querySelectorAll(asked)].some(node => node.getClientRects().length);
+  return seen ? 'asked' : document.querySelector('.tutor .held')?.textContent ?? false;
+}"""
 # What makes a seat strong, by game: a learner who has done all has more of it than the rival.
 AHEAD = {
     "historia": lambda seat: seat["vp"],
@@ -100,14 +106,15 @@ def do(hands: Hands, move: str) -> None:
     """Use what is framed; choose the move where it has several, or confirm it on touch; the lesson goes on."""
     at = hands.page.locator(".tutor .at").text_content()
     hands.press(target(hands))
-    hands.page.wait_for_timeout(80)
-    way = hands.page.locator("[data-go-far]")  # on touch a walk of several steps is confirmed
-    if way.count():
-        hands.press(way.first)
-    line = hands.page.locator(f'[role=dialog] [data-move="{move}"], .card-sheet [data-move="{move}"]')
-    if line.count():
-        hands.press(line.first)
-    hands.go_on()
+    # A walk of several steps is confirmed on touch, a move is chosen of several, a turn is ended all the same.
+    asked = f'[data-go-far], [role=dialog] [data-move="{move}"], .card-sheet [data-move="{move}"], [data-go-on]'
+    for _ in range(4):
+        held = hands.page.wait_for_function(ANSWERED, arg=[at, asked]).json_value()
+        if held == "on":
+            break
+        assert held == "asked", f"{move} at {at}: {held}"
+        hands.press(hands.page.locator(asked).locator("visible=true").first)
+        hands.drawn()
     hands.page.wait_for_function("at => document.querySelector('.tutor .at')?.textContent !== at", arg=at)
     hands.wait(-1)
 

@@ -51,7 +51,7 @@ export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => 
     hands.zoom(after.far / Math.max(1, before.far), ...inside(after.x, after.y));
   }
   function lift(event: PointerEvent): void {
-    down.delete(event.pointerId);
+    if (!down.delete(event.pointerId)) return;
     if (carrying && moved) hands.put?.(event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null);
     carrying = false;
   }
@@ -64,12 +64,13 @@ export const gestures = (hands: Hands): Attachment<HTMLElement | SVGElement> => 
     // At the end of the zoom the page scrolls on, so that nobody is caught in the map.
     if (hands.zoom(Math.exp(-event.deltaY / (event.deltaMode ? 12 : 400)), ...inside(event.clientX, event.clientY))) event.preventDefault();
   }
-  const heard: [string, (event: never) => void, AddEventListenerOptions?][] = [
-    ["pointerdown", press], ["pointermove", move], ["pointerup", lift], ["pointercancel", lift],
-    ["click", click, { capture: true }], ["wheel", wheel, { passive: false }],
+  // What is pressed here may be let go beside the map, or where the map was when others moved: it is heard everywhere.
+  const heard: [EventTarget, string, (event: never) => void, AddEventListenerOptions?][] = [
+    [pane, "pointerdown", press], [pane, "pointermove", move], [window, "pointerup", lift], [window, "pointercancel", lift],
+    [pane, "click", click, { capture: true }], [pane, "wheel", wheel, { passive: false }],
   ];
-  for (const [name, act, how] of heard) pane.addEventListener(name, act as EventListener, how);
+  for (const [where, name, act, how] of heard) where.addEventListener(name, act as EventListener, how);
   return () => {
-    for (const [name, act, how] of heard) pane.removeEventListener(name, act as EventListener, how);
+    for (const [where, name, act, how] of heard) where.removeEventListener(name, act as EventListener, how);
   };
 };
