@@ -134,12 +134,27 @@ def test_a_sale_is_one_for_money_and_one_for_points_and_open_tokens_are_cheaper(
 
 @rule("civo.trade.levels")
 def test_trade_by_level_in_any_order() -> None:
-    s = table(seat("c-swamp:2", dice="4 5", oil=4, levels="trade:2"), seat())
-    play(s, "activate trade", "sell oil", "buy wood", "sell oil", "buy papyrus", "donate oil", "donate oil")
-    assert has(s, "money", "oil") == [2, 0] and s.players[0].points == 4
+    s = table(seat("c-swamp:2", dice="4 5", oil=4, money=1, levels="trade:2"), seat())
+    play(s, "activate trade", "sell oil", "donate oil", "buy wood", "buy papyrus", "donate oil", "sell oil")
+    assert has(s, "money", "oil") == [3, 0] and s.players[0].points == 4
     s = table(seat("c-swamp:2", dice="4 5", levels="trade:3"), seat())
     play(s, "activate trade", "buy wood")
     assert has(s, "money", "wood") == [0, 1]
+
+
+@rule("civo.trade.actions", "civo.trade.sale")
+def test_a_purchase_ends_the_sale_that_was_begun() -> None:
+    s = table(seat("c-swamp:2", dice="4 5", oil=2), seat())
+    play(s, "activate trade", "sell oil", "buy wood")
+    assert moves(s)[0].startswith("activate")  # what was bought is not sold in the same sale
+    s = table(seat("c-swamp:2", dice="4 5", oil=4, levels="trade:2"), seat())
+    play(s, "activate trade", "sell oil", "buy wood")
+    assert "sell wood" in moves(s) and "donate wood" in moves(s)  # the second sale
+    play(s, "donate wood", "sell oil", "buy wood")
+    assert moves(s)[0].startswith("activate") and has(s, "money", "oil") == [2, 2]
+    s = table(seat("c-swamp:2", dice="4 5", oil=4, levels="trade:2"), seat())
+    play(s, "activate trade", "sell oil", "sell oil", "donate oil", "donate oil")  # two sales
+    assert has(s, "money", "oil") == [6, 0] and s.players[0].points == 4
 
 
 @rule("civo.markers.refill")

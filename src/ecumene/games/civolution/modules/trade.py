@@ -27,7 +27,10 @@ def purchase_price(s: Board, seat: int, material: int) -> int:
 
 
 class Trade(Asks):
-    """So many sales and purchases in any order; a sale is one material for money and one for points (p. 30)."""
+    """So many sales and purchases in any order; a sale is one material for money and one for points (p. 30).
+
+    A sale is one action: a purchase ends one that was begun, and what was not sold by then is lost with it.
+    """
 
     __slots__ = ("buys", "money", "points", "thing")
     FIELDS: ClassVar[str] = "seat@ money/2 points/2 buys/2 thing$"
@@ -78,6 +81,7 @@ class Trade(Asks):
         power = s.players[self.seat].power
         if a[0] == BUY:
             self.buys -= 1
+            self.money = self.points = min(self.money, self.points)
             give_back(s, self.seat, MONEY, purchase_price(s, self.seat, material), luck, a[1])
             gain(s, self.seat, MATERIAL + material, 1, luck, self.thing)
             return
