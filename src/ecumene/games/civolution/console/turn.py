@@ -124,12 +124,13 @@ class Activation(Frame[Board]):
         self.part += 1
         player = s.players[self.seat]
         if self.part == ACTIONS:
-            if self.module < MODULES:
+            if self.module < MODULES:  # its level counts as it is now: what locations bring upgrades it too late
+                run_module(s, self.seat, self.module)
                 before_module(s, self.seat, self.module)
         elif self.part == AFTER:
             if self.module < MODULES:
-                run_module(s, self.seat, self.module)
-            elif self.module < SLEEP_MODULE:
+                return
+            if self.module < SLEEP_MODULE:
                 run(s, self.seat, FEATURE_PROGRAM[self.module - MODULES], self.module)
             else:
                 both = player.power[ops.SLEEP_BOTH] > 0
