@@ -113,6 +113,7 @@ CLAIMS: dict[str, Claim] = {
     "civo.tracks.any": at("AnyTrack"),
     "civo.module.or": at("Branches"),
     "civo.hunt.where": plain_or("Hunt", no_tribe),
+    "civo.hunt.levels": asked(do.HUNT, lambda s, seat, a, r: getattr(top(s), "before", -1) == a[1]),
     "civo.hunt.die": at("HuntRoll"),
     "civo.find.land": plain_or("LuckyFind", no_tribe_in_land),
     "civo.find.die": at("FindRoll"),

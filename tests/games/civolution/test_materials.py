@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.civolution.verbs import HUNT
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
 from tests.rules import rule
 
@@ -82,6 +83,18 @@ def test_sustenance_hunts_or_strengthens() -> None:
     play(s, "activate sustenance", "choose 1", "hunt c-swamp", dice="4")
     play(s, "hunt b-forest", dice="4")
     assert has(s, "food") == [6]
+
+
+@rule("civo.hunt.levels")
+def test_two_hunts_of_one_activation_are_in_different_territories() -> None:
+    mine = seat("c-swamp:2 b-forest:2", dice="2 4", levels="sustenance:3", block="b04:1")  # Night Vision
+    s = table(mine, seat())
+    s.hunted[place("b-forest")] = 1
+    play(s, "activate sustenance", "choose 1", "hunt c-swamp", dice="4")
+    assert begins(s, "hunt") == ["hunt b-forest"]  # a token is no hindrance, the same territory is
+    assert s.stack[-1].refuse(s, 0, (HUNT, place("c-swamp"), 0)).rule == "civo.hunt.levels"
+    play(s, "hunt b-forest", dice="4")
+    assert has(s, "food") == [5]
 
 
 @rule("civo.ruling.hunting-tokens-out")

@@ -110,7 +110,7 @@ def _on_land(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
     elif op == ops.STRENGTHEN:
         stack.append(Strengthening(seat, n, thing))
     elif op == ops.HUNT:
-        stack.append(Hunt(seat, n, thing))
+        stack.append(Hunt(seat, n, thing, -1))
     elif op == ops.PRODUCE:
         plus = power[ops.PRODUCE_PLUS] if is_module(thing) else 0
         stack.append(Production(seat, n + plus, node.a, node.of[:], thing))

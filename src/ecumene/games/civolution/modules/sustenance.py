@@ -23,26 +23,36 @@ from ecumene.kernel.refusal import Refusal
 
 
 class Hunt(UpTo):
-    """Name a territory with a tribe and without a hunting token, then roll (p. 19)."""
+    """Name a territory with a tribe and without a hunting token, then roll; a second hunt is elsewhere (p. 19)."""
 
-    __slots__ = ()
+    __slots__ = ("before",)
+    FIELDS: ClassVar[str] = "seat@ left/4 thing$ before#"
     RULE: ClassVar[str] = "civo.hunt.where"
 
+    def __init__(self, seat: int, left: int, thing: int, before: int) -> None:
+        super().__init__(seat, left, thing)
+        self.before = before  # where the hunt before this one was, -1: none
+
     def copy(self) -> Hunt:
-        return Hunt(self.seat, self.left, self.thing)
+        return Hunt(self.seat, self.left, self.thing, self.before)
 
     def options(self, s: Board) -> list[Action]:
         everywhere = s.players[self.seat].power[ops.HUNT_TOKEN_OK] > 0
         return [
-            (HUNT, place, 0) for place in tribes.territories(s, self.seat) if everywhere or not s.hunted[place]
+            (HUNT, place, 0)
+            for place in tribes.territories(s, self.seat)
+            if (everywhere or not s.hunted[place]) and place != self.before
         ]
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
+        if a[0] == HUNT and a[1] == self.before and s.players[self.seat].power[ops.HUNT_TOKEN_OK]:
+            return Refusal("civo.hunt.levels")
         if a[0] == HUNT and a[1] < TERRITORIES and tribes.is_in(s, self.seat, a[1]):
             return Refusal("civo.hunt.token")
         return Refusal(self.RULE, -1, 1, 0) if a[0] == HUNT and a[1] < TERRITORIES else None
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
+        self.before = a[1]
         luck.tell("hunts", self.seat, source=self.thing, target=a[1])
         s.stack.append(HuntRoll(self.seat, a[1], [], self.thing))
 
