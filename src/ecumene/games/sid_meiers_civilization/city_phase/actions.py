@@ -142,8 +142,8 @@ class CityAction(Cancellable):
         city = player.cities.index(self.city)
         if self.verdict != STANDS:
             luck.tell("cancelled", self.seat, self.thing)
-            turn = s.stack[-1]
-            if isinstance(turn, Splits):
+            turn = turn_below(s)
+            if turn is not None:
                 turn.undone()
             return
         if self.verb == DEVOTE:
@@ -169,8 +169,8 @@ class CityAction(Cancellable):
         turned = trade_for(player, cost - pool)
         player.trade -= turned
         left = pool + turned // TRADE_TURNED * rate(player) - cost
-        turn = s.stack[-1]
-        if isinstance(turn, Splits):
+        turn = turn_below(s)
+        if turn is not None:
             turn.paid(self.city, left)
 
     def build(self, s: Civ, luck: Luck) -> None:
@@ -179,9 +179,8 @@ class CityAction(Cancellable):
         if self.thing in (ARMY, SCOUT):
             rival = rival_at(s, self.seat, self.square)
             place(s, self.seat, self.thing, self.square, luck)
-            if rival >= 0:
-                turn = s.stack[-1]
-                assert isinstance(turn, Splits)
+            turn = turn_below(s)
+            if rival >= 0 and turn is not None:
                 turn.landed(s, self.square, luck)
         elif self.thing == WALLS:
             player.walls[player.cities.index(self.square)] = 1
@@ -208,6 +207,15 @@ class Splits(Frame[Civ]):
     def landed(self, s: Civ, square: int, luck: Luck) -> None:
         """Let an army that was placed into a blockade fight at once (p. 27)."""
         raise NotImplementedError
+
+
+def turn_below(s: Civ) -> Splits | None:
+    """Return the turn below a city's action; the coin of a gift that paid for a cancel may lie between them."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[at]
+        if isinstance(frame, Splits):
+            return frame
+    return None
 
 
 def act(s: Civ, seat: int, verb: int, thing: int, square: int, city: int, pool: int, free: int) -> None:

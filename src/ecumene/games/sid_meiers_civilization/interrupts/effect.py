@@ -344,13 +344,15 @@ def _event_choices(
 def _victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
     """Return what an event can kill in a square: armies first, scouts first, or a great person."""
     moves: list[Action] = []
-    rival = rival_at(s, seat, square)
-    if rival >= 0 and armies_at(s, rival, square):
+    rival, owner = rival_at(s, seat, square), s.realm[square]
+    figures = rival >= 0 and targets.may_be_aimed_at(s, rival)
+    if figures and armies_at(s, rival, square):
         moves.append((CHOOSE, ARMY, 0))
-    if rival >= 0 and scouts_at(s, rival, square):
+    if figures and scouts_at(s, rival, square):
         moves.append((CHOOSE, SCOUT, 0))
     mark = s.marker[square]
-    if "great_people" in ROWS[card] and mark >= 0 and IS_PERSON[mark] and s.realm[square] != seat:
+    person = "great_people" in ROWS[card] and mark >= 0 and IS_PERSON[mark]
+    if person and owner != seat and targets.may_be_aimed_at(s, owner):
         moves.append((CHOOSE, GREAT_PERSON, 0))
     return moves
 

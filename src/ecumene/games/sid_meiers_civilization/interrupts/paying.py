@@ -16,6 +16,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     number,
 )
 from ecumene.games.sid_meiers_civilization.deeds import discard_event
+from ecumene.games.sid_meiers_civilization.hand_limit import TooManyCards
 from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import PAY, TARGET
@@ -113,7 +114,7 @@ class Pay(Chain):
         spend(s, seat, a[1], a[2], luck)
         if a[2] >= 0 and GIVES_COIN[a[2]]:
             at = len(s.stack)
-            while isinstance(s.stack[at - 1], Chain):
+            while isinstance(s.stack[at - 1], (Chain, TooManyCards)):  # seats that are to be asked discard first
                 at -= 1
             s.stack.insert(at, GiftCoin(seat, a[2]))
 

@@ -1,0 +1,96 @@
+"""Effects that meet: gifts that pay for cancels, pieces of several seats in one square (p. 18, 22)."""
+
+from __future__ import annotations
+
+from ecumene.games.sid_meiers_civilization.map.squares import square
+from ecumene.games.sid_meiers_civilization.map.sums import coins
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.frame import waiting
+from tests.games.sid_meiers_civilization.situation import (
+    army,
+    cities,
+    hand,
+    know,
+    mark,
+    moves,
+    moving,
+    named,
+    play,
+    table,
+)
+from tests.rules import card, rule
+
+
+def three() -> Civ:
+    """Return three civilizations."""
+    return table("america", "rome", "china")
+
+
+def beside_capital(s: Civ, seat: int, step: int = 1) -> str:
+    """Return a square in the outskirts of a capital."""
+    return named([s.players[seat].cities[0] + step])[0]
+
+
+@card("writing", "engineering", "a-gift-from-afar")
+@rule("smc.ruling.engineering-split", "smc.ruling.cancelled-costs")
+def test_a_gift_that_pays_for_a_cancel_leaves_no_split_behind() -> None:
+    s = three()
+    know(s, 0, "engineering")
+    know(s, 1, "writing")
+    hand(s, 1, "a-gift-from-afar")
+    s.players[0].trade = 27
+    play(cities(s), "use engineering", "build army", f"place {beside_capital(s, 0)}")
+    play(s, "cancel writing", "pay spy a-gift-from-afar", "target 2")
+    assert coins(s, 2) == 1
+    assert getattr(s.stack[-1], "split", None) == 0  # used up with the action
+
+
+@card("writing", "primetime-tv", "a-gift-from-afar")
+@rule("smc.ruling.army-placed-in-blockade", "smc.ruling.window-order")
+def test_an_army_lands_in_a_blockade_although_a_gift_paid_for_a_cancel_that_was_cancelled() -> None:
+    s = three()
+    know(s, 0, "engineering")
+    know(s, 1, "writing")
+    hand(s, 0, "primetime-tv")
+    hand(s, 1, "a-gift-from-afar")
+    s.players[0].trade = 27
+    at = beside_capital(s, 0)
+    army(s, 1, at)
+    play(cities(s), "use engineering", "build army", f"place {at}")
+    play(s, "cancel writing", "pay spy a-gift-from-afar", "cancel primetime-tv")
+    assert waiting(s) == [1]
+    assert moves(s)[0].startswith("front")
+    assert (
+        getattr(next(frame for frame in s.stack if hasattr(frame, "split")), "split", None) == 2
+    )  # the second thing is still to come
+
+
+@card("a-gift-from-afar", "cristo-redentor")
+@rule("smc.ruling.hand-limit-timing", "smc.ability.resources")
+def test_the_coin_of_a_gift_comes_after_what_it_paid_for_although_somebody_discards_first() -> None:
+    s = three()
+    know(s, 0, "construction")
+    hand(s, 0, "a-gift-from-afar")
+    mark(s, 1, "cristo-redentor", beside_capital(s, 1))
+    hand(s, 1, "primetime-tv", "sabotage", "drought")
+    army(s, 2, beside_capital(s, 1))  # a blockade: the limit has fallen
+    home = named(s.players[0].cities)[0]
+    play(cities(s), "use construction", f"place {home}", "pay wheat a-gift-from-afar")
+    assert (waiting(s), moves(s)[0].split()[0]) == ([1], "discard")
+    play(s, "discard drought", "decline")
+    assert s.players[0].boost == [5]
+    assert moves(s) == ["target 1", "target 2"]
+
+
+@card("united-nations", "wholesale-defection")
+def test_of_two_seats_in_one_square_the_united_nations_shelter_theirs_alone() -> None:
+    for sheltered, left in ((1, ["choose great-person"]), (2, ["choose army"])):
+        s = three()
+        mark(s, sheltered, "united-nations", beside_capital(s, sheltered))
+        at = beside_capital(s, 2, -1)
+        mark(s, 2, "general", at)
+        army(s, 1, at)
+        hand(s, 0, "wholesale-defection")
+        play(moving(s), "play wholesale-defection", f"place {at}")
+        assert moves(s) == left
+    assert s.players[1].armies == [square(at)]
