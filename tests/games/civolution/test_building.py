@@ -55,6 +55,21 @@ def test_a_glacier_weakens_one_strong_tribe_beside_it() -> None:
     assert tribes.strong(s, 0) == 1
 
 
+@rule("civo.location.glacier")
+def test_strong_tribes_beside_both_glaciers_are_two_that_lie_down() -> None:
+    s = table(seat("c-desert:2 d-desert:2"), seat(), locations={"d3": "l09", "d4": "l10"})
+    s.stack.append(Glaciers(0))  # c-desert touches both of them, d-desert only the first
+    play(s)
+    assert tribes.strong(s, 0) == 0
+    s = table(seat("c-desert:2 c-desert:1 d-desert:2"), seat(), locations={"d3": "l09", "d4": "l10"})
+    s.stack.append(Glaciers(0))
+    assert moves(s) == ["weaken c-desert 1", "weaken c-desert 2", "weaken d-desert 2"]
+    s = table(seat("c-desert:2 b-hills:2"), seat(), locations={"d3": "l09", "d4": "l10"})
+    s.stack.append(Glaciers(0))
+    play(s)
+    assert tribes.strong(s, 0) == 1  # one tribe beside both is one
+
+
 @rule("civo.location.grotto")
 def test_a_grotto_produces_and_carries_before_the_production_module() -> None:
     home = seat("c-swamp:2 c-grassland:2", dice="3 5")

@@ -170,6 +170,17 @@ def strong(s: Board, seat: int) -> int:
     return count
 
 
+def strong_around(s: Board, seat: int, places: list[int]) -> int:
+    """Return how many strong tribes a civilization has in some territories."""
+    count = 0
+    for place in places:
+        count += outside(s, seat, place, False)
+        for camp in range(FIRST_CAMP[place], FIRST_CAMP[place + 1]):
+            if s.camp_owner[camp] == seat and not s.camp_weak[camp]:
+                count += 1
+    return count
+
+
 def can_displace(s: Board, seat: int, camp: int) -> bool:
     """Return whether the tribe in an encampment may be driven out; one's own always may."""
     owner = s.camp_owner[camp]

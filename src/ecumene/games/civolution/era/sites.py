@@ -54,7 +54,7 @@ class Glaciers(EachCivilization):
 
 
 class Glacier(Asks):
-    """Lay down one strong tribe beside a glacier (p. 33)."""
+    """Lay down one strong tribe beside a glacier; who has some beside both lays down two (p. 33)."""
 
     __slots__ = ("corner",)
     FIELDS: ClassVar[str] = "seat@ corner<24"
@@ -69,11 +69,22 @@ class Glacier(Asks):
         return Glacier(self.seat, self.corner)
 
     def options(self, s: Board) -> list[Action]:
-        return [
+        found: list[Action] = [
             (WEAKEN, place, number)
             for place in s.land.around[self.corner]
             for number in tribes.numbers_in(s, self.seat, place, True, False)
         ]
+        return [a for a in found if self.leaves_one(s, a[1])] or found
+
+    def leaves_one(self, s: Board, place: int) -> bool:
+        """Return whether the glaciers that follow still find a strong tribe when one of this territory lies."""
+        for frame in s.stack:
+            if not isinstance(frame, Glacier) or frame.seat != self.seat or frame.corner == self.corner:
+                continue
+            around = s.land.around[frame.corner]
+            if tribes.strong_around(s, self.seat, around) <= int(place in around):
+                return False
+        return True
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -82,6 +93,8 @@ class Glacier(Asks):
         if a[0] != WEAKEN:
             return None
         why = hindrance(s, self.seat, self.corner, a[1])
+        if not why and a[2] in tribes.numbers_in(s, self.seat, a[1], True, False):
+            return Refusal(self.RULE)  # the other glacier would find none
         return Refusal(self.RULE, s.locations[self.corner], why or NOTHING_THERE)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
