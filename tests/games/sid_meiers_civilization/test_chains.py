@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND
+from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.state import Civ
@@ -9,6 +11,7 @@ from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     army,
     cities,
+    govern,
     hand,
     know,
     mark,
@@ -16,6 +19,8 @@ from tests.games.sid_meiers_civilization.situation import (
     moving,
     named,
     play,
+    scout,
+    start,
     table,
 )
 from tests.rules import card, rule
@@ -60,9 +65,8 @@ def test_an_army_lands_in_a_blockade_although_a_gift_paid_for_a_cancel_that_was_
     play(s, "cancel writing", "pay spy a-gift-from-afar", "cancel primetime-tv")
     assert waiting(s) == [1]
     assert moves(s)[0].startswith("front")
-    assert (
-        getattr(next(frame for frame in s.stack if hasattr(frame, "split")), "split", None) == 2
-    )  # the second thing is still to come
+    turn = next(frame for frame in s.stack if hasattr(frame, "split"))
+    assert getattr(turn, "split", None) == 2  # the second thing is still to come
 
 
 @card("a-gift-from-afar", "cristo-redentor")
@@ -94,3 +98,57 @@ def test_of_two_seats_in_one_square_the_united_nations_shelter_theirs_alone() ->
         play(moving(s), "play wholesale-defection", f"place {at}")
         assert moves(s) == left
     assert s.players[1].armies == [square(at)]
+
+
+@card("drought", "deforestation")
+@rule("smc.ruling.disaster-targets")
+def test_a_drought_turns_the_marker_of_a_deforestation_over() -> None:
+    s = three()
+    hand(s, 0, "deforestation", "drought")
+    play(start(s), "play deforestation")
+    place = moves(s)[0]
+    play(s, place)
+    at = square(place.split()[1])
+    assert TERRAIN[s.ground[at]] == GRASSLAND
+    play(s, "play drought", place)
+    assert TERRAIN[s.ground[at]] == DESERT
+    assert (s.disaster_at, s.disaster_to) == ([at], [DESERT])  # still one marker
+
+
+@card("computers", "feudalism")
+@rule("smc.culture.hand-limit", "smc.ruling.hand-limit-timing")
+def test_a_limit_that_falls_in_one_s_own_start_phase_is_kept_before_an_event_is_played() -> None:
+    s = three()
+    know(s, 0, "computers")
+    govern(s, 0, "feudalism")
+    s.players[0].gifts = 3
+    hand(s, 0, "drought", "sabotage", "deforestation")
+    assert "play drought" in moves(start(s))
+    play(s, "government anarchy")  # the fifth coin is gone, and with it the third card
+    assert moves(s) == ["discard drought", "discard sabotage", "discard deforestation"]
+    play(s, "discard sabotage")
+    assert "play drought" in moves(s)
+
+
+@card("cristo-redentor")
+@rule("smc.culture.hand-limit", "smc.ruling.hand-limit-timing")
+def test_a_limit_that_falls_in_one_s_own_city_and_movement_phase_is_kept_at_once() -> None:
+    s = three()
+    at = beside_capital(s, 0)
+    mark(s, 0, "cristo-redentor", at)
+    hand(s, 0, "drought", "sabotage", "we-love-the-despot-day")
+    s.players[0].trade = 27
+    play(cities(s), "build market", f"place {at}")
+    assert moves(s)[0] == "discard drought"
+    play(s, "discard drought")
+    assert "play we-love-the-despot-day" in moves(s)
+    s = table("america", "germany", "china")
+    know(s, 0, "computers")
+    s.players[0].gifts = 3
+    gold = next(one for one in range(len(s.ground)) if s.ground[one] >= 0 and GIVES_COIN[s.ground[one]])
+    scout(s, 0, named([gold])[0], sends=True)
+    hand(s, 0, "drought", "sabotage", "defection")
+    play(moving(s), f"pick scout {named([gold])[0]}")
+    step = next(move for move in moves(s) if move.startswith("walk"))
+    play(s, step, "stop")
+    assert moves(s)[0].split()[0] == "discard"

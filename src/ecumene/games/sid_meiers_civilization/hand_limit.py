@@ -38,17 +38,22 @@ def hand_limit(s: Civ, seat: int) -> int:
     return limit
 
 
+def above_limit(s: Civ, seat: int) -> bool:
+    """Return whether a seat holds too many cards."""
+    held = len(s.players[seat].hand)
+    return held > CULTURE_HAND and held > hand_limit(s, seat)
+
+
 def keep_limit(s: Civ, seat: int) -> None:
     """Let a seat discard what is too much."""
-    if len(s.players[seat].hand) > hand_limit(s, seat):
+    if above_limit(s, seat):
         s.stack.append(TooManyCards(seat))
 
 
 def keep_limits(s: Civ, seats: list[int]) -> None:
     """Let seats discard first whose limit has fallen since: no event is played above it (p. 18)."""
     for seat in seats[::-1]:
-        if len(s.players[seat].hand) > CULTURE_HAND:
-            keep_limit(s, seat)
+        keep_limit(s, seat)
 
 
 class TooManyCards(Frame[Civ]):

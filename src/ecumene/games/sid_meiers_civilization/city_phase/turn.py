@@ -27,6 +27,7 @@ from ecumene.games.sid_meiers_civilization.city_phase.building import (
 from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, output, price
 from ecumene.games.sid_meiers_civilization.culture import advance_paid, can_advance
 from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_works
+from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
 from ecumene.games.sid_meiers_civilization.map.sums import resources
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at
@@ -76,8 +77,8 @@ class CityTurn(Splits):
         return CityTurn(self.seat, self.split, self.city, self.pool, self.over)
 
     def waits_for(self, s: Civ) -> list[int]:
-        """Wait for the seat until it is done."""
-        return [] if self.over else [self.seat]
+        """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
+        return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
     def builds(self, s: Civ) -> list[Action]:
         """Return what can be built; the second thing of a split only where the first was."""
@@ -195,8 +196,11 @@ class CityTurn(Splits):
         fight_at(s, self.seat, square, luck)
 
     def step(self, s: Civ, luck: Luck) -> None:
-        """End here."""
-        s.stack.pop()
+        """End here, or let too many cards be discarded first."""
+        if self.over:
+            s.stack.pop()
+        else:
+            keep_limit(s, self.seat)
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say what an action of a city lacks."""

@@ -87,8 +87,11 @@ def _event(s: Civ, seat: int, card: int, target: int, square: int, other: int, c
     if effect == "production":
         boost(s, seat, square, row["production"])
     elif effect == "terrain":
-        s.disaster_at.append(square)
-        s.disaster_to.append(number(row["becomes"]))
+        if square in s.disaster_at:  # the marker that lies there is turned over
+            s.disaster_to[s.disaster_at.index(square)] = number(row["becomes"])
+        else:
+            s.disaster_at.append(square)
+            s.disaster_to.append(number(row["becomes"]))
         settle_ground(s)
         check_coins(s, luck)
     elif effect == "exchange":

@@ -103,12 +103,13 @@ def kill_squares(s: Civ, seat: int, card: int) -> list[int]:
 
 
 def disaster_squares(s: Civ, seat: int, card: int) -> list[int]:
-    """Return the squares whose terrain an event can change: nothing stands there, no city and no marker."""
+    """Return the squares whose terrain an event can change: no city, nothing built; a disaster can be turned."""
     found: list[int] = []
-    if len(s.disaster_at) >= DISASTERS:
-        return found
+    used_up = len(s.disaster_at) >= DISASTERS
     for square in range(SQUARES):
-        if s.ground[square] < 0 or s.marker[square] >= 0 or city_at(s, square) >= 0 or square in s.disaster_at:
+        if s.ground[square] < 0 or s.marker[square] >= 0 or city_at(s, square) >= 0:
+            continue
+        if used_up and square not in s.disaster_at:
             continue
         owner = s.realm[square]
         if owner >= 0 and owner != seat and not may_be_aimed_at(s, owner):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_EVENT, SCOUT
+from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
 from ecumene.games.sid_meiers_civilization.movement.move import Move, Unmoved
 from ecumene.games.sid_meiers_civilization.movement.paths import KEEPING_OUT, kept_out, steps
@@ -36,8 +37,8 @@ class MoveTurn(Unmoved):
         return MoveTurn(self.seat, self.armies[:], self.scouts[:], self.over)
 
     def waits_for(self, s: Civ) -> list[int]:
-        """Wait for the seat until it is done."""
-        return [] if self.over else [self.seat]
+        """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
+        return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List the figures that can still move, abilities, events, then the end."""
@@ -83,8 +84,11 @@ class MoveTurn(Unmoved):
             use(s, seat, a[1], "movement")
 
     def step(self, s: Civ, luck: Luck) -> None:
-        """End here."""
-        s.stack.pop()
+        """End here, or let too many cards be discarded first."""
+        if self.over:
+            s.stack.pop()
+        else:
+            keep_limit(s, self.seat)
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Only figures that have not moved."""

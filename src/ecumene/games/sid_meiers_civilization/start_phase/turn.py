@@ -16,6 +16,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.deeds import adopt, gain_culture, gain_trade, wonder_works
 from ecumene.games.sid_meiers_civilization.governments import TRADE_AT_START
+from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable
 from ecumene.games.sid_meiers_civilization.map.squares import distance
 from ecumene.games.sid_meiers_civilization.placing import MUST, Placing, squares_for
@@ -54,8 +55,8 @@ class StartTurn(Frame[Civ]):
         return StartTurn(self.seat, self.people, self.over)
 
     def waits_for(self, s: Civ) -> list[int]:
-        """Wait for the seat until it is done."""
-        return [] if self.over else [self.seat]
+        """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
+        return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List foundings, governments, scouts, wonders, great people, events, then the end."""
@@ -98,8 +99,11 @@ class StartTurn(Frame[Civ]):
             s.stack.append(Placing(seat, a[1], MUST))
 
     def step(self, s: Civ, luck: Luck) -> None:
-        """End here."""
-        s.stack.pop()
+        """End here, or let too many cards be discarded first."""
+        if self.over:
+            s.stack.pop()
+        else:
+            keep_limit(s, self.seat)
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say what an action of the start phase lacks."""
