@@ -204,13 +204,17 @@ def swaps(player: Row, returned: Counter[str]) -> list[Counter[str]]:
 
 
 def installable(player: Row, view: Row, card: str, level: int, may_ignore: bool) -> bool:
-    """Return whether a card can be installed on a level: each cell left out, each material replaced."""
-    cells = [
-        cell for cell in rows()[card]["cost"][:level] if cell.get("pay") or cell.get("have") or cell.get("return")
-    ]
-    choices = [cells]
-    if may_ignore and len(cells) > 1:
-        choices += [cells[:at] + cells[at + 1 :] for at in range(len(cells))]
+    """Return whether a card can be installed on a level or higher: each cell left out, each material replaced."""
+    choices: list[list[Row]] = []
+    for assumed in range(level, 6):
+        cells = [
+            cell
+            for cell in rows()[card]["cost"][:assumed]
+            if cell.get("pay") or cell.get("have") or cell.get("return")
+        ]
+        choices.append(cells)
+        if may_ignore and len(cells) > 1:
+            choices += [cells[:at] + cells[at + 1 :] for at in range(len(cells))]
     for chosen in choices:
         returned, had = demands(player, view, chosen)
         if any(met(player, each, had) for each in swaps(player, returned)):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ecumene.adapters.encode import Encoder, seen
+from ecumene.games.civolution.era.era import STEPS, Era
+from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import block_points, is_complete, next_level
 from ecumene.games.civolution.state import Board
 from tests.games.civolution.situation import begins, effect, has, moves, play, seat, table, thing
@@ -96,6 +99,34 @@ def test_on_level_three_a_module_lets_one_cell_be_ignored_never_the_only_one() -
     assert "install a02 1" not in moves(s)  # its only active cell
 
 
+@rule("civo.install.ignore-cell", "civo.install.higher-level")
+def test_the_only_cell_is_ignored_where_a_higher_level_is_assumed_with_more_cells() -> None:
+    s = table(seat("c-swamp:2", hand="d21", dice="4 6", stone=1, levels="building:3"), seat())
+    play(s, "activate building", "choose 2")
+    assert "install d21 1" in moves(s)  # gold is ignored, level 2 assumed for a stone
+    play(s, "install d21 1")
+    assert s.players[0].columns[0] == [thing("d21")] and s.players[0].points == 2 and has(s, "stone") == [0]
+
+
+@rule("civo.install.ignore-cell")
+def test_a_cell_that_is_ignored_is_one_of_those_that_the_level_asks_for() -> None:
+    s = table(seat("c-swamp:2", hand="d21", dice="4 6", stone=1, gold=1, levels="building:3"), seat())
+    play(s, "activate building", "choose 2", "install d21 1")
+    assert levels(s) == ["assume 1", "assume 2", "ignore 1", "ignore 2", "ignore 3"]
+    play(s, "ignore 3")  # jade: level 3 it is, not 1 or 2
+    assert has(s, "stone", "gold") == [0, 0] and s.players[0].points == 2
+
+
+@rule("civo.block.columns", "civo.ruling.attribute-window")
+def test_the_column_that_was_chosen_for_a_card_takes_no_attribute_token_meanwhile() -> None:
+    home = seat("c-swamp:2", hand="a01", wood=1, dexterity=3)
+    s = effect(table(home, seat(), attributes="p07"), INSTALL)
+    play(s, "install a01 1")
+    assert begins(s, "attribute") == [f"attribute p07 {column}" for column in range(2, 10)]
+    play(s, "attribute p07 2", "assume 1")
+    assert s.players[0].columns[:2] == [[thing("a01")], [thing("p07")]]
+
+
 @rule("civo.install.second-card")
 def test_or_another_card_of_the_type_follows() -> None:
     s = table(seat("c-swamp:2", hand="a01 a20", dice="1 6", wood=2, cotton=1, levels="invention:3"), seat())
@@ -166,6 +197,20 @@ def test_a_complete_level_brings_its_bonus_at_the_end_of_the_turn() -> None:
     assert len(begins(s, "income")) == 3 and s.players[0].completed == [1, 0]
     s = table(seat("c-swamp:2", block="a22:1 b30:2 c09:3 g01:4"), seat())
     assert not is_complete(s.players[0], 1)  # one goal is half a slot
+
+
+@rule("civo.ruling.completion-time")
+def test_outside_the_action_phase_the_bonus_comes_at_the_end_of_the_step() -> None:
+    home = seat("c-swamp:2", block="a22:1 b30:2 c09:3 d07:5", stamina=3)
+    for phase in ("begin-new-cards", "begin-new-goals"):  # what waits for a phase, and the choice of a goal
+        s = table(home, seat("b-forest:2"), attributes="p01")
+        s.stack = [Era(STEPS.index(phase))]
+        play(s, "attribute p01 4", "done")
+        assert len(begins(s, "income")) == 3 and s.stack[-1].waits_for(s) == [0]
+    s = table(seat("c-swamp:2", favour=3, block="s01:9"), seat("b-forest:2", favour=3, block="s02:9"))
+    s.stack, s.event = [Era(STEPS.index("event"))], thing("f14")
+    assert moves(s) == ["perform s01", "point s01", "done"]
+    assert len(Encoder(GAME, 2).vector(seen(GAME, s, 0, {}))) > 0  # a learner sees two steps that are to be ended
 
 
 @rule("civo.level-token.turn")

@@ -56,7 +56,11 @@ class Asks(Frame[Board]):
         stop = self.stop(s)
         if stop is not None:
             moves.append(stop)
-        return moves + attribute_moves(s, seat)
+        return moves + attribute_moves(s, seat, self.reserved())
+
+    def reserved(self) -> int:
+        """Return the column that is chosen for something else and not yet bound, -1: none."""
+        return -1
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return self.stop(s)

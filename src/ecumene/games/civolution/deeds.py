@@ -25,6 +25,7 @@ from ecumene.games.civolution.figures import (
     TRACK_DIE,
     TRACKS,
 )
+from ecumene.games.civolution.level_block.completion import Completion
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.luck import Luck
 
@@ -85,6 +86,9 @@ def trigger(s: Board, seat: int, moment: int, subject: int, luck: Luck) -> None:
 
 
 def trigger_phase(s: Board, phase: int, luck: Luck) -> None:
-    """Begin what waits for the start of a phase, in turn order."""
+    """Begin what waits for the start of a phase, in turn order; a level may be complete at the end of each."""
     for seat in reversed(s.order()):
+        depth = len(s.stack)
         trigger(s, seat, ops.PHASE, phase, luck)
+        if len(s.stack) > depth:
+            s.stack.insert(depth, Completion(seat))

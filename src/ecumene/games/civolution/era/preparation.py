@@ -49,6 +49,7 @@ class NewGoals(EachCivilization):
         if seat >= len(s.players):
             remove_goal(s, luck)
         else:
+            s.stack.append(Completion(seat))
             s.stack.append(GoalChoice(seat))
 
     def end_round(self, s: Board, luck: Luck) -> None:

@@ -24,13 +24,14 @@ ASKS_SPOT: Final[list[int]] = [
 ASKS: Final[list[int]] = [row.get("have", 0) if "feature" in row else 0 for row in ROWS]
 
 
-def attribute_moves(s: Board, seat: int) -> list[Action]:
-    """Return the attribute tokens that a civilization can take now, for each column they can go to."""
+def attribute_moves(s: Board, seat: int, reserved: int = -1) -> list[Action]:
+    """Return the attribute tokens that a civilization can take now, for each column but a reserved one."""
     player = s.players[seat]
     found: list[Action] = []
     for token in s.attribute_display:
         if token >= 0 and player.markers[ASKS_SPOT[token]] >= ASKS[token]:
-            found += [(ATTRIBUTE, token, column + 1) for column in columns_for(player, ATTRIBUTE_HOME)]
+            columns = [column for column in columns_for(player, ATTRIBUTE_HOME) if column != reserved]
+            found += [(ATTRIBUTE, token, column + 1) for column in columns]
     return found
 
 

@@ -22,6 +22,7 @@ class Completion(Frame[Board]):
     __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "civo.levels.complete"
+    NESTED: ClassVar[int] = 4  # an event or the start of a phase may serve everybody
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -157,11 +157,17 @@ def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> li
 
 
 def installable(s: Board, seat: int, card: int, level: int, ignores: bool) -> bool:
-    """Return whether a card can be installed on a level in any way at all."""
+    """Return whether a card can be installed on a level in any way at all.
+
+    A higher level that is assumed asks for more, but may make a cell one of several, which can be ignored then.
+    """
     if payable(s, seat, card, level, -1, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, -1):
         return True
     if ignores:
-        for cell in may_ignore(card, level):
-            if payable(s, seat, card, level, cell, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, cell):
-                return True
+        for assumed in range(min(level, CELLS), CELLS + 1):
+            for cell in may_ignore(card, assumed):
+                if payable(s, seat, card, assumed, cell, NO_SWAP, NO_SWAP):
+                    return True
+                if ways_to_swap(s, seat, card, assumed, cell):
+                    return True
     return False

@@ -159,13 +159,17 @@ class CardCost(Asks):
     def source(self) -> int:
         return self.card
 
+    def reserved(self) -> int:
+        """Keep the column that was chosen, though nothing binds it yet: attribute tokens go elsewhere."""
+        return self.column
+
     def levels(self, s: Board) -> list[int]:
-        """Return the levels whose cost can be met: the own one and higher ones."""
+        """Return the levels that can be assumed: the own one and higher ones, where an ignored cell is active."""
         own = min(CELLS, next_level(s.players[self.seat], self.column))
         return [
             level
             for level in range(own, CELLS + 1)
-            if self.ignored < 0 or len(active_cells(self.card, level, self.ignored)) > 0
+            if self.ignored < 0 or self.ignored in may_ignore(self.card, level)
         ]
 
     def options(self, s: Board) -> list[Action]:
