@@ -174,3 +174,11 @@ def test_modules_do_more() -> None:
     s = table(seat("c-swamp:2", dice="1 2", block="a11:1"), seat())
     play(s, "activate research", "choose 2", *["draw building-stack"] * 4)
     assert len(begins(s, "keep")) == 4
+
+
+@card("d29")
+def test_the_mausoleum_counts_each_tribe_that_would_die_saved_or_not() -> None:
+    for answer in ("save", "done"):
+        s = effect(table(seat("b-forest:2", block="d29:1", favour=2), seat()), {"remove": {"tribe": 1}})
+        play(s, answer)
+        assert s.players[0].points == 2 and s.players[0].favour == (1 if answer == "save" else 2)

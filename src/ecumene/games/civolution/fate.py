@@ -45,7 +45,7 @@ def cheapest(player: Player, dice: list[int], value: int) -> int:
 
 def roll_fate(s: Board, seat: int, extra: int, luck: Luck) -> list[int]:
     """Roll all fate dice of a civilization, and so many that it does not own."""
-    count = s.players[seat].fate + (1 if extra else 0)
+    count = s.players[seat].fate + extra
     dice = sorted(1 + luck.number(DIE_VALUES) for _ in range(count))
     for die in dice:
         luck.tell("fate", seat, amount=die)

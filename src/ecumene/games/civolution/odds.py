@@ -36,7 +36,7 @@ def check_chance(s: Board, seat: int, ideas: int) -> int:
             if within(player, die, value, ideas):
                 faces += 1
                 break
-    return any_of(faces, player.fate + min(1, player.power[ops.BONUS_DIE_FAVOUR]))
+    return any_of(faces, player.fate + player.power[ops.BONUS_DIE_FAVOUR])
 
 
 def hunt_food(s: Board, seat: int, place: int, ideas: int) -> float:
@@ -50,7 +50,7 @@ def hunt_food(s: Board, seat: int, place: int, ideas: int) -> float:
                 food = max(food, hunted_food(s, seat, place, value))
         best.append(food)
     best.sort()
-    dice = player.fate + min(1, player.power[ops.BONUS_DIE_HUNT])
+    dice = player.fate + player.power[ops.BONUS_DIE_HUNT]
     found = 0.0
     for at, food in enumerate(best):
         found += food * (((at + 1) / DIE_VALUES) ** dice - (at / DIE_VALUES) ** dice)
@@ -66,4 +66,4 @@ def find_chance(s: Board, seat: int, row: int, ideas: int) -> int:
             if FIND_ROW[value] == row and within(player, die, value, ideas):
                 faces += 1
                 break
-    return any_of(faces, player.fate + min(1, player.power[ops.BONUS_DIE_FIND]))
+    return any_of(faces, player.fate + player.power[ops.BONUS_DIE_FIND])

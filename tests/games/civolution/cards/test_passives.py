@@ -12,11 +12,12 @@ from ecumene.games.civolution.era.feeding import Feeding, score_strong
 from ecumene.games.civolution.era.income import score_statues
 from ecumene.games.civolution.era.preparation import ExtraFinds
 from ecumene.games.civolution.era.sites import Glaciers
+from ecumene.games.civolution.odds import hunt_food
 from ecumene.games.civolution.scoring.categories import column_bonus
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.luck import Event, Luck
 from tests.games.civolution.cards.bench import BESIDE, settle_all
-from tests.games.civolution.situation import begins, effect, has, moves, play, seat, table
+from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
 
 Doc = dict[str, Any]
 
@@ -77,6 +78,13 @@ def test_one_more_fate_die_is_rolled(card: str, roll: str) -> None:
         log = settle_all(effect(s, {roll: 1}), 3, Luck(3))
         rolled.append(sum(event.kind == "fate" for event in log))
     assert rolled == [1, 2]
+
+
+def test_two_things_that_roll_one_more_die_roll_two_more() -> None:
+    s = table(seat("b-forest:2", block="a03:1 p12:2"), seat())
+    assert hunt_food(s, 0, place("b-forest"), 0) == 2.9  # by three dice
+    log = settle_all(effect(s, {"hunt": 1}), 3, Luck(3))
+    assert sum(event.kind == "fate" for event in log) == 3
 
 
 def test_a_find_without_a_roll_chooses_its_row() -> None:

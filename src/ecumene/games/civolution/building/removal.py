@@ -209,6 +209,7 @@ class DeusExMachina(Asks):
             player.favour -= 1
             luck.tell("favour-lost", self.seat, amount=1)
         luck.tell("saved", self.seat, target=self.place)
+        trigger(s, self.seat, ops.TRIBE_DIED, ops.EVERY, luck)  # it would have died
 
     def stopped(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
