@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND
+from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND, number
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
@@ -11,13 +11,16 @@ from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     army,
     cities,
+    city,
     govern,
     hand,
+    hut_tokens,
     know,
     mark,
     moves,
     moving,
     named,
+    open_map,
     play,
     scout,
     start,
@@ -152,3 +155,53 @@ def test_a_limit_that_falls_in_one_s_own_city_and_movement_phase_is_kept_at_once
     step = next(move for move in moves(s) if move.startswith("walk"))
     play(s, step, "stop")
     assert moves(s)[0].split()[0] == "discard"
+
+
+@card("atomic-theory")
+@rule("smc.ruling.movement-windows", "smc.ruling.windows-by-public-knowledge")
+def test_a_city_is_destroyed_in_the_move_of_a_rival_too() -> None:
+    for face in ("uranium", "iron"):
+        s = table("america", "china")
+        open_map(s, "neutral-03", "neutral-10", "neutral-12")
+        city(s, 0, "f6")
+        army(s, 0, "e6", "b7")
+        know(s, 1, "atomic-theory")
+        s.villages_pile.remove(number(face))
+        s.players[1].villages = [number(face)]
+        play(moving(s), "pick army e6", "walk e7", "stop")
+        assert waiting(s) == [1]  # whatever the token is
+        assert ("use atomic-theory" in moves(s)) == (face == "uranium")
+        if face == "uranium":
+            play(s, "use atomic-theory", "place f6", "pay uranium village", "decline")
+            assert (len(s.players[0].cities), s.players[0].armies) == (1, [square("b7")])
+        else:
+            play(s, "decline")
+        assert moves(s) == ["pick army b7", "done"]
+
+
+@card("atomic-theory")
+@rule("smc.ruling.windows-by-public-knowledge")
+def test_who_cannot_have_uranium_is_not_asked_about_it() -> None:
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    city(s, 0, "f6")
+    army(s, 0, "e6")
+    know(s, 1, "atomic-theory")
+    hut_tokens(s, 1, "spy")  # no hut holds uranium
+    play(moving(s), "pick army e6", "walk d6", "stop")
+    assert waiting(s) == [0]
+
+
+@card("communism")
+@rule("smc.ruling.movement-windows")
+def test_communism_locks_a_square_where_nobody_stands_yet() -> None:
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    army(s, 0, "d5")
+    know(s, 0, "horseback-riding")
+    know(s, 1, "communism")
+    hut_tokens(s, 1, "spy")
+    army(s, 0, "b7")
+    play(moving(s), "pick army b7", "stop", "use communism", "place d6", "pay spy hut", "decline")
+    play(s, "pick army d5", "walk d6")
+    assert moves(s) == ["stop"]

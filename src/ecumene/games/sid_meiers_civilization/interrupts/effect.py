@@ -17,7 +17,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.deeds import discard_event
 from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay, can_pay
+from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay, can_pay, might_pay
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import resolve
 from ecumene.games.sid_meiers_civilization.interrupts.window import (
     ABILITY,
@@ -241,6 +241,20 @@ def usable(s: Civ, seat: int, phase: str) -> list[tuple[int, int]]:
     return found
 
 
+def might_use(s: Civ, seat: int, phase: str) -> bool:
+    """Return whether a seat might use an ability of a phase now, by what everybody knows."""
+    player = s.players[seat]
+    for technology, abilities in IN_PHASE[phase]:
+        if not player.knows(technology):
+            continue
+        for which, ability in abilities:
+            if was_used(player, technology, which) or not might_pay(player, ability.cost):
+                continue
+            if choosable(s, seat, technology, which, ability):
+                return True
+    return False
+
+
 def affordable(player: Player, ability: Ability) -> bool:
     """Return whether a seat has what an ability costs."""
     if player.trade < ability.trade or player.culture < ability.culture:
@@ -307,8 +321,7 @@ def _either(s: Civ, seat: int, ability: Ability) -> list[Action]:
 
 
 def _unlocked(s: Civ) -> list[int]:
-    found = {square for player in s.players for square in player.armies + player.scouts}
-    return sorted(square for square in found if square not in s.locked)
+    return [square for square, ground in enumerate(s.ground) if ground >= 0 and square not in s.locked]
 
 
 def _event_choices(

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import (
+    AGE,
     COUNT,
     EVENTS,
     HUT,
+    HUTS_HOLD,
     KIND,
     ON_MARKET,
     RESOURCE_COUNT,
     ROWS,
     VILLAGE,
+    VILLAGES_HOLD,
     number,
 )
 from ecumene.games.sid_meiers_civilization.deeds import discard_event
@@ -58,6 +61,18 @@ def can_pay(player: Player, cost: list[int], any_kind: int) -> bool:
         return True
     gifts = [card for card in player.hand if COUNTS_AS[card]]
     return sum(player.resources) + player.facedown() + len(gifts) >= any_kind
+
+
+def might_pay(player: Player, cost: list[int]) -> bool:
+    """Return whether a seat might have the tokens, by what everybody knows: backs of tokens and cards."""
+    ages = [AGE[card] for card in player.hand]
+    for resource in range(RESOURCE_COUNT):
+        if not cost[resource] or (resource in ON_MARKET and player.resources[ON_MARKET.index(resource)]):
+            continue
+        hidden = (player.huts and HUTS_HOLD[resource]) or (player.villages and VILLAGES_HOLD[resource])
+        if not hidden and not any(AGE[gift] in ages and resource in COUNTS_AS[gift] for gift in GIFTS):
+            return False
+    return True
 
 
 class Chain(Frame[Civ]):

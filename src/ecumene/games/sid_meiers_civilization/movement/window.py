@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
-from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, FIRST_TECHNOLOGY, ROWS, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, ROWS
 from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
-from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, might_use, playable, usable, use
 from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PLAY, USE
@@ -16,7 +15,6 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 KILLS: Final[list[int]] = [card for card in EVENTS if ROWS[card]["effect"] == "kill"]
-LOCKS: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "lock" for each in ABILITIES[one])]
 
 
 def might_interrupt(s: Civ, seat: int) -> bool:
@@ -26,9 +24,7 @@ def might_interrupt(s: Civ, seat: int) -> bool:
     for card in KILLS:
         if AGE[card] in ages and kill_squares(s, seat, card):
             return True
-    if not player.facedown() and not player.hand:
-        return False
-    return any(player.knows(one) and not player.used >> (one - FIRST_TECHNOLOGY) & 1 for one in LOCKS)
+    return might_use(s, seat, "movement")
 
 
 def open_move_window(s: Civ, mover: int) -> None:
@@ -61,7 +57,7 @@ class MoveWindow(Frame[Civ]):
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List events and abilities, then letting it pass."""
         moves: list[Action] = [(PLAY, card, 0) for card in playable(s, seat, "movement")]
-        moves += [(USE, one, 0) for one, _ in usable(s, seat, "movement") if one in LOCKS]
+        moves += [(USE, one, 0) for one, _ in usable(s, seat, "movement")]
         moves.append((DECLINE, 0, 0))
         return moves
 
