@@ -81,6 +81,18 @@ def test_several_migrations_of_one_tribe_are_one_path() -> None:
     assert begins(s, "lead") == ["lead c-swamp 0"]  # a tribe that has settled moves no more
 
 
+@rule("civo.migration.cross", "civo.migration.adjacent")
+def test_a_path_may_end_in_the_encampment_that_it_left_free() -> None:
+    s = effect(table(seat("c-swamp:1"), seat()), {"migrate": 2})
+    play(s, "lead c-swamp 1")
+    assert "settle c-swamp 1" not in moves(s)  # no migration is within one territory
+    play(s, "cross c-desert", "settle c-swamp 1")
+    assert tribes.numbers_in(s, 0, place("c-swamp"), True, False) == [1] and s.players[0].points == 2
+    s = effect(table(seat("a-water:0 a-water:6", boats="a-water"), seat()), {"migrate": 2})
+    play(s, "lead a-water 0", "cross b-forest", "board a-water")
+    assert s.players[0].aboard_strong == [1, 0]
+
+
 @rule("civo.migration.levels")
 def test_migration_by_level_and_favour() -> None:
     s = table(seat("c-swamp:2", dice="1 3"), seat())

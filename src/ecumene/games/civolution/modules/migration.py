@@ -95,17 +95,18 @@ class Migration(Asks):
         if self.bits & ops.BOATS_ONLY and LAND[place] != WATER and LAND[here] != WATER:
             return []
         if LAND[place] == WATER:
-            return [(BOARD, place, 0)] if tribes.seats_free(s, self.seat, place) > 0 else []
-        found = tribes.camps_to_settle(s, self.seat, place)
-        if place == self.origin and self.number in found:
-            found.remove(self.number)  # it would settle where it came from
-        return [(SETTLE, place, number) for number in found]
+            return [(BOARD, place, 0)] if self.seats_free(s, place) > 0 else []
+        return [(SETTLE, place, number) for number in tribes.camps_to_settle(s, self.seat, place)]
+
+    def seats_free(self, s: Board, place: int) -> int:
+        """Return the free seats of the own boat; the tribe that is led has left its own."""
+        return tribes.seats_free(s, self.seat, place) + int(place == self.origin)
 
     def can_cross(self, s: Board, place: int) -> bool:
         """Return whether a way may go through a territory; water needs a boat with a free seat."""
         if LAND[place] != WATER:
             return True
-        return s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 or tribes.seats_free(s, self.seat, place) > 0
+        return s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 or self.seats_free(s, place) > 0
 
     def can_end(self, s: Board, here: int, left: int) -> bool:
         """Return whether a way can end somewhere within so many steps."""
@@ -142,7 +143,7 @@ class Migration(Asks):
             return None
         if place not in self.neighbours(s, self.at):
             return Refusal("civo.migration.adjacent")
-        if verb == BOARD and LAND[place] == WATER and tribes.seats_free(s, self.seat, place) <= 0:
+        if verb == BOARD and LAND[place] == WATER and self.seats_free(s, place) <= 0:
             return Refusal("civo.migration.boat")
         if verb == CROSS and not self.can_cross(s, place):
             return Refusal("civo.migration.cross-water")
