@@ -15,6 +15,7 @@ from tests.games.sid_meiers_civilization.situation import (
     open_map,
     play,
     refusal,
+    scout,
     table,
 )
 from tests.rules import card, rule
@@ -44,6 +45,23 @@ def test_combustion_destroys_a_building_where_an_army_ends() -> None:
     assert moves(s) == ["raze", "decline"]
     play(s, "raze")
     assert s.players[1].marks == []
+
+
+@card("combustion", "flight")
+@rule("smc.ability.standing")
+def test_combustion_destroys_a_building_where_an_army_has_fought() -> None:
+    for known, last in ((("combustion",), ()), (("combustion", "flight"), ("stop",))):
+        s = country()
+        city(s, 1, "f6")
+        mark(s, 1, "market", "e6")
+        scout(s, 1, "e6")
+        know(s, 0, *known)
+        army(s, 0, "d6")
+        play(moving(s), "pick army d6", "walk e6", *last)
+        assert s.players[1].scouts == []
+        assert moves(s) == ["raze", "decline"]
+        play(s, "raze")
+        assert (s.players[1].marks, moves(s)) == ([], ["done"])
 
 
 @card("flight")
@@ -97,3 +115,18 @@ def test_figures_already_there_must_leave_as_soon_as_they_can() -> None:
     assert "stop" not in moves(s)
     play(s, "walk d6", "stop")
     assert moves(s) == ["done"]
+
+
+@card("brandenburg-gate")
+@rule("smc.ability.standing")
+def test_a_figure_that_must_leave_reveals_only_if_it_can_leave_afterwards() -> None:
+    s = country()
+    city(s, 1, "f7")
+    govern(s, 0, "democracy-government")
+    army(s, 0, "f8")
+    mark(s, 1, "brandenburg-gate", "g6")
+    play(moving(s), "pick army f8")
+    assert moves(s) == ["walk e8", "walk g8"]  # two steps lead out
+    assert refusal(s, "reveal f9") == "smc.ability.standing"
+    s.stack[-1].left = 3  # type: ignore[attr-defined]
+    assert "reveal f9" in moves(s)

@@ -18,7 +18,6 @@ from ecumene.games.sid_meiers_civilization.movement.paths import (
     HOLDING,
     KEEPING_OUT,
     consequence,
-    entry,
     finishes,
     flies,
     kept_out,
@@ -33,7 +32,6 @@ from ecumene.games.sid_meiers_civilization.technologies import learnable
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PICK, RAZE, REVEAL, SACRIFICE, STOP, WALK
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
-from ecumene.kernel.graph import CLOSED
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -44,6 +42,9 @@ DESTROYING: Final[list[int]] = [
     for one in TECHNOLOGIES
     if any(each.effect == "destroy-building" and each.phase == "movement" for each in ABILITIES[one])
 ]
+# What is pending, if not a step.
+TILE: Final = 1
+OFFERING: Final = 2
 # How a move ends.
 GOING: Final = 0
 ENDING: Final = 1  # it has ended, and others may be asked
@@ -65,7 +66,7 @@ class Move(Frame[Civ]):
     """A group walks, reveals tiles, and stops (p. 19)."""
 
     __slots__ = ("armies", "at", "ended", "left", "moved", "pending", "revealing", "scouts", "seat")
-    FIELDS: ClassVar[str] = "seat@ at# armies<8 scouts<3 left/6 pending# revealing<2 moved<2 ended<4"
+    FIELDS: ClassVar[str] = "seat@ at# armies<8 scouts<3 left/6 pending# revealing<3 moved<2 ended<4"
     RULE: ClassVar[str] = "smc.move.one-after-another"
     LETS_PASS: ClassVar[bool] = False
 
@@ -87,7 +88,7 @@ class Move(Frame[Civ]):
         self.scouts = scouts
         self.left = left
         self.pending = pending  # the square that is entered or revealed when nobody interrupts
-        self.revealing = revealing
+        self.revealing = revealing  # it: TILE, or the figure is given up there: OFFERING
         self.moved = moved
         self.ended = ended
 
@@ -151,10 +152,18 @@ class Move(Frame[Civ]):
         return moves
 
     def may_reveal(self, s: Civ) -> bool:
-        """Return whether a step of movement can be spent here: on water an end must stay in reach."""
-        if not self.moved or may_end(s, self.seat, self.at, self.scouts):
+        """Return whether a step of movement can be spent here: where no move ends an end must stay in reach."""
+        if may_end(s, self.seat, self.at, self.scouts):
             return True
-        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts)
+        if not self.moved and not self.driven_out(s):
+            return True
+        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts, self.at)
+
+    def driven_out(self, s: Civ) -> bool:
+        """Return whether a wonder keeps the group out of where it stands, and there is a way to leave."""
+        if not kept_out(s, self.seat, self.at):
+            return False
+        return len(steps(s, self.seat, self.at, self.left, self.armies, self.scouts)) > 0
 
     def sacrifices(self, s: Civ) -> list[int]:
         """Return the cities beside the figure into which Russia can send it for a technology."""
@@ -189,10 +198,11 @@ class Move(Frame[Civ]):
         elif a[0] == STOP:
             self.ended = ENDING
         elif a[0] == REVEAL:
-            self.pending, self.revealing = a[1], 1
+            self.pending, self.revealing = a[1], TILE
             open_move_window(s, seat)
         elif a[0] == SACRIFICE:
-            self.sacrifice(s, a[1], luck)
+            self.pending, self.revealing = a[1], OFFERING
+            open_move_window(s, seat)
         elif consequence(s, seat, a[1]) and not flies(s.players[seat]):
             self.pending = a[1]
             open_move_window(s, seat)
@@ -231,10 +241,14 @@ class Move(Frame[Civ]):
     def step(self, s: Civ, luck: Luck) -> None:
         """Carry out what was pending, or end the move."""
         self.clamp(s)
-        if self.ended >= ENDED or not self.armies + self.scouts:
+        if not self.armies + self.scouts:
             s.stack.pop()
-            if self.ended == ENDED and self.armies + self.scouts:
-                self.arrive(s, luck)
+        elif self.ended == ENDED and not self.scouts and consequence(s, self.seat, self.at):
+            self.ended = ENTERED  # flying armies come down
+            fight_at(s, self.seat, self.at, luck)
+        elif self.ended >= ENDED:
+            s.stack.pop()
+            self.arrive(s)
         elif self.ended == ENDING:
             self.ended = ENDED
             open_move_window(s, self.seat)
@@ -242,18 +256,20 @@ class Move(Frame[Civ]):
             self.go_on(s, luck)
 
     def go_on(self, s: Civ, luck: Luck) -> None:
-        """Reveal the tile or enter the square, if that is still possible."""
-        square = self.pending
-        self.pending = NOWHERE
-        if self.revealing:
-            self.revealing = 0
+        """Reveal the tile, give the figure up or enter the square, if that is still possible."""
+        square, pending = self.pending, self.revealing
+        self.pending, self.revealing = NOWHERE, 0
+        if pending == OFFERING:
+            if square in self.sacrifices(s):
+                self.sacrifice(s, square, luck)
+        elif pending == TILE:
             self.moved = 1
             self.left -= 1
             if s.ground[square] < 0:
                 reveal_tile(s, layout_of(s).slot_of[square], direction(self.at, square), self.seat, luck)
             if not self.left:
                 self.ended = ENDING
-        elif self.at in s.locked or entry(s, self.seat, square, self.armies, self.scouts) == CLOSED:
+        elif square not in steps(s, self.seat, self.at, self.left, self.armies, self.scouts):
             return
         elif consequence(s, self.seat, square):
             move_group(s, self.seat, self.at, square, self.armies, self.scouts, luck)
@@ -264,12 +280,9 @@ class Move(Frame[Civ]):
         else:
             self.walk(s, square, luck)
 
-    def arrive(self, s: Civ, luck: Luck) -> None:
-        """End the move: flying armies come down, and Combustion may destroy a building."""
+    def arrive(self, s: Civ) -> None:
+        """Let an army destroy the building where it has ended its move, after a battle too (Combustion)."""
         player = s.players[self.seat]
-        if self.armies and not self.scouts and consequence(s, self.seat, self.at):
-            fight_at(s, self.seat, self.at, luck)
-            return
         owner, mark = s.realm[self.at], s.marker[self.at]
         if owner in (-1, self.seat) or mark < 0 or not IS_BUILDING[mark] or not self.armies:
             return
@@ -280,8 +293,11 @@ class Move(Frame[Civ]):
         """Say why a group cannot go there."""
         player = s.players[seat]
         if a[0] == REVEAL:
-            beside = a[1] in reveals(s, self.at)
-            return Refusal("smc.ruling.stop-in-water" if beside else "smc.move.reveal-beside")
+            if a[1] not in reveals(s, self.at):
+                return Refusal("smc.move.reveal-beside")
+            if kept_out(s, seat, self.at):
+                return Refusal("smc.ability.standing", KEEPING_OUT[0])
+            return Refusal("smc.ruling.stop-in-water")
         if a[0] == STOP:
             rule = self.no_end(s, seat)
             return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)

@@ -42,15 +42,15 @@ def consequence(s: Civ, seat: int, square: int) -> bool:
     return city_at(s, square) not in (-1, seat)
 
 
-def entry(s: Civ, seat: int, square: int, armies: int, scouts: int) -> int:
-    """Return whether a group may enter a square, must end there or may only pass."""
+def entry(s: Civ, seat: int, square: int, armies: int, scouts: int, gone: int = 0) -> int:
+    """Return whether a group may enter a square, must end there or may only pass; so many have left it before."""
     if s.ground[square] < 0:
         return CLOSED
     player = s.players[seat]
     water = is_water(s, square)
     if water and not player.power[WATER_AT]:
         return CLOSED
-    if figures_at(s, seat, square) + armies + scouts > player.power[STACKING_AT]:
+    if figures_at(s, seat, square) - gone + armies + scouts > player.power[STACKING_AT]:
         return CLOSED
     owner = city_at(s, square)
     if owner == seat:
@@ -67,7 +67,7 @@ def entry(s: Civ, seat: int, square: int, armies: int, scouts: int) -> int:
 
 
 def access_around(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> list[int]:
-    """Return the access of all squares that so many steps could reach."""
+    """Return the access of all squares that so many steps could reach; a locked square is never left."""
     access = [CLOSED] * SQUARES
     row, column = at // WIDTH, at % WIDTH
     for other in range(max(0, row - left), min(WIDTH - 1, row + left) + 1):
@@ -76,6 +76,11 @@ def access_around(s: Civ, seat: int, at: int, left: int, armies: int, scouts: in
             square = other * WIDTH + place
             if square != at:
                 access[square] = entry(s, seat, square, armies, scouts)
+    for square in s.locked:
+        if access[square] == PASSING:
+            access[square] = CLOSED
+        elif access[square] == OPEN:
+            access[square] = ENDING
     return access
 
 
@@ -88,16 +93,18 @@ def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> li
         way = entry(s, seat, square, armies, scouts)
         if way == CLOSED:
             continue
-        if way != PASSING or finishes(s, seat, square, left - 1, armies, scouts):
+        if way != PASSING or finishes(s, seat, square, left - 1, armies, scouts, at):
             found.append(square)
     return found
 
 
-def finishes(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> bool:
-    """Return whether a group that stands where it may not end can still reach an end."""
-    if left <= 0:
+def finishes(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, origin: int) -> bool:
+    """Return whether a group where it may not end can still reach an end, be it the square that it comes from."""
+    if left <= 0 or at in s.locked:
         return False
     access = access_around(s, seat, at, left, armies, scouts)
+    if origin != at:
+        access[origin] = entry(s, seat, origin, armies, scouts, armies + scouts)
     return bool(GRID.reach([at], left, access).targets())
 
 
