@@ -255,6 +255,18 @@ def test_a_city_that_is_taken_is_razed_with_its_outskirts() -> None:
     assert moves(s) == ["done"]
 
 
+@rule("smc.battle.loser-figures", "smc.battle.loot", "smc.battle.city-razed", "smc.ruling.loot-one-choice")
+def test_figures_that_were_held_in_a_city_die_with_it_and_are_looted_too() -> None:
+    s = field(("infantry-3",) * 3, ())
+    city(s, 1, "f6")
+    s.players[0].armies, s.players[1].armies = [square("e6")], [square("f6")]  # Communism had locked the centre
+    play(moving(s), "pick army e6", "walk f6", *["front infantry-3"] * 3)
+    assert (s.players[0].armies, s.players[1].armies) == ([square("f6")], [])
+    assert moves(s) == ["loot trade"]
+    play(s, "loot trade")
+    assert moves(s) == ["loot code-of-laws"]
+
+
 @rule("smc.battle.loot-city", "smc.ruling.free-tech")
 def test_a_city_may_be_worth_a_technology_or_a_card() -> None:
     s = field(("infantry-3",) * 3, ())

@@ -8,6 +8,7 @@ from ecumene.games.sid_meiers_civilization.battle.loot import loot_city, loot_fi
 from ecumene.games.sid_meiers_civilization.card_data import FIRST_UNIT, UNIT_OF
 from ecumene.games.sid_meiers_civilization.culture import free_advance
 from ecumene.games.sid_meiers_civilization.deeds import gain_culture, kill_figures, raze, take_token
+from ecumene.games.sid_meiers_civilization.map.figures import figures_at
 from ecumene.games.sid_meiers_civilization.numbers import KILLED_PER_ARMY
 from ecumene.games.sid_meiers_civilization.placing import Placing
 from ecumene.games.sid_meiers_civilization.state import CONQUEST_ENDING, Civ
@@ -80,13 +81,16 @@ def conquer_village(s: Civ, seat: int, luck: Luck) -> None:
 
 
 def conquer_city(s: Civ, winner: int, loser: int, square: int, luck: Luck) -> None:
-    """Raze a city and take its loot; whoever takes a capital wins (p. 25)."""
+    """Raze a city and take the loot, of figures held in its centre too; whoever takes a capital wins (p. 25)."""
     if s.players[loser].cities.index(square) == 0:
         luck.tell("capital-taken", winner, target=square)
         win(s, [winner], CONQUEST_ENDING, luck)
         return
     raze(s, loser, square, luck)
     loot_city(s, winner, loser)
+    if figures_at(s, loser, square):
+        kill_figures(s, loser, square, luck)
+        loot_figures(s, winner, loser)
     free_advance(s, winner, luck)
 
 
