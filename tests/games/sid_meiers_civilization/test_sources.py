@@ -10,6 +10,7 @@ from tests.games.sid_meiers_civilization.situation import (
     army,
     cities,
     city,
+    know,
     mark,
     moving,
     open_map,
@@ -64,3 +65,5 @@ def test_what_meets_a_rival_in_its_city_is_told_with_both_forces() -> None:
     assert doc["reach_force"][at] == 6
     assert doc["reach_bonus"][at] == bonus(s, 1, square("f2"), True)
     assert doc["group_force"] == 3
+    know(s, 0, "combustion")
+    assert GAME.view(s, 0)["reach_bonus"][at] == bonus(s, 1, square("f2"), True) - 4, "its walls fall first"

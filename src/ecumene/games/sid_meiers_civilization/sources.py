@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.battle.battle import ATTACKER, DEFENDER, Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
+from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
 from ecumene.games.sid_meiers_civilization.card_data import (
     CAPITAL,
     CITY,
@@ -195,4 +196,7 @@ def opponent(s: Civ, seat: int, square: int) -> tuple[int, int]:
     rival = owner if city else rival_at(s, seat, square)
     if rival < 0 or not (city or armies_at(s, rival, square)):
         return 0, 0
-    return force(s, rival, square, city), bonus(s, rival, square, city)
+    more = bonus(s, rival, square, city)
+    if city and s.players[rival].walls[s.players[rival].cities.index(square)]:
+        more -= BONUS_WALLS if any(s.players[seat].knows(one) for one in BREACHING) else 0
+    return force(s, rival, square, city), more
