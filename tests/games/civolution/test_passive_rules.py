@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.era.era import STEPS, Era
+from ecumene.games.civolution.lands import PLACES, TERRITORIES
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import card, rule
 
@@ -98,6 +99,39 @@ def test_alchemy_pays_another_material_of_the_row_once_a_turn() -> None:
     assert has(s, "papyrus") == [1] and s.players[0].columns[0] == [thing("a01")]
     effect(s, {"install": {"type": "invention"}})
     assert begins(s, "install") == []
+
+
+@card("c30")
+def test_alchemy_serves_goals_activities_statues_and_settlements_too() -> None:
+    s = table(seat("c-swamp:2", block="c30:2", goals="g01", wood=1, papyrus=1, sand=1), seat())
+    play(effect(s, {"goal_install": 1}), "install g01 1")
+    assert moves(s) == ["return wood", "return papyrus", "return sand"]
+    play(s, "return sand", "done")  # the rest is wood, without a question
+    assert has(s, "wood", "papyrus", "sand") == [0, 1, 0]
+    s = table(seat("c-swamp:2", block="c30:2", goals="g01", papyrus=2), seat())
+    assert begins(effect(s, {"goal_install": 1}), "install") == []  # only one is replaced
+    s = table(seat("c-swamp:2", block="c30:2 a05:3", papyrus=2), seat())
+    play(effect(s, {"activity": 2}), "activity a05")
+    assert has(s, "papyrus", "money") == [1, 2] and begins(s, "activity") == ["activity start-activity"]
+    ground = PLACES.slugs[TERRITORIES + table().land.corners[place("c-swamp")][0]]
+    for material, there in (("copper", True), ("clay", False)):  # gold and jade are of row 3
+        s = table(seat("c-swamp:2", block="c30:2", **{material: 2}), seat(), locations={ground: "l01"})
+        effect(s, {"build": {"kind": "statue", "n": 2}})
+        assert (f"statue {ground} {material}" in moves(s)) is there
+    s = table(seat("c-swamp:2", block="c30:2", sulfur=2), seat(), locations={ground: "l01"})
+    play(effect(s, {"build": {"kind": "statue", "n": 2}}), f"statue {ground} sulfur", "done")
+    assert has(s, "sulfur") == [1] and begins(s, "statue") == []  # once a turn
+    s = table(seat("c-swamp:2", block="c30:2", wood=1, sand=1), seat(), locations={ground: "l01"})
+    assert begins(effect(s, {"build": {"kind": "settlement", "n": 1}}), "settlement") == [
+        f"settlement {ground} 1"
+    ]  # wood and papyrus
+    play(s, f"settlement {ground} 1")
+    assert has(s, "wood", "sand") == [0, 0] and s.players[0].settlements == [0, 1, 1, 1]
+    s = table(seat("c-swamp:2", block="c30:2 a23:3", wood=1, sand=1, clay=1), seat(), locations={ground: "l01"})
+    play(effect(s, {"build": {"kind": "settlement", "n": 1}}), f"settlement {ground} 3")  # wood, stone, clay
+    assert moves(s) == ["replace wood sand", "replace stone wood", "replace stone sand", "done"]
+    play(s, "replace stone sand", "keep clay")  # the discount is for another one now
+    assert has(s, "wood", "sand", "clay") == [0, 0, 1] and s.players[0].settlements == [1, 1, 0, 1]
 
 
 @card("b19")

@@ -22,6 +22,7 @@ from ecumene.games.civolution.figures import (
     STATUE,
 )
 from ecumene.games.civolution.lands import ISLAND
+from ecumene.games.civolution.level_block.costs import NO_SWAP, may_swap, replacements, replaces
 from ecumene.games.civolution.locations.kinds import (
     ISLAND_CORNER,
     STATUE_SPOTS,
@@ -33,7 +34,7 @@ from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import GROUNDS, Player
 from ecumene.games.civolution.spots import MATERIAL
 from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.verbs import KEEP
+from ecumene.games.civolution.verbs import DONE_MOVE, KEEP, REPLACE
 from ecumene.games.civolution.verbs import SETTLEMENT as SETTLEMENT_VERB
 from ecumene.games.civolution.verbs import STATUE as STATUE_VERB
 from ecumene.kernel.frame import Action
@@ -71,13 +72,18 @@ def grounds_in_reach(s: Board, seat: int) -> list[int]:
 def statue_spots(s: Board, seat: int, ground: int) -> list[int]:
     """Return the stored materials of which a civilization can make a statue."""
     player = s.players[seat]
-    printed = STATUE_SPOTS[ground_thing(s, ground)]
+    instead = replacements(player, STATUE_SPOTS[ground_thing(s, ground)])
     return [
-        MATERIAL + material
-        for material in range(MATERIALS)
-        if player.markers[MATERIAL + material]
-        and (MATERIAL + material in printed or player.power[ops.STATUE_ROW + MATERIAL_ROW[material] - 1])
+        spot
+        for spot in range(MATERIAL, MATERIAL + MATERIALS)
+        if player.markers[spot] and (is_for_statue(s, seat, ground, spot) or spot in instead)
     ]
+
+
+def is_for_statue(s: Board, seat: int, ground: int, spot: int) -> bool:
+    """Return whether a statue on a ground is made of a material, with none replaced by another."""
+    row = MATERIAL_ROW[spot - MATERIAL]
+    return spot in STATUE_SPOTS[ground_thing(s, ground)] or s.players[seat].power[ops.STATUE_ROW + row - 1] > 0
 
 
 def statue_moves(s: Board, seat: int) -> list[Action]:
@@ -92,7 +98,10 @@ def statue_moves(s: Board, seat: int) -> list[Action]:
 def build_statue(s: Board, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
     """Let the stored marker itself become the statue; a step on a track is its reward."""
     player = s.players[seat]
-    player.markers[MATERIAL + material - FIRST_MATERIAL] -= 1
+    spot = MATERIAL + material - FIRST_MATERIAL
+    if not is_for_statue(s, seat, ground_of(place), spot):
+        player.used_turn.append(NO_SWAP)
+    player.markers[spot] -= 1
     player.statues[ground_of(place)] += 1
     luck.tell("built", seat, FIRST_PROJECT + STATUE, source=thing, target=place)
     run(s, seat, STATUE_REWARD, FIRST_PROJECT + STATUE)
@@ -100,13 +109,35 @@ def build_statue(s: Board, seat: int, place: int, material: int, luck: Luck, thi
 
 def missing(player: Player, slot: int) -> int:
     """Return how many materials of a settlement's cost are not in storage."""
-    left = player.markers[MATERIAL:]
+    return short_of(player.markers[MATERIAL:], SETTLEMENT_COST[slot])
+
+
+def short_of(stored: list[int], cost: list[int]) -> int:
+    """Return how many materials of a cost are not stored."""
+    left = stored[:]
     found = 0
-    for material in SETTLEMENT_COST[slot]:
+    for material in cost:
         if left[material]:
             left[material] -= 1
         else:
             found += 1
+    return found
+
+
+def settlement_swaps(player: Player, cost: list[int], less: int) -> list[tuple[int, int]]:
+    """Return the replacements with which a cost can be paid: a material of it, and another one."""
+    found: list[tuple[int, int]] = []
+    if not may_swap(player):
+        return found
+    for wanted in sorted(set(cost)):
+        rest = cost[:]
+        rest.remove(wanted)
+        for instead in range(MATERIALS):
+            stored = player.markers[MATERIAL:]
+            if stored[instead] and replaces(player, MATERIAL + instead, MATERIAL + wanted):
+                stored[instead] -= 1
+                if short_of(stored, rest) <= less:
+                    found.append((wanted, instead))
     return found
 
 
@@ -115,7 +146,11 @@ def settlement_moves(s: Board, seat: int) -> list[Action]:
     player = s.players[seat]
     less = player.power[ops.SETTLEMENT_DISCOUNT]
     slots = [slot for slot in range(len(SETTLEMENT_COST)) if player.settlements[slot]]
-    slots = [slot for slot in slots if missing(player, slot) <= less]
+    slots = [
+        slot
+        for slot in slots
+        if missing(player, slot) <= less or settlement_swaps(player, SETTLEMENT_COST[slot], less)
+    ]
     if not slots:
         return []
     return [
@@ -128,9 +163,14 @@ def settlement_moves(s: Board, seat: int) -> list[Action]:
 
 def settlement_payment(player: Player, slot: int) -> list[int]:
     """Return the materials of a settlement's cost that are in storage."""
+    return stored_of(player, SETTLEMENT_COST[slot])
+
+
+def stored_of(player: Player, cost: list[int]) -> list[int]:
+    """Return the materials of a cost that are in storage."""
     left = player.markers[MATERIAL:]
     paid: list[int] = []
-    for material in SETTLEMENT_COST[slot]:
+    for material in cost:
         if left[material]:
             left[material] -= 1
             paid.append(material)
@@ -159,17 +199,17 @@ def refuse_on_ground(s: Board, seat: int, a: Action) -> Refusal:
 
 
 class SettlementPrice(Asks):
-    """Return the materials in front of a settlement; a discount leaves some of them out, as its owner likes."""
+    """Return the materials in front of a settlement; abilities leave some out or replace one, as one likes."""
 
     __slots__ = ("kept", "place", "slot", "thing")
-    FIELDS: ClassVar[str] = "seat@ place# slot<4 kept<18[<4] thing$"
+    FIELDS: ClassVar[str] = "seat@ place# slot<4 kept<36[<4] thing$"
     RULE: ClassVar[str] = "civo.build.settlement-cost"
 
     def __init__(self, seat: int, place: int, slot: int, kept: list[int], thing: int) -> None:
         super().__init__(seat)
         self.place = place
         self.slot = slot
-        self.kept = kept  # materials that are left out
+        self.kept = kept  # materials that are left out; by MATERIALS more: paid with another one
         self.thing = thing
 
     def copy(self) -> SettlementPrice:
@@ -178,30 +218,53 @@ class SettlementPrice(Asks):
     def source(self) -> int:
         return self.thing
 
+    def rest(self) -> list[int]:
+        """Return the materials that are still to be paid."""
+        cost = SETTLEMENT_COST[self.slot][:]
+        for material in self.kept:
+            cost.remove(material % MATERIALS)
+        return cost
+
+    def less(self, s: Board) -> int:
+        """Return how many materials may still be left out."""
+        left_out = len([material for material in self.kept if material < MATERIALS])
+        return s.players[self.seat].power[ops.SETTLEMENT_DISCOUNT] - left_out
+
+    def keepable(self, s: Board) -> list[int]:
+        """Return the stored materials of which one is left out."""
+        player, rest = s.players[self.seat], self.rest()
+        if self.less(s) <= short_of(player.markers[MATERIAL:], rest):
+            return []
+        return sorted(set(stored_of(player, rest)))
+
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        less = player.power[ops.SETTLEMENT_DISCOUNT] - missing(player, self.slot) - len(self.kept)
-        if less <= 0:
-            return []
-        rest = settlement_payment(player, self.slot)
-        for material in self.kept:
-            rest.remove(material)
-        return [(KEEP, FIRST_MATERIAL + material, 0) for material in sorted(set(rest))]
+        found: list[Action] = [(KEEP, FIRST_MATERIAL + material, 0) for material in self.keepable(s)]
+        for wanted, instead in settlement_swaps(player, self.rest(), self.less(s)):
+            found.append((REPLACE, FIRST_MATERIAL + wanted, FIRST_MATERIAL + instead))
+        return found
 
     def stop(self, s: Board) -> Action | None:
-        return None
+        """Pay as it stands where that can be done, though a material could be replaced."""
+        player = s.players[self.seat]
+        payable = short_of(player.markers[MATERIAL:], self.rest()) <= self.less(s)
+        return DONE_MOVE if payable and may_swap(player) and not self.keepable(s) else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
-        self.kept.append(a[1] - FIRST_MATERIAL)
+        wanted = a[1] - FIRST_MATERIAL
+        if a[0] == KEEP:
+            self.kept.append(wanted)
+            return
+        self.kept.append(wanted + MATERIALS)
+        player = s.players[self.seat]
+        player.used_turn.append(NO_SWAP)
+        give_back(s, self.seat, MATERIAL + a[2] - FIRST_MATERIAL, 1, luck, FIRST_PROJECT + SETTLEMENT)
 
     def stopped(self, s: Board, luck: Luck) -> None:
         """Pay the rest and build."""
         s.stack.pop()
         player = s.players[self.seat]
-        paid = settlement_payment(player, self.slot)
-        for material in self.kept:
-            paid.remove(material)
-        for material in paid:
+        for material in stored_of(player, self.rest()):
             give_back(s, self.seat, MATERIAL + material, 1, luck, FIRST_PROJECT + SETTLEMENT)
         player.settlements[self.slot] = 0
         player.settlement_at[ground_of(self.place)] = 1

@@ -103,16 +103,32 @@ def may_swap(player: Player) -> bool:
     return (player.power[ops.SWAP_ROW] + player.power[ops.SWAP_LAND]) > 0 and NO_SWAP not in player.used_turn
 
 
+def replaces(player: Player, spot: int, wanted: int) -> bool:
+    """Return whether an ability lets one material be paid in the place of another."""
+    same_row = MATERIAL_ROW[spot - MATERIAL] == MATERIAL_ROW[wanted - MATERIAL]
+    same_land = MATERIAL_LAND[spot - MATERIAL] == MATERIAL_LAND[wanted - MATERIAL]
+    fits = (player.power[ops.SWAP_ROW] and same_row) or (player.power[ops.SWAP_LAND] and same_land)
+    return spot != wanted and bool(fits)
+
+
+def replacements(player: Player, wanted: list[int]) -> list[int]:
+    """Return the stored materials of which one can still be paid this turn in the place of one of those wanted."""
+    if not may_swap(player):
+        return []
+    return [
+        spot
+        for spot in range(MATERIAL, SPOTS)
+        if player.markers[spot] and spot not in wanted and any(replaces(player, spot, each) for each in wanted)
+    ]
+
+
 def swaps_for(player: Player, asked: Bill, wanted: int) -> list[int]:
     """Return the spots that may be paid in the place of a wanted one."""
-    found: list[int] = []
-    for spot in range(MATERIAL, SPOTS):
-        same_row = MATERIAL_ROW[spot - MATERIAL] == MATERIAL_ROW[wanted - MATERIAL]
-        same_land = MATERIAL_LAND[spot - MATERIAL] == MATERIAL_LAND[wanted - MATERIAL]
-        fits = (player.power[ops.SWAP_ROW] and same_row) or (player.power[ops.SWAP_LAND] and same_land)
-        if spot != wanted and fits and player.markers[spot] > asked.returns[spot]:
-            found.append(spot)
-    return found
+    return [
+        spot
+        for spot in range(MATERIAL, SPOTS)
+        if replaces(player, spot, wanted) and player.markers[spot] > asked.returns[spot]
+    ]
 
 
 def swapped(asked: Bill, wanted: int, instead: int) -> Bill:

@@ -13,7 +13,7 @@ from ecumene.games.civolution.effects.program import PRICES, price, program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import GOAL_AREA, GOAL_CELL_EMPTIED, GOAL_CELLS
 from ecumene.games.civolution.level_block.columns import RIGHT, bind, columns_for, insert
-from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.modules.activities import can_pay, pay
 from ecumene.games.civolution.player import GOAL_HOME
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import GOAL, INSTALL
@@ -35,12 +35,7 @@ def is_reached(s: Board, seat: int, goal: int) -> bool:
     for what, least in HAVE[goal - _FIRST]:
         if count(s, seat, what) < least:
             return False
-    wanted = PRICE[goal - _FIRST]
-    if wanted < 0:
-        return True
-    markers = s.players[seat].markers
-    prices = PRICES[wanted]
-    return all(markers[spot] >= n for spot, n in zip(prices.spots, prices.counts, strict=True))
+    return can_pay(s.players[seat], PRICE[goal - _FIRST])
 
 
 def goal_share(s: Board, seat: int, goal: int) -> float:
@@ -142,11 +137,10 @@ class GoalInstall(UpTo):
         player = s.players[self.seat]
         goal, right = a[1], a[2] > RIGHT
         column = a[2] - 1 - (RIGHT if right else 0)
-        wanted = PRICE[goal - _FIRST]
-        if wanted >= 0:
-            prices = PRICES[wanted]
-            for spot, n in zip(prices.spots, prices.counts, strict=True):
-                give_back(s, self.seat, spot, n, luck, goal)
+        depth = len(s.stack)
+        pay(s, self.seat, PRICE[goal - _FIRST], luck, goal)
+        asked = s.stack[depth:]  # which materials are returned comes first of all that follows
+        del s.stack[depth:]
         bind(player, GOAL_HOME, column)
         insert(player, goal, column, right)
         luck.tell("installed", self.seat, goal, column + 1)
@@ -156,3 +150,4 @@ class GoalInstall(UpTo):
                 if not cell:
                     run(s, self.seat, EMPTIED, goal)
         trigger(s, self.seat, ops.GOAL_REACHED, ops.EVERY, luck)
+        s.stack += asked

@@ -16,9 +16,10 @@ from ecumene.games.civolution.effects.powers import (
 )
 from ecumene.games.civolution.effects.program import PRICES
 from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.level_block.costs import NO_SWAP, replacements
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.spots import SPOT_THING, THING_SPOT
+from ecumene.games.civolution.spots import MATERIAL, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import ACTIVITY, PAY, RETURN
 from ecumene.kernel.frame import Action
@@ -30,15 +31,24 @@ START_ACTIVITY: Final[int] = THINGS.numbers["start-activity"]
 FREE_OF_CHARGE: Final = -1
 
 
+def wanted_of(price: int) -> list[int]:
+    """Return the materials that a price asks for: any of several, or the one that it names."""
+    asked = PRICES[price]
+    return asked.choices or [spot for spot in asked.spots if spot >= MATERIAL]
+
+
 def can_pay(player: Player, price: int) -> bool:
-    """Return whether a civilization has the markers of a price."""
+    """Return whether a civilization has the markers of a price; an ability may replace one material."""
     if price == FREE_OF_CHARGE:
         return True
     asked = PRICES[price]
+    short = max(0, asked.n - sum(player.markers[spot] for spot in asked.choices))
     for at in range(len(asked.spots)):
-        if player.markers[asked.spots[at]] < asked.counts[at]:
+        lacking = max(0, asked.counts[at] - player.markers[asked.spots[at]])
+        if lacking and asked.spots[at] < MATERIAL:
             return False
-    return sum(player.markers[spot] for spot in asked.choices) >= asked.n
+        short += lacking
+    return short == 0 or (short == 1 and len(replacements(player, wanted_of(price))) > 0)
 
 
 def pay(s: Board, seat: int, price: int, luck: Luck, thing: int) -> None:
@@ -46,10 +56,15 @@ def pay(s: Board, seat: int, price: int, luck: Luck, thing: int) -> None:
     if price == FREE_OF_CHARGE:
         return
     asked = PRICES[price]
+    n = asked.n
+    freely = len(replacements(s.players[seat], wanted_of(price))) > 0
     for at in range(len(asked.spots)):
-        give_back(s, seat, asked.spots[at], asked.counts[at], luck, thing)
-    if asked.n:
-        s.stack.append(PayOneOf(seat, price, asked.n, thing))
+        if freely and asked.spots[at] >= MATERIAL:
+            n += asked.counts[at]
+        else:
+            give_back(s, seat, asked.spots[at], asked.counts[at], luck, thing)
+    if n:
+        s.stack.append(PayOneOf(seat, price, n, thing))
 
 
 class PayOneOf(Asks):
@@ -72,8 +87,10 @@ class PayOneOf(Asks):
         return self.thing
 
     def options(self, s: Board) -> list[Action]:
-        markers = s.players[self.seat].markers
-        return [(RETURN, SPOT_THING[spot], 0) for spot in PRICES[self.price].choices if markers[spot]]
+        player = s.players[self.seat]
+        wanted = wanted_of(self.price)
+        spots = [spot for spot in wanted if player.markers[spot]] + replacements(player, wanted)
+        return [(RETURN, SPOT_THING[spot], 0) for spot in spots]
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -82,6 +99,8 @@ class PayOneOf(Asks):
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
+        if THING_SPOT[a[1]] not in wanted_of(self.price):
+            s.players[self.seat].used_turn.append(NO_SWAP)
         give_back(s, self.seat, THING_SPOT[a[1]], 1, luck, self.thing)
 
     def check(self, s: Board) -> None:
