@@ -106,6 +106,18 @@ def test_figures_in_the_centre_go_to_the_outskirts() -> None:
     assert refusal(start(s), "found c6 scout") == "smc.ruling.founding-pushed-figures"
 
 
+@rule("smc.found.pushed-out", "smc.ruling.scout-sending", "smc.ruling.start-phase-freedom")
+def test_a_scout_that_is_pushed_out_sends_from_where_it_stands() -> None:
+    s = country()
+    scout(s, 0, "c6")
+    scout(s, 0, "c6")
+    play(start(s), "found c6 scout", "place d5")  # trade
+    assert "send 1 c6" in moves(s)
+    assert (trade(s, 0, 0), trade(s, 0, 1)) == (4, 2)
+    play(s, "send 1 c6")
+    assert (trade(s, 0, 0), trade(s, 0, 1)) == (3, 3)
+
+
 @rule("smc.start.actions", "smc.ruling.start-phase-freedom", "smc.round.clockwise")
 def test_a_seat_acts_in_any_order_until_it_is_done_then_the_next_one() -> None:
     s = country()
@@ -218,4 +230,17 @@ def test_people_who_replace_each_other_do_not_go_round_for_ever() -> None:
     s.players[0].people = [number("artist")]
     play(start(s), "use artist", "place a4")
     assert s.players[0].people == [number("builder")]
-    assert "use builder" not in moves(s)
+    play(s, "use builder", "place a4")  # what is in reserve again is placed in the same start phase
+    assert s.players[0].people == [number("artist")]
+    assert "use artist" not in moves(s)
+
+
+@rule("smc.people.from-reserve")
+def test_a_great_person_gained_by_founding_can_still_come_from_the_reserve() -> None:
+    s = table("rome", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    s.players[0].space = 2
+    scout(s, 0, "f6")
+    play(start(s), "found f6 scout", "reserve")
+    person = THINGS.slug(s.players[0].people[0])
+    assert f"use {person}" in moves(s)

@@ -126,9 +126,7 @@ class PushedOut(Frame[Civ]):
             player.armies.append(a[1])
             player.armies.sort()
         else:
-            at = player.scouts.index(self.centre)
-            player.scouts[at] = a[1]
-            player.scout_sends[at] = 0
+            player.scouts[player.scouts.index(self.centre)] = a[1]  # from where it sends in this round
         luck.tell("moved", seat, origin=self.centre, target=a[1])
         check_coins(s, luck)
 

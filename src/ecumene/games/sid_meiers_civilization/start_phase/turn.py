@@ -10,6 +10,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     FIRST_WONDER,
     GOVERNMENTS,
     IS_EVENT,
+    IS_PERSON,
     ROWS,
     SCOUT,
     WONDERS,
@@ -47,7 +48,7 @@ class StartTurn(Frame[Civ]):
 
     def __init__(self, seat: int, people: int, over: int) -> None:
         self.seat = seat
-        self.people = people  # great people that can still be placed: as many as were in reserve
+        self.people = people  # great people that can still be placed: as many as the seat has, lest they go round
         self.over = over
 
     def copy(self) -> StartTurn:
@@ -83,7 +84,9 @@ class StartTurn(Frame[Civ]):
         if a[0] == DONE:
             self.over = 1
         elif a[0] == FOUND:
+            before = len(player.people)
             found(s, seat, a[1], a[2], luck)
+            self.people += len(player.people) - before
         elif a[0] == GOVERNMENT:
             adopt(s, seat, a[1], luck)
         elif a[0] == SEND:
@@ -141,7 +144,8 @@ def begin_start(s: Civ, seat: int, luck: Luck) -> None:
             player.scout_city[at] = nearest(player.cities, player.scouts[at])
         player.scout_sends[at] = BY_ITSELF
     check_coins(s, luck)
-    s.stack.append(StartTurn(seat, len(player.people), 0))
+    people = len(player.people) + sum([IS_PERSON[thing] for thing in player.marks])
+    s.stack.append(StartTurn(seat, people, 0))
 
 
 def nearest(cities: list[int], square: int) -> int:
