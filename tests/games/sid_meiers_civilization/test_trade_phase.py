@@ -12,6 +12,7 @@ from tests.games.sid_meiers_civilization.situation import (
     GAME,
     LUCK,
     army,
+    at_a_table,
     hand,
     hut_tokens,
     know,
@@ -127,6 +128,34 @@ def test_a_wanted_card_is_named_by_its_age_and_picked_by_its_owner() -> None:
     assert s.players[0].hand == [number("sabotage")]
     assert s.players[1].hand == sorted([number("drought"), number("lost")])
     assert (s.players[0].huts, s.players[1].huts) == ([], [number("spy")])
+
+
+@rule("smc.ruling.offers", "smc.ruling.offers-secret-part")
+def test_goods_that_are_wanted_are_not_picked_from_those_that_are_given() -> None:
+    s = table("rome", "china", "germany")
+    hand(s, 0, "drought")
+    hand(s, 1, "sabotage")
+    hut_tokens(s, 0, "spy")
+    hut_tokens(s, 1, "silk")
+    play(trading(s), "offer 1", "give drought 1", "give hut-spy 1", "want ancient 1", "want hut 1", "propose")
+    play(s, "accept")
+    assert moves(s) == ["give hut-silk 1"]
+    assert "drought" not in str(GAME.view(s, 2)["stack"])
+    assert at_a_table(s).position()["state"]["stack"] == GAME.dump(s)["stack"]
+    play(s, "give hut-silk 1")
+    assert moves(s) == ["give sabotage 1"]
+    play(s, "give sabotage 1")
+    assert (s.players[0].hand, s.players[1].hand) == ([number("sabotage")], [number("drought")])
+    assert (s.players[0].huts, s.players[1].huts) == ([number("silk")], [number("spy")])
+    assert waiting(s) == [0]
+
+
+@rule("smc.trade.goods")
+def test_all_culture_tokens_of_a_seat_are_goods() -> None:
+    s = table("rome", "china")
+    s.players[0].culture = s.players[1].culture = 31
+    play(trading(s), "offer 1")
+    assert {"give culture 31", "want culture 31"} <= set(moves(s))
 
 
 @rule("smc.trade.hand-limit", "smc.ruling.hand-after-deal")

@@ -30,7 +30,8 @@ from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
-MOST_CULTURE: Final = 20  # tokens in one deal
+MOST_CULTURE: Final = 90  # tokens in the box
+ACCEPTED: Final = 2  # of Deal.sent: the partner picks first, out of its own goods
 
 
 def tokens_of(player: Player, token: int) -> list[int]:
@@ -50,7 +51,7 @@ class Deal(Proposal[Civ]):
     VERBS: ClassVar[list[int]] = [GIVE, WANT, PROPOSE, DROP, ACCEPT, DECLINE]
     TOLD_AS: ClassVar[str] = "offer"
     MOST_STEPS: ClassVar[int] = 12
-    FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<12] given/9[<12] wants$[<12] wanted/9[<12] steps/12 sent<2"
+    FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<12] given/9[<12] wants$[<12] wanted/9[<12] steps/12 sent<3"
     RULE: ClassVar[str] = "smc.trade.goods"
 
     def copy(self) -> Deal:
@@ -87,16 +88,26 @@ class Deal(Proposal[Civ]):
         return IS_EVENT[thing] or KIND[thing] == "face"
 
     def accepted(self, s: Civ, luck: Luck) -> None:
-        """Let the goods change hands; the partner picks cards and tokens; then hands keep their limit."""
+        """Let the goods change hands; the partner picks first, of its own; then hands keep their limit."""
         s.stack.append(TooManyCards(self.seat))
         s.stack.append(TooManyCards(self.partner))
-        for thing, amount in zip(self.gives, self.given, strict=True):
-            hand_over(s, self.seat, self.partner, thing, amount, luck)
+        self.sent = ACCEPTED
+        s.stack.append(self)
         for thing, amount in zip(self.wants, self.wanted, strict=True):
             if thing in AGES or thing in (HUT, VILLAGE):
                 s.stack.append(HandOver(self.partner, amount, thing, self.seat))
             else:
                 hand_over(s, self.partner, self.seat, thing, amount, luck)
+
+    def waits_for(self, s: Civ) -> list[int]:
+        """Wait for one of the two, until it is accepted."""
+        return [] if self.sent == ACCEPTED else super().waits_for(s)
+
+    def step(self, s: Civ, luck: Luck) -> None:
+        """Let what is given change hands: the partner has picked."""
+        s.stack.pop()
+        for thing, amount in zip(self.gives, self.given, strict=True):
+            hand_over(s, self.seat, self.partner, thing, amount, luck)
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say what an offer lacks."""
@@ -106,7 +117,9 @@ class Deal(Proposal[Civ]):
 
     def check(self, s: Civ) -> None:
         """Refuse deals that nobody could have proposed."""
-        self.check_proposal(len(s.players))
+        asked = self.copy()
+        asked.sent = min(self.sent, 1)
+        asked.check_proposal(len(s.players))
 
 
 def amounts(player: Player) -> list[tuple[int, int]]:
