@@ -347,6 +347,18 @@ def test_the_second_thing_can_be_left_out() -> None:
     assert moves(s) == ["done"]
 
 
+@rule("smc.culture.advance", "smc.ruling.culture-any-time-in-own-city-phase")
+def test_culture_is_spent_between_the_two_things_of_a_split_as_well() -> None:
+    s = capital()
+    know(s, 0, "engineering")
+    s.players[0].culture, s.players[0].trade = 3, 6
+    play(cities(s), "use engineering", "build army", "place a4", "advance")
+    assert s.players[0].space == 1
+    assert refusal(s, "advance") == "smc.culture.price"
+    play(s, "train infantry b3")
+    assert s.players[0].trade == 0
+
+
 @rule("smc.ability.once-a-round", "smc.ability.resources")
 def test_page_22_currency_and_chivalry_each_once_a_round() -> None:
     s = capital()  # America knows Currency

@@ -105,10 +105,12 @@ class CityTurn(Splits):
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List what can be built, arts, harvests, culture, abilities, events, then the end."""
         moves = self.builds(s)
+        player = s.players[seat]
         if self.split == SECOND:
+            if can_advance(player):
+                moves.append((ADVANCE, 0, 0))
             moves.append((STOP, 0, 0))
             return moves
-        player = s.players[seat]
         for city in acting(s, seat):
             moves.append((DEVOTE, player.cities[city], 0))
             moves += [(HARVEST, resource, player.cities[city]) for resource in harvests(s, seat, city)]
@@ -212,6 +214,8 @@ class CityTurn(Splits):
             return why_not(s, seat, a[1], cities, pool)
         if a[0] == TRAIN and a[1] in UNITS:
             return self.no_unit(s, seat, a[1], a[2], cities, pool)
+        if a[0] == ADVANCE:
+            return Refusal("smc.culture.price")
         if second:
             return Refusal("smc.ruling.engineering-split")
         if a[0] in (DEVOTE, HARVEST):
@@ -221,8 +225,6 @@ class CityTurn(Splits):
             if a[0] == HARVEST and centre in player.cities and a[1] in RESOURCES:
                 shown = a[1] in resources(s, seat, player.cities.index(centre))
                 return Refusal("smc.harvest.market" if shown else "smc.harvest.symbol", a[1])
-        if a[0] == ADVANCE:
-            return Refusal("smc.culture.price")
         if a[0] == PLAY and IS_EVENT[a[1]]:
             return Refusal("smc.events.phase", a[1])
         if a[0] == USE:
