@@ -5,11 +5,14 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.state import Civ
 from tests.games.sid_meiers_civilization.situation import (
+    GAME,
     cities,
     govern,
     know,
+    mark,
     moves,
     play,
+    start,
     table,
 )
 from tests.rules import card, rule
@@ -49,6 +52,18 @@ def test_egypt_builds_one_building_a_round_for_free() -> None:
     play(s, "build city-walls", moves(play_copy(s, "build city-walls"))[0])
     assert (s.players[0].trade, s.players[0].walls) == (0, [1])
     assert "use egypt-civilization" not in moves(s)
+
+
+@card("egypt-civilization", "the-hanging-gardens")
+def test_what_is_free_is_told_without_a_price() -> None:
+    s = table("egypt", "china")
+    know(s, 0, "masonry")
+    play(cities(s), "use egypt-civilization")
+    assert [GAME.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
+    s = table("egypt", "china")
+    mark(s, 0, "the-hanging-gardens", "b2")
+    play(start(s), "use the-hanging-gardens")
+    assert [GAME.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
 
 
 @card("monarchy-government")

@@ -27,8 +27,8 @@ def move_price(s: Civ, seat: int, a: Action) -> dict[str, Sum]:
     """Return what an action costs: production, trade or culture."""
     player = s.players[seat]
     frame = s.stack[-1] if s.stack else None
-    if a[0] == BUILD:
-        return {"production": Sum([(a[1], price(player, a[1]))])}
+    if a[0] == BUILD:  # elsewhere a thing is chosen that costs nothing
+        return {"production": Sum([(a[1], price(player, a[1]))])} if isinstance(frame, CityTurn) else {}
     if a[0] == TRAIN:
         paid = {"production": Sum([(a[1], price(player, a[1]))])}
         if isinstance(frame, CityTurn) and a[2] in player.cities:
