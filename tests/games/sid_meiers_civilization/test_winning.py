@@ -76,6 +76,15 @@ def test_after_round_fifty_the_best_progress_is_first() -> None:
 
 
 @rule("smc.ruling.long-stop")
+def test_at_the_long_stop_ways_are_compared_before_they_are_rounded() -> None:
+    s = table("america", "china", round=LONG_STOP)
+    s.players[0].space, s.players[1].gifts = 17, 12  # 80.95 and 80 per cent
+    s.stack = [Round(END)]
+    advance(s, LUCK)
+    assert GAME.result(s) == {"scores": [80, 80], "ranks": [1, 2], "winners": [0], "ending": "long-stop"}
+
+
+@rule("smc.ruling.long-stop")
 def test_before_that_round_follows_round() -> None:
     s = table("america", "china", round=LONG_STOP - 1)
     s.stack = [Round(END)]

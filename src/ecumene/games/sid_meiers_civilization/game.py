@@ -46,7 +46,7 @@ from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, fre
 from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
 from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR, PLACE_AT
-from ecumene.games.sid_meiers_civilization.victory import progress, standing
+from ecumene.games.sid_meiers_civilization.victory import nearest, progress, standing
 from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
 from ecumene.kernel.automata import rank_seats
 from ecumene.kernel.frame import Action
@@ -160,7 +160,7 @@ class SidMeiersCivilization(Game[Civ]):
             return {"scores": [0] * len(s.players), "ranks": [1] * len(s.players), "winners": [], "ending": ending}
         if s.ending == LONG_STOP_ENDING:
             scores = [progress(s, seat) for seat in seats]
-            ranks = rank_seats([(scores[seat], *standing(s, seat)) for seat in seats], [])
+            ranks = rank_seats([(nearest(s, seat), *standing(s, seat)) for seat in seats], [])
         else:
             scores = [int(seat in s.winners) for seat in seats]
             ranks = rank_seats([(score,) for score in scores], [])

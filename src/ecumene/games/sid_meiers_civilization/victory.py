@@ -18,6 +18,7 @@ from ecumene.kernel.luck import Luck
 
 PYRAMID = [5, 4, 3, 2]  # cards of each level below Space Flight
 PYRAMID_CARDS = 15  # with Space Flight
+PARTS = SPACES * PYRAMID_CARDS * COINS_TO_WIN  # every way has a whole number of them
 
 
 def win(s: Civ, seats: list[int], ending: int, luck: Luck) -> None:
@@ -66,18 +67,22 @@ def counted_cards(s: Civ, seat: int) -> int:
     return sum([min(most, power[LEVELS_AT + level]) for level, most in enumerate(PYRAMID)])
 
 
-def progress(s: Civ, seat: int) -> int:
-    """Return the best of three ways in whole per cent: the track, the pyramid, the coins."""
-    player = s.players[seat]
-    ways = [player.space * 100 // SPACES, counted_cards(s, seat) * 100 // PYRAMID_CARDS]
-    ways.append(min(COINS_TO_WIN, coins(s, seat)) * 100 // COINS_TO_WIN)
+def nearest(s: Civ, seat: int) -> int:
+    """Return the best of three ways, the track, the pyramid and the coins, in parts of which each has as many."""
+    ways = [s.players[seat].space * PARTS // SPACES, counted_cards(s, seat) * PARTS // PYRAMID_CARDS]
+    ways.append(min(COINS_TO_WIN, coins(s, seat)) * PARTS // COINS_TO_WIN)
     return max(ways)
+
+
+def progress(s: Civ, seat: int) -> int:
+    """Return the best of the three ways in whole per cent."""
+    return nearest(s, seat) * 100 // PARTS
 
 
 def long_stop(s: Civ, luck: Luck) -> None:
     """Nobody has won in fifty rounds: the best progress is first."""
-    scores = [progress(s, seat) for seat in range(len(s.players))]
-    first = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    ways = [nearest(s, seat) for seat in range(len(s.players))]
+    first = [seat for seat, way in enumerate(ways) if way == max(ways)]
     s.over = True
     s.ending = INTRODUCTORY if s.first_game else LONG_STOP_ENDING
     s.winners = [] if s.first_game else ahead(s, first)
