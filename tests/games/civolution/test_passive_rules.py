@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.era.era import STEPS, Era
+from ecumene.games.civolution.era.feeding import food_needed
 from ecumene.games.civolution.lands import PLACES, TERRITORIES
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import card, rule
@@ -216,3 +217,15 @@ def test_the_mausoleum_counts_each_tribe_that_would_die_saved_or_not() -> None:
         s = effect(table(seat("b-forest:2", block="d29:1", favour=2), seat()), {"remove": {"tribe": 1}})
         play(s, answer)
         assert s.players[0].points == 2 and s.players[0].favour == (1 if answer == "save" else 2)
+
+
+@rule("civo.feeding.need")
+@card("b13", "d01", "d10", "b18")
+def test_discounts_on_food_go_to_the_tribes_where_they_save_most() -> None:
+    home = seat("c-grassland:1 c-desert:1 e-swamp:1 e-swamp:2", block="b13:1 d01:2", food=1)
+    s = table(home, seat())  # three in grassland or desert by the skin, two anywhere by the granary
+    assert food_needed(s, 0) == 0
+    s.stack = [Era(STEPS.index("feeding"))]
+    assert "feed-all" in moves(s)
+    play(s, "feed c-grassland 1", "feed c-desert 1", "feed-all")
+    assert has(s, "food") == [1] and sum(s.camp_weak) == 0

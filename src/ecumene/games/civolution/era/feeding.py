@@ -64,6 +64,23 @@ def fits(discount: Discount, place: int, number: int, weak: bool) -> bool:
     return discount.where == (WILDERNESS if number in (WILD, WEAK) else ENCAMPMENT)
 
 
+def serve(tribe: int, fitting: list[list[int]], users: list[list[int]], room: list[int], seen: list[int]) -> bool:
+    """Let a tribe use one more discount; where none has room left, another tribe changes to one that has."""
+    for discount in fitting[tribe]:
+        if discount in seen or tribe in users[discount]:
+            continue
+        seen.append(discount)
+        if len(users[discount]) < room[discount]:
+            users[discount].append(tribe)
+            return True
+        for other in users[discount]:
+            if serve(other, fitting, users, room, seen):
+                users[discount].remove(other)
+                users[discount].append(tribe)
+                return True
+    return False
+
+
 class Feeding(EachCivilization):
     """Step A: each feeds its tribes, one by one (p. 33)."""
 
@@ -152,24 +169,38 @@ class Feed(Asks):
 
     def need(self, s: Board, code: int) -> tuple[int, list[int]]:
         """Return the food that a tribe needs, and the things whose discounts it uses for that."""
-        place, number = code // CODES, code % CODES
-        food = printed_need(s, self.seat, place, number)
-        used: list[int] = []
-        weak = tribes.is_weak(s, place, number)
-        for discount in discounts(s.players[self.seat]):
-            left = discount.most - self.served.count(discount.thing)
-            if food > 0 and left > 0 and fits(discount, place, number, weak):
-                food = max(0, food - discount.less)
-                used.append(discount.thing)
-        return food, used
+        others = self.hungry[:]
+        others.remove(code)
+        return self.needs(s, [code, *others])[0]
+
+    def needs(self, s: Board, codes: list[int]) -> list[tuple[int, list[int]]]:
+        """Return what each of some tribes needs: discounts serve as many as they can, the first of all."""
+        given = discounts(s.players[self.seat])
+        food = [printed_need(s, self.seat, code // CODES, code % CODES) for code in codes]
+        if not given:
+            return [(each, []) for each in food]
+        fitting: list[list[int]] = []
+        for code in codes:
+            place, number = code // CODES, code % CODES
+            weak = tribes.is_weak(s, place, number)
+            fitting.append([at for at, each in enumerate(given) if fits(each, place, number, weak)])
+        users: list[list[int]] = [[] for _ in given]
+        room = [each.most - self.served.count(each.thing) for each in given]
+        for tribe in range(len(codes)):
+            less = 0
+            while less < food[tribe] and serve(tribe, fitting, users, room, []):
+                less = sum(given[at].less for at in range(len(given)) if tribe in users[at])
+        found: list[tuple[int, list[int]]] = []
+        for tribe in range(len(codes)):
+            used = [at for at in range(len(given)) if tribe in users[at]]
+            less = sum(given[at].less for at in used)
+            found.append((max(0, food[tribe] - less), [given[at].thing for at in used]))
+        return found
 
     def total(self, s: Board) -> int:
-        """Return the food that feeds all that are hungry, one after the other."""
-        trial = self.copy()
+        """Return the food that feeds all that are hungry."""
         found = 0
-        for code in self.hungry:
-            food, used = trial.need(s, code)
-            trial.served += used
+        for food, _ in self.needs(s, self.hungry):
             found += food
         return found
 
@@ -196,9 +227,14 @@ class Feed(Asks):
         return Refusal("civo.feeding.need", -1, self.need(s, code)[0], food)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
-        codes = self.hungry[:] if a[0] == FEED_ALL else [a[1] * CODES + a[2]]
-        for code in codes:
-            food, used = self.need(s, code)
+        if a[0] == FEED_ALL:
+            codes = self.hungry[:]
+            needs = self.needs(s, codes)
+        else:
+            codes = [a[1] * CODES + a[2]]
+            needs = [self.need(s, codes[0])]
+        for at, code in enumerate(codes):
+            food, used = needs[at]
             self.served += used
             self.hungry.remove(code)
             give_back(s, self.seat, FOOD, food, luck)
