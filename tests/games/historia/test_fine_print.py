@@ -187,6 +187,20 @@ def test_lent_levels_count_for_the_leader_and_then_go() -> None:
     assert (has(s)["technology"], has(s)["military"], s.players[0].command) == (6, 4, 0)
 
 
+@rule("his.goals.first", "his.command.levels")
+def test_a_goal_that_is_passed_when_lent_levels_go_is_taken_and_asked_for() -> None:
+    told: Doc = {"technology": 6, "military": 5, "command": 2, "power": "temporary-technology", "raised": 2}
+    for goal, advanced, asked in (("goal-10", False, "BuildWonder"), ("goal-08", True, "DrawAdviser")):
+        cells = [{"goal": goal, "technology": 5, "military": 5}]
+        options: Doc = {"goals": True, "command": True, "advanced": advanced}
+        for turn in (4, 12):
+            s = end_turn(situation(seat(**told), idle(), goal_cells=cells, turn=turn, **options))
+            assert (frame(s), has(s)["technology"], s.goal_at) == (asked, 4, [])
+            GAME.audit(GAME.imagine(GAME.view(s, 0), Luck(1)))
+            play(s, moves(s)[-1])
+            assert frame(s) != asked
+
+
 def change_of_turn(s: Board) -> int:
     """Return what the end of the turn scores for the first seat."""
     before = has(s)["vp"]

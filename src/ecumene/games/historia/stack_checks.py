@@ -9,7 +9,7 @@ from ecumene.games.historia.actions import action_of
 from ecumene.games.historia.card_data import ACTION_COUNT, THINGS
 from ecumene.games.historia.choices import DrawAdviser
 from ecumene.games.historia.deed import Deed, Effects
-from ecumene.games.historia.end_of_turn import NEW_LEADERS_DONE, EndOfTurn
+from ecumene.games.historia.end_of_turn import COMMANDS_END, NEW_LEADERS_DONE, EndOfTurn
 from ecumene.games.historia.setup_phases import SetUp
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.turn import ActionRounds, Resolution, Turn
@@ -32,7 +32,7 @@ INSIDE: Final[dict[str, list[str]]] = {
     "Act": ["Deed", "Effects", "TradePartner", "WarTarget", *CHOICES],
     "Deed": ["BuildWonder", "RefreshWonder", "DrawAdviser"],
     "Effects": ["Deed", "Effects", *CHOICES],
-    "EndOfTurn": ["LeaderDraft"],
+    "EndOfTurn": ["LeaderDraft", "BuildWonder", "RefreshWonder", "DrawAdviser"],  # goals on the way back
 }
 for _name in CHOICES:
     INSIDE[_name] = ["BuildWonder", "RefreshWonder", "DrawAdviser"]
@@ -76,7 +76,8 @@ def _check_phases(s: Board) -> None:
             right = 2 if "ActionRounds" in names else 3 if "CivbotsAct" in names else 4
             need(frame.phase == right, "turn-phase", n=frame.phase)
         elif isinstance(frame, EndOfTurn):
-            need(frame.phase == NEW_LEADERS_DONE, "turn-phase", n=frame.phase)
+            right = NEW_LEADERS_DONE if "LeaderDraft" in names else COMMANDS_END + 1
+            need(frame.phase == right, "turn-phase", n=frame.phase)
         elif isinstance(frame, SetUp):
             right = 1 + SETUP_PHASE[names[1]] if len(names) > 1 else 0
             need(frame.phase == right, "setup-phase", n=frame.phase)
