@@ -139,7 +139,9 @@ CLAIMS: dict[str, Claim] = {
         if a[0] == do.WITHDRAW
         else s.players[seat].used == sum(s.players[seat].land) == 0
     ),
-    "his.level.no-cell": lambda s, seat, a, r: a[0] in (do.SIMPLE, do.ADVANCED) and a[1] < ACTION_COUNT,
+    "his.level.no-cell": lambda s, seat, a, r: (
+        a[0] in (do.SIMPLE, do.ADVANCED) and (a[1] < ACTION_COUNT or ADVISER_CUBES[a[1]] > 0)
+    ),
     "his.art.row": lambda s, seat, a, r: (
         a[1] not in s.row if a[0] == do.BUILD else top(s) == "BuildWonder" or len(s.row) < 2
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.historia.situation import (
+    Doc,
     frame,
     fresh,
     has,
@@ -51,6 +52,30 @@ def test_the_effects_come_in_their_order_each_as_far_as_it_goes() -> None:
     assert round_change(s, "cook", then="place oceania") == {"used": -1, "on_map": 1}
     s = situation(seat(civilization="britain", advisers="newton", ready=0, used=1), idle())
     assert round_change(s, "newton") == {}, "its cube cannot be paid"
+
+
+@rule("his.level.no-cell", "his.act.in-vain")
+def test_no_cube_is_used_for_levels_that_the_matrix_bars() -> None:
+    for civilization, adviser, barred in (
+        ("britain", "newton", (3, 1)),
+        ("china-civilization", "sun-tzu", (1, 3)),
+    ):
+        told: Doc = {
+            "civilization": civilization,
+            "advisers": adviser,
+            "technology": barred[0],
+            "military": barred[1],
+        }
+        s = situation(seat(wonders="petra colosseum", **told), idle())
+        play_round(s, adviser)
+        assert refusal(s, f"simple {adviser}") == "his.level.no-cell"
+        before = has(s)
+        play(s, f"skip {adviser}", "skip")
+        assert has(s) == before and slugs(s.players[0].retired) == [adviser], "it still counts as played"
+    s = situation(seat(civilization="britain", advisers="newton", technology=2), idle())
+    assert round_change(s, "newton") == {"technology": 1}, (
+        "one of two: the price is the full one, and a cube comes"
+    )
 
 
 @rule("his.advanced.retire", "his.advanced.advisers")

@@ -24,6 +24,7 @@ from ecumene.games.historia.actions import (
     TOO_FEW_VP,
     UNKNOWN_TECHNOLOGY,
     action_of,
+    adviser_hindrance,
     hindrance,
     outlook,
     part_cubes,
@@ -238,8 +239,7 @@ class Act(Frame[Board]):
 def resolutions(s: Board, seat: int, card: int, moves: list[Action]) -> None:
     """Add the ways to resolve a card: simple, advanced, or in vain where there is no other."""
     if card >= ACTION_COUNT:
-        payable = s.players[seat].ready >= ADVISER_CUBES[card]
-        moves.append((SIMPLE if payable else SKIP, card, 0))
+        moves.append((SIMPLE if adviser_hindrance(s, seat, card) == POSSIBLE else SKIP, card, 0))
         return
     o = outlook(s, seat, card)
     before = len(moves)
@@ -257,6 +257,8 @@ def refuse_part(s: Board, seat: int, card: int, part: int) -> Refusal:
     if card >= ACTION_COUNT:
         if part == ADVANCED_PART:
             return Refusal("his.act.simple-only", card)
+        if adviser_hindrance(s, seat, card) == NO_CELL:
+            return Refusal("his.level.no-cell", card)
         return Refusal("his.act.cubes", card, ADVISER_CUBES[card], player.ready)
     o = outlook(s, seat, card)
     why = hindrance(s, seat, card, part, False, o)

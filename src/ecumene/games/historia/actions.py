@@ -10,6 +10,7 @@ from ecumene.games.historia.card_data import (
     ADVANCED_CUBES,
     ADVANCED_LEVEL,
     ADVANCED_VP,
+    ADVISER_CUBES,
     EFFECTS,
     REVOLUTION,
     SETS_OFF,
@@ -181,6 +182,17 @@ def hindrance(s: Board, seat: int, action: int, part: int, ignoring: bool, o: Ou
     if vp and o.vp < vp:
         return TOO_FEW_VP
     return without_effect(s, seat, effects, o, o.ready - cubes)
+
+
+def adviser_hindrance(s: Board, seat: int, adviser: int) -> int:
+    """Return why an adviser comes to nothing, POSSIBLE if not; no cube is used for levels that are barred."""
+    player, cubes = s.players[seat], ADVISER_CUBES[adviser]
+    if player.ready < cubes:
+        return TOO_FEW_CUBES
+    for effect in EFFECTS[adviser]:
+        if effect.kind != GAIN_LEVEL or can_rise(player.technology, player.military, effect.detail):
+            return POSSIBLE
+    return NO_CELL if cubes else POSSIBLE
 
 
 def without_effect(s: Board, seat: int, effects: list[Effect], o: Outlook, ready: int) -> int:
