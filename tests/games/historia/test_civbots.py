@@ -15,6 +15,7 @@ from ecumene.games.historia.card_data import (
     EXPANSION,
     MILITARY,
     TECHNOLOGY,
+    THINGS,
     WAR,
 )
 from ecumene.games.historia.effects import MOST
@@ -24,7 +25,7 @@ from ecumene.games.historia.leaders import leader_bonus
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.time_circle import TERRITORY_BONUS
 from ecumene.kernel.frame import advance
-from ecumene.kernel.luck import Luck
+from ecumene.kernel.luck import Luck, Written
 from tests.games.historia.situation import (
     Doc,
     frame,
@@ -236,6 +237,14 @@ def test_alone_the_last_cube_can_be_lost_and_the_game_with_it() -> None:
     assert s.over and s.destroyed
     result = GAME.result(s)
     assert (result["winners"], result["ending"]) == ([], "destroyed")
+
+
+@rule("his.solo.last-cube", "his.civbots.cards")
+def test_when_the_game_is_lost_no_further_card_is_turned_over() -> None:
+    s = situation(idle("india"), bots=[bot("india", military=3, level="king")])
+    luck = Written([THINGS.number("civbot-5")])
+    civbots.act(s, 1, luck)
+    assert s.over and s.destroyed and luck.written == [THINGS.number("civbot-5")]
 
 
 @rule("his.solo.win")

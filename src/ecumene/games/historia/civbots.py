@@ -68,6 +68,8 @@ def act(s: Board, party: int, luck: Luck) -> None:
     level = CIVBOT_LEVELS.index(s.bots[party - len(s.players)].level)
     pile = CIVBOT_CARDS[:]
     for _ in range(CARDS_PER_TURN[level]):
+        if s.over:
+            return
         card = luck.take(pile)
         tell(s, party, luck, "civbot-card", card)
         for action in CIVBOT_ACTIONS[card]:
