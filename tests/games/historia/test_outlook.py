@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from ecumene.games.historia.card_data import THINGS
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.state import Board
 from ecumene.table.messages import LANGS
 from ecumene.table.words import words
-from tests.games.historia.situation import idle, play_round, seat, situation
+from tests.games.historia.situation import idle, play, play_round, seat, situation
+from tests.games.historia.test_end_of_turn import end_turn
+from tests.rules import rule
 
 
 def outlook(s: Board, card: str) -> list[tuple[str, dict[str, Any]]]:
@@ -80,3 +83,35 @@ def test_a_chosen_card_is_not_moved_by_the_telling() -> None:
     outlook(s, "cicero")
     caution(s, "cicero")
     assert GAME.dump(s) == before
+
+
+@rule("his.matrix.adviser", "his.level.advanced")
+def test_an_adviser_that_is_drawn_on_the_way_hides_no_level() -> None:
+    s = situation(seat(technology=12, military=9), idle(), turn=9)
+    assert [numbers["technology"] for _, numbers in outlook(s, "technology")] == [13, 14]
+    play_round(s, "technology")
+    gain = GAME.gain(s, 0, GAME.grammar.parse("advanced technology"))
+    assert [THINGS.slug(thing) for kind, _, thing in gain if kind == "power"] == ["medicine", "nuclear-energy"]
+
+
+@rule("his.event.before", "his.act.in-vain")
+def test_what_an_event_does_is_told_of_a_card_in_vain_too() -> None:
+    for event, told in (("vesuvius", [("vp", -2)]), ("silk-road", [("vp", 1)]), ("black-death", [])):
+        s = situation(seat(wonders="petra colosseum"), idle(), events=True, event=event)
+        play_round(s, "trade")
+        before = s.players[0].vp
+        gain = GAME.gain(s, 0, GAME.grammar.parse("skip trade"))
+        assert [row[:2] for row in gain] == told
+        play(s, "skip trade")
+        assert s.players[0].vp - before == sum(amount for _, amount in told)
+
+
+@rule("his.command.extra-cubes", "his.command.end")
+def test_the_forecast_knows_of_cubes_that_go_back_at_the_end_of_an_era() -> None:
+    lent = {"command": 2, "power": "extra-cubes", "lent": 2}
+    for more in ({"ready": 2, "used": 1, "token_from": 1}, {"ready": 0, "used": 1}, {"ready": 1, "used": 0}):
+        for turn in (2, 4):
+            s = situation(seat("india china", **lent, **more), idle(), command=True, turn=turn)
+            foreseen = GAME.forecast(s, 0)
+            end_turn(s)
+            assert foreseen == {name: getattr(s.players[0], name) for name in foreseen}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.historia.act import Act
-from ecumene.games.historia.card_data import CONDITIONS, EFFECTS
+from ecumene.games.historia.card_data import CONDITIONS, EFFECTS, TURNS
+from ecumene.games.historia.command import end_commands, return_lent_cubes
 from ecumene.games.historia.effects import GAIN_VP, RECOVER_CUBE
+from ecumene.games.historia.gains import recover_cubes
 from ecumene.games.historia.leaders import conditions_met
 from ecumene.games.historia.parties import territories_counted, territory_points
 from ecumene.games.historia.state import Board
@@ -19,6 +21,7 @@ from ecumene.games.historia.time_circle import (
     RECOVER_CUBES,
     TERRITORY_BONUS,
 )
+from ecumene.kernel.luck import Luck
 
 
 def end_points(s: Board, seat: int) -> list[tuple[int, int]]:
@@ -45,17 +48,23 @@ def forecast(s: Board, seat: int) -> dict[str, int]:
     """Return a seat's points and cubes after the end of this turn, if nothing else happened."""
     if s.turn == 0 or s.over:
         return {}
-    player, segment = s.players[seat], s.segment()
-    used, ready = player.used, player.ready
-    if GREY[segment][ADD_CUBE]:
-        used += min(GREY[segment][ADD_CUBE], player.supply)
-    back = territories_counted(s, seat) if GREY[segment][RECOVER_CUBES] else 0
+    world, segment, luck = s.copy(), s.segment(), Luck(0)
+    era_ends = segment == TURNS - 1
+    if era_ends:
+        return_lent_cubes(world, luck)
+    player = world.players[seat]
+    player.vp += sum(amount for _, amount in end_points(world, seat))
+    added = min(GREY[segment][ADD_CUBE], player.supply)
+    player.supply -= added
+    player.used += added
+    back = territories_counted(world, seat) if GREY[segment][RECOVER_CUBES] else 0
     if GREY[segment][GOVERNMENT_BONUS]:
         for effect in EFFECTS[player.government()]:
             back += effect.amount if effect.kind == RECOVER_CUBE else 0
-    back = min(back, used)
-    points = sum(amount for _, amount in end_points(s, seat))
-    return {"vp": player.vp + points, "ready": ready + back, "used": used - back}
+    recover_cubes(world, seat, back, luck, -1)
+    if era_ends:
+        end_commands(world, luck)
+    return {"vp": player.vp, "ready": player.ready, "used": player.used}
 
 
 def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:

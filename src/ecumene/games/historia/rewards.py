@@ -1,4 +1,4 @@
-"""What a move brings, told before it is played: it is carried out on a copy, up to the first thing unknown."""
+"""What a move brings, told before it is played: it is carried out on a copy, up to the next choice."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ from ecumene.games.historia.verbs import (
     DONE,
     PLACE_CUBE,
     SIMPLE,
+    SKIP,
     TRADE_WITH,
     WITHDRAW,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.luck import Blind, Unforeseen
+from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
 
-TELLING = (SIMPLE, ADVANCED, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
+TELLING = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
+OF_A_CARD = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD)
 
 
 def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
-    """Return points, ready cubes, levels and wonders that a move brings, up to the next choice or draw."""
+    """Return points, ready cubes, levels and wonders that a move brings, up to the next choice."""
     verb, subject, _ = a
-    if verb not in TELLING or (verb == DONE and subject < 0):
+    if verb not in TELLING or (verb in (DONE, SKIP) and subject < 0):
         return []
-    world, source = s.copy(), subject if verb in (SIMPLE, ADVANCED, ACTIVATE, COMMAND, BUILD) else -1
+    world, source = s.copy(), subject if verb in OF_A_CARD else -1
     carried_out(world, seat, a)
     was, now = s.players[seat], world.players[seat]
     price = move_price(s, seat, a)
@@ -50,12 +52,12 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
 
 
 def carried_out(world: Board, seat: int, a: Action) -> None:
-    """Carry a move out and run on until its seat is asked, its card is over, or something is unknown."""
+    """Carry a move out and run on until its seat is asked or its card is over.
+
+    All that is drawn meanwhile is advisers: which ones changes no number that is told.
+    """
     depth = next((at for at, frame in enumerate(world.stack) if isinstance(frame, Act)), len(world.stack) - 1)
-    luck = Blind()
-    try:
-        world.stack[-1].answer(world, seat, a, luck)
-        while len(world.stack) > depth + 1 and not world.over and not world.stack[-1].waits_for(world):
-            world.stack[-1].step(world, luck)
-    except Unforeseen:
-        return
+    luck = Luck(0)
+    world.stack[-1].answer(world, seat, a, luck)
+    while len(world.stack) > depth + 1 and not world.over and not world.stack[-1].waits_for(world):
+        world.stack[-1].step(world, luck)

@@ -31,7 +31,7 @@ move-skip = { $subject ->
             [none] used no more wonders
            *[other] played { $subject-acc } in vain
         }
-    .hint = Nothing comes of it; the card counts as played.
+    .hint = The action has no effect; the card counts as played.
 move-activate = { $amount ->
         [none] Activate { $subject-acc }
        *[other] Activate { $subject-acc }, destroying { $amount-acc }

@@ -31,7 +31,7 @@ move-skip = { $subject ->
             [none] больше не использует чудес
            *[other] играет впустую: { $subject }
         }
-    .hint = Ничего не происходит; карта считается сыгранной.
+    .hint = Действие не имеет эффекта; карта считается сыгранной.
 move-activate = { $amount ->
         [none] Активировать { $subject-acc }
        *[other] Активировать { $subject-acc }, уничтожив { $amount-acc }
