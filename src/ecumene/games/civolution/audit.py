@@ -81,6 +81,10 @@ def _rival(s: Board) -> None:
     found = rival.tribes + on_continent(s, len(s.players))
     need(found == VICI_TRIBES, "tribes", seat=-1, n=found, right=VICI_TRIBES)
     need(sorted(rival.deck + rival.open + rival.discard) == VICI_CARDS, "rival-cards")
+    need(1 <= rival.favour <= FAVOUR_SPACES, "tracks", seat=-1)
+    for place in range(TERRITORIES):
+        outside = rival.wild_strong[place] + rival.wild_weak[place] + rival.provision[place]
+        need(LAND[place] != WATER or outside == 0, "rival-water")
 
 
 def _player(s: Board, seat: int, player: Player) -> None:

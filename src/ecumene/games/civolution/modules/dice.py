@@ -119,10 +119,11 @@ class DieTheft(Asks):
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
-        luck.tell("die-taken", self.seat, DIE_THINGS[self.kind], a[1])
         if a[1] < len(s.players):
+            luck.tell("die-taken", a[1], DIE_THINGS[self.kind])
             s.stack.append(DieHandover(a[1], self.seat, self.kind))
             return
+        luck.tell("die-taken", -1, DIE_THINGS[self.kind], automaton=0)
         if self.kind == ops.FATE:
             s.vici[0].fate -= 1
         else:

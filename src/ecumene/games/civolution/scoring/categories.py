@@ -62,7 +62,10 @@ def score_rival_era(s: Board, category: int, mine: int, luck: Luck) -> None:
     rival = s.vici[0]
     theirs = rival_units(s, category)
     score_rival(s, theirs * ERA_POINTS[s.era - 1], luck, FIRST_CATEGORY + category)
-    rival.first = 1 - rival.first if theirs == mine else int(theirs > mine)
+    first = 1 - rival.first if theirs == mine else int(theirs > mine)
+    if first != rival.first:
+        rival.first = first
+        luck.tell("monolith", -1 if first else 0, automaton=0 if first else -1)
 
 
 def next_first(s: Board, found: list[int]) -> int:

@@ -17,12 +17,13 @@ from ecumene.games.civolution.figures import (
     THRESHOLDS,
     WATER,
 )
-from ecumene.games.civolution.lands import FIRST_CAMP, LAND
+from ecumene.games.civolution.lands import CAMP_HAS_FIRE, FIRST_CAMP, LAND
 from ecumene.games.civolution.locations.discovery import turn_up as turn_up_location
-from ecumene.games.civolution.modules.dice import DIE_THINGS, DieHandover, dice_of, donors
+from ecumene.games.civolution.modules.dice import DIE_THINGS, DieHandover, donors
 from ecumene.games.civolution.modules.exploration import closed_around
 from ecumene.games.civolution.modules.research import open_next
 from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.verbs import WILD
 from ecumene.games.civolution.vici import cards
 from ecumene.games.civolution.vici.land import (
     HUNTING,
@@ -38,6 +39,7 @@ from ecumene.games.civolution.vici.land import (
     settle_rival,
     tell,
 )
+from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
@@ -47,15 +49,26 @@ EVOLUTION_SPACES: Final[int] = CATEGORY_ROWS[EVOLUTION]["vici_spaces"]
 EVOLUTION_ICONS: Final[list[int]] = CATEGORY_ROWS[EVOLUTION]["vici_icons"]
 PROSPERITY_SPACES: Final[int] = CATEGORY_ROWS[PROSPERITY]["vici_spaces"]
 PROSPERITY_ICONS: Final[list[int]] = CATEGORY_ROWS[PROSPERITY]["vici_icons"]
+
+
+def points_of(bonus: list[Row]) -> int:
+    """Return the points of a bonus; of a choice the branch that brings the most."""
+    found = 0
+    for effect in bonus:
+        found += effect.get("points", 0)
+        found += max([points_of(branch) for branch in effect.get("choose", [])], default=0)
+    return found
+
+
 # By line of a track: the points that it brings; its other bonuses are not for the rival.
-LINE_POINTS: Final[list[int]] = [sum(effect.get("points", 0) for effect in bonus) for bonus in THRESHOLD_BONUS]
+LINE_POINTS: Final[list[int]] = [points_of(bonus) for bonus in THRESHOLD_BONUS]
 
 
 class ViciActs(Frame[Board]):
     """Its actions from left to right; only a die that it takes from the person asks anybody anything (p. 40)."""
 
     __slots__ = ("queue", "thing")
-    FIELDS: ClassVar[str] = "queue/13000[<24] thing$"
+    FIELDS: ClassVar[str] = "queue/14000[<24] thing$"
     RULE: ClassVar[str] = "civo.vici.dice-rows"
 
     def __init__(self, queue: list[int], thing: int) -> None:
@@ -74,7 +87,9 @@ class ViciActs(Frame[Board]):
             return
         code = self.queue.pop(0)
         op, argument = code // cards.ARGUMENT, code % cards.ARGUMENT
-        if op >= cards.PROCREATE:
+        if op == cards.DISCARD:
+            discard_open(s)
+        elif op >= cards.PROCREATE:
             self.on_land(s, op, luck)
         else:
             self.on_boards(s, op, argument, luck)
@@ -89,12 +104,17 @@ class ViciActs(Frame[Board]):
         elif op == cards.POINTS:
             score_rival(s, argument, luck, self.thing)
         elif op == cards.FAVOUR:
-            rival.favour = min(FAVOUR_SPACES, rival.favour + 1)
-            tell(luck, "favour", amount=rival.favour)
+            if rival.favour < FAVOUR_SPACES:
+                rival.favour += 1
+                tell(luck, "favour", amount=1)
+            else:
+                lost(op, luck)
         elif op == cards.DIE:
             gain_die(s, argument, luck)
         elif rival.supply > 0:
             self.place_marker(s, op, luck)
+        else:
+            lost(op, luck)
 
     def place_marker(self, s: Board, op: int, luck: Luck) -> None:
         """Put a marker on the island or on a grid; some spaces take a token from its display."""
@@ -115,15 +135,19 @@ class ViciActs(Frame[Board]):
             tell(luck, "vici-prosperity", amount=rival.prosperity)
             if rival.prosperity in PROSPERITY_ICONS:
                 remove_token(s, s.income_display, s.income_bag, luck)
+        else:
+            lost(op, luck)
 
     def on_land(self, s: Board, op: int, luck: Luck) -> None:
         """Carry out an action that needs a territory."""
         if op == cards.PROCREATE:
             if procreate_rival(s, luck) and is_crowded(s):
+                tell(luck, "vici-crowded")
                 self.queue.insert(0, cards.MIGRATE * cards.ARGUMENT)
         elif op == cards.MIGRATE:
             self.queue.insert(0, cards.LEAVE * cards.ARGUMENT)
             if not leavable(s):
+                tell(luck, "vici-procreates-first")
                 self.queue.insert(0, cards.PROCREATE * cards.ARGUMENT)
         elif op == cards.LEAVE:
             migrate_rival(s, luck)
@@ -138,13 +162,26 @@ class ViciActs(Frame[Board]):
         need(len(s.vici) == 1, "impossible-rival")
 
 
+def discard_open(s: Board) -> None:
+    """End a reset: its open cards go to the discard pile."""
+    rival = s.vici[0]
+    rival.discard = sorted(rival.discard + rival.open)
+    rival.open = []
+
+
+def lost(op: int, luck: Luck) -> None:
+    """Tell that an action cannot be carried out."""
+    tell(luck, "vici-lost", amount=op)
+
+
 def advance_rival(s: Board, track: int, steps: int, luck: Luck) -> None:
     """Advance its disc; of the bonuses of lines it gains points alone."""
     rival = s.vici[0]
     before = rival.tracks[track]
     after = min(LAST_SPACE, before + steps)
     rival.tracks[track] = after
-    tell(luck, "advanced", FIRST_CATEGORY + track, after - before)
+    if after > before:
+        tell(luck, "advanced", FIRST_CATEGORY + track, after - before)
     score_rival(s, (before + steps - after) * BEYOND_TRACK, luck, FIRST_CATEGORY + track)
     for line in range(len(THRESHOLDS)):
         if before <= THRESHOLDS[line] < after:
@@ -159,14 +196,17 @@ def remove_card(s: Board, stack: int, luck: Luck) -> None:
         tell(luck, "vici-removed", card)
         if not s.open[stack]:
             open_next(s, stack, luck)
+    else:
+        lost(cards.REMOVE_CARD, luck)
 
 
 def remove_token(s: Board, display: list[int], bag: list[int], luck: Luck) -> None:
     """Return a token of a display to the box, by a roll, and fill its place."""
-    at = _PLACE[roll(luck) - 1] - 1
+    value = roll(luck)
+    at = _PLACE[value - 1] - 1
+    tell(luck, "vici-token", display[at], value)
     if display[at] >= 0:
         s.gone.append(display[at])
-        tell(luck, "vici-removed", display[at])
         display[at] = luck.take(bag) if bag else -1
 
 
@@ -180,27 +220,30 @@ def gain_die(s: Board, kind: int, luck: Luck) -> None:
         s.dice_left -= 1
         rival.dice += 1
     elif donors(s, me, kind):
-        s.stack.append(DieHandover(donors(s, me, kind)[0], me, kind))
+        giver = donors(s, me, kind)[0]
+        luck.tell("die-taken", giver, DIE_THINGS[kind])
+        s.stack.append(DieHandover(giver, me, kind))
         return
     else:
+        lost(cards.DIE, luck)
         return
-    tell(luck, "die-gained", DIE_THINGS[kind], dice_of(s, me, kind))
+    tell(luck, "die-gained", DIE_THINGS[kind])
 
 
 def procreate_rival(s: Board, luck: Luck) -> bool:
     """Add a tribe where it has one, first where an encampment is free; return whether it did."""
-    rival = s.vici[0]
-    if rival.tribes == 0:
+    if s.vici[0].tribes == 0:
+        lost(cards.PROCREATE, luck)
         return False
     places = rival_places(s)
     free = [place for place in places if has_free_camp(s, place)]
-    place = determine(free or places, luck)
-    return place != NOWHERE and add_tribe(s, place, luck)
+    return add_tribe(s, determine(free or places, luck, "vici-at-free" if free else "vici-at-own"), luck)
 
 
 def add_tribe(s: Board, place: int, luck: Luck) -> bool:
-    """Put a tribe of the supply into a territory; return whether it found an encampment."""
-    if not settle_rival(s, place, luck):
+    """Put a tribe of the supply into a territory; return whether there was one, and an encampment for it."""
+    if place == NOWHERE or not settle_rival(s, place, luck):
+        lost(cards.PROCREATE, luck)
         return False
     s.vici[0].tribes -= 1
     tell(luck, "procreated", target=place)
@@ -224,18 +267,20 @@ def leavable(s: Board) -> list[int]:
 
 def migrate_rival(s: Board, luck: Luck) -> None:
     """Move a strong tribe to the adjacent land with the fewest of its tribes (p. 42)."""
-    here = determine(leavable(s), luck)
-    if here == NOWHERE:
+    here = determine(leavable(s), luck, "vici-from")
+    around = [place for place in s.land.neighbours[here] if LAND[place] != WATER] if here != NOWHERE else []
+    fewest = min([count_in(s, place) for place in around], default=0)
+    there = determine([place for place in around if count_in(s, place) == fewest], luck, "vici-to")
+    if there == NOWHERE:
+        lost(cards.MIGRATE, luck)
         return
-    around = [place for place in s.land.neighbours[here] if LAND[place] != WATER]
-    if not around:
-        return
-    fewest = min(count_in(s, place) for place in around)
-    there = determine([place for place in around if count_in(s, place) == fewest], luck)
     number = migrating_number(s, here)
     if settle_rival(s, there, luck):
         tribes.remove(s, rival_owner(s), here, number)
-        luck.tell("migrated", -1, automaton=0, origin=here, target=there)
+        rank = 1 if number == WILD else 2 if CAMP_HAS_FIRE[tribes.camp_at(here, number)] else 3
+        luck.tell("migrated", -1, amount=rank, automaton=0, origin=here, target=there)
+    else:
+        lost(cards.MIGRATE, luck)
 
 
 def provision(s: Board, luck: Luck) -> None:
@@ -243,11 +288,12 @@ def provision(s: Board, luck: Luck) -> None:
     rival = s.vici[0]
     places = rival_places(s)
     if not places or rival.supply == 0:
+        lost(cards.PROVISION, luck)
         return
     fewest = min(rival.provision[place] for place in places)
     places = [place for place in places if rival.provision[place] == fewest]
     most = max(count_in(s, place) for place in places)
-    place = determine([place for place in places if count_in(s, place) == most], luck)
+    place = determine([place for place in places if count_in(s, place) == most], luck, "vici-at-provision")
     rival.provision[place] += 1
     rival.supply -= 1
     tell(luck, "vici-provision", amount=rival.provision[place], target=place)
@@ -258,8 +304,10 @@ def reveal_rival(s: Board, luck: Luck) -> None:
     places = rival_places(s)
     most = max((len(closed_around(s, place)) for place in places), default=0)
     if most == 0:
+        lost(cards.REVEAL, luck)
         return
-    place = determine([place for place in places if len(closed_around(s, place)) == most], luck)
+    most_closed = [place for place in places if len(closed_around(s, place)) == most]
+    place = determine(most_closed, luck, "vici-at-closed")
     for corner in closed_around(s, place):
         score_rival(s, turn_up_location(s, corner, luck), luck, s.locations[corner])
 
@@ -268,11 +316,12 @@ def hunting_token(s: Board, luck: Luck) -> None:
     """Put a hunting token on the best land, first where the person has a tribe too (p. 42)."""
     open_places = [place for place in rival_places(s) if not s.hunted[place]]
     shared = [place for place in open_places if tribes.is_in(s, 0, place)]
-    for places in (shared, open_places):
-        for land in HUNTING:
-            found = [place for place in places if LAND[place] == land]
-            if found:
-                place = determine(found, luck)
-                s.hunted[place] = 1
-                tell(luck, "vici-hunting-token", target=place)
-                return
+    places, why = (shared, "vici-at-shared-hunt") if shared else (open_places, "vici-at-own-hunt")
+    for land in HUNTING:
+        found = [place for place in places if LAND[place] == land]
+        if found:
+            place = determine(found, luck, why)
+            s.hunted[place] = 1
+            tell(luck, "vici-hunting-token", target=place)
+            return
+    lost(cards.HUNT_TOKEN, luck)

@@ -12,7 +12,7 @@ from ecumene.kernel.content import Row
 ARGUMENT: Final = 1000
 ACTIONS: Final[list[str]] = [
     "track", "remove_card", "points", "favor", "statue", "die", "evolution", "prosperity", "procreate", "migrate",
-    "provision", "reveal", "hunt_token", "settle_migrant",
+    "provision", "reveal", "hunt_token", "settle_migrant", "discard",
 ]  # fmt: skip
 TRACK: Final = 0
 REMOVE_CARD: Final = 1
@@ -28,6 +28,7 @@ PROVISION: Final = 10
 REVEAL: Final = 11
 HUNT_TOKEN: Final = 12
 LEAVE: Final = 13  # the second part of a migration
+DISCARD: Final = 14  # of the open cards, after the card that caused a reset has acted
 # Which categories a scoring card means.
 THIS_ERA: Final = 0
 NEXT_ERA: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution import tribes
-from ecumene.games.civolution.card_data import CONTENT
+from ecumene.games.civolution.card_data import CONTENT, FIRST_LAND, FIRST_TERRITORY
 from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import DIE_VALUES, LANDS, WATER
@@ -32,25 +32,45 @@ def tell(luck: Luck, kind: str, subject: int = -1, amount: int = 0, source: int 
 
 
 def roll(luck: Luck) -> int:
-    """Roll one of its dice."""
-    value = 1 + luck.number(DIE_VALUES)
-    tell(luck, "vici-rolled", amount=value)
-    return value
+    """Roll one of its dice; whoever calls tells what it decides."""
+    return 1 + luck.number(DIE_VALUES)
 
 
-def determine(eligible: list[int], luck: Luck) -> int:
-    """Return one of the eligible territories, by a territory roll where there are several (p. 41)."""
-    if len(eligible) < 2:
-        return eligible[0] if eligible else NOWHERE
-    start = roll(luck) - 1
+def determine(eligible: list[int], luck: Luck, why: str) -> int:
+    """Return one of the eligible territories, by a territory roll where there are several (p. 41).
+
+    The line `why` tells the priority that they meet, and the roll: below 0 one of the beacons, 0 for none.
+    """
+    if not eligible:
+        return NOWHERE
+    if len(eligible) == 1:
+        tell(luck, why, target=eligible[0])
+        return eligible[0]
+    wheel = roll(luck)
+    found, land = by_wheel(eligible, wheel)
+    if len(found) == 1:
+        tell(luck, why, amount=wheel, target=found[0])
+        return found[0]
+    tell(luck, "vici-wheel", FIRST_LAND + land, wheel)
+    beacons = roll(luck)
+    place = by_beacons(found, beacons)
+    tell(luck, why, amount=-beacons, target=place)
+    return place
+
+
+def by_wheel(eligible: list[int], wheel: int) -> tuple[list[int], int]:
+    """Return the eligible territories of the first land of the wheel, from a roll on, and that land."""
     for step in range(len(_WHEEL)):
-        land = _WHEEL[(start + step) % len(_WHEEL)]
+        land = _WHEEL[(wheel - 1 + step) % len(_WHEEL)]
         found = [place for place in eligible if LAND[place] == land]
         if found:
             break
-    if len(found) == 1:
-        return found[0]
-    wanted = _BEACONS[roll(luck) - 1]
+    return found, land
+
+
+def by_beacons(found: list[int], die: int) -> int:
+    """Return the territory with as many beacons as the roll tells, else with the next number of them."""
+    wanted = _BEACONS[die - 1]
     for step in range(3):
         for place in found:
             if BEACONS[place] == (wanted - 1 + step) % 3 + 1:
@@ -97,9 +117,9 @@ def settle_rival(s: Board, place: int, luck: Luck) -> bool:
         drive_out(s, place, camp, luck)
     s.camp_owner[camp] = rival_owner(s)
     s.camp_weak[camp] = 0
-    tell(luck, "settled", amount=camp - FIRST_CAMP[place] + 1, target=place)
+    tell(luck, "settled", amount=best, target=place)  # of a seat it is the encampment, of the rival its priority
     if CAMP_HAS_FIRE[camp]:
-        score_rival(s, FIRE_POINTS[place], luck)
+        score_rival(s, FIRE_POINTS[place], luck, FIRST_TERRITORY + place)
     if 0 <= former < len(s.players):
         trigger(s, former, ops.WAS_DISPLACED, ops.EVERY, luck)
     if not is_developed(s, place):

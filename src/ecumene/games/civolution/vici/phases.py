@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution import tribes
-from ecumene.games.civolution.card_data import CATEGORY_ROWS, CONTENT, ROWS
+from ecumene.games.civolution.card_data import CATEGORY_ROWS, CONTENT, FIRST_PROJECT, ROWS
 from ecumene.games.civolution.effects.counts import OF_TRACK, PLAIN
-from ecumene.games.civolution.figures import EVOLUTION, EXPANSION, POPULATION, PROSPERITY, STATUE_POINTS, TRACKS
+from ecumene.games.civolution.figures import (
+    EVOLUTION,
+    EXPANSION,
+    POPULATION,
+    PROSPERITY,
+    STATUE,
+    STATUE_POINTS,
+    TRACKS,
+)
 from ecumene.games.civolution.lands import FIRST_CAMP, TERRITORIES
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import WEAK, WILD
 from ecumene.games.civolution.vici.acts import add_tribe, provision
 from ecumene.games.civolution.vici.land import (
-    NOWHERE,
     camp_rank,
     determine,
     rival_owner,
@@ -30,10 +37,12 @@ _ROWS: Final[dict[str, list[int]]] = CATEGORY_ROWS[PROSPERITY]["vici_rows"]
 
 def remove_goal(s: Board, luck: Luck) -> None:
     """Phase 2: a roll removes the goal of that place, if there is one."""
-    at = _GOAL[roll(luck) - 1] - 1
-    if at >= 0 and s.goal_display[at] >= 0:
-        s.gone.append(s.goal_display[at])
-        tell(luck, "vici-removed", s.goal_display[at])
+    value = roll(luck)
+    at = _GOAL[value - 1] - 1
+    goal = s.goal_display[at] if at >= 0 else -1
+    tell(luck, "vici-goal", goal, value)
+    if goal >= 0:
+        s.gone.append(goal)
         s.goal_display[at] = -1
 
 
@@ -54,6 +63,10 @@ def _feed(s: Board, place: int, markers: int, luck: Luck) -> None:
     hungry = camps[1:] if markers == 1 else camps if markers == 0 else []
     strong, weak = tribes.outside(s, me, place, False), tribes.outside(s, me, place, True)
     fed = 1 if markers >= 2 else 0
+    if markers == 1 and ranked:
+        tell(luck, "vici-fed", amount=ranked[0][0], target=place)
+    elif fed and len(camps) + strong + weak > 0:
+        tell(luck, "vici-fed-all", amount=len(camps) + min(fed, strong + weak), target=place)
     hungry_weak = weak - (fed if strong == 0 and weak else 0)
     hungry_strong = strong - (fed if strong else 0)
     for number in [*hungry, *([WEAK] * hungry_weak)]:
@@ -72,9 +85,7 @@ def _feed(s: Board, place: int, markers: int, luck: Luck) -> None:
 def _revive(s: Board, luck: Luck) -> None:
     """With no tribe left it begins anew, where anybody has one."""
     places = [place for place in range(TERRITORIES) if tribes.is_in(s, 0, place) and camp_exists(s, place)]
-    place = determine(places, luck)
-    if place != NOWHERE:
-        add_tribe(s, place, luck)
+    add_tribe(s, determine(places, luck, "vici-at-yours"), luck)
 
 
 def camp_exists(s: Board, place: int) -> bool:
@@ -131,4 +142,4 @@ def rival_event_count(s: Board, event: int, what: int) -> int:
 def score_rival_statues(s: Board, luck: Luck) -> None:
     """Phase 8: points for its statues by its favour space."""
     rival = s.vici[0]
-    score_rival(s, rival.statues * STATUE_POINTS[rival.favour], luck)
+    score_rival(s, rival.statues * STATUE_POINTS[rival.favour], luck, FIRST_PROJECT + STATUE)

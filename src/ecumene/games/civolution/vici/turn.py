@@ -7,7 +7,7 @@ from ecumene.games.civolution.console.reset import move_indicator
 from ecumene.games.civolution.figures import ERAS
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.vici import cards
-from ecumene.games.civolution.vici.acts import ViciActs
+from ecumene.games.civolution.vici.acts import ViciActs, discard_open
 from ecumene.games.civolution.vici.cards import place_in_deck
 from ecumene.games.civolution.vici.land import roll, tell
 from ecumene.games.civolution.vici.rival import FIGURES, RED
@@ -24,13 +24,16 @@ def take_turn(s: Board, luck: Luck) -> None:
     tell(luck, "vici-card", card)
     icons = [sum(cards.ICONS[place_in_deck(other)][colour] for other in rival.open) for colour in range(2)]
     resets = all(icons[colour] >= FIGURES["reset_icons"][colour] for colour in range(2))
-    if not resets or rival.hard:
-        s.stack.append(ViciActs(actions_of(s, card, luck), card))
     if resets:
         tell(luck, "reset")
         move_indicator(s, luck)
-        rival.discard = sorted(rival.discard + rival.open)
-        rival.open = []
+        if not rival.hard:
+            discard_open(s)
+            return
+    queue = actions_of(s, card, luck)
+    if resets:
+        queue.append(cards.DISCARD * cards.ARGUMENT)
+    s.stack.append(ViciActs(queue, card))
 
 
 def actions_of(s: Board, card: int, luck: Luck) -> list[int]:
@@ -38,7 +41,9 @@ def actions_of(s: Board, card: int, luck: Luck) -> list[int]:
     half = 1 if RED[s.vici[0].level][s.era - 1] else 0
     scoring = cards.SCORING[place_in_deck(card)][half]
     if scoring is None:
-        return cards.DICE_ROWS[place_in_deck(card)][half][roll(luck) - 1][:]
+        value = roll(luck)
+        tell(luck, "vici-row", card, -value if half else value)  # below 0: of the red half
+        return cards.DICE_ROWS[place_in_deck(card)][half][value - 1][:]
     if scoring.last_points >= 0 and s.era == ERAS:
         return [cards.POINTS * cards.ARGUMENT + scoring.last_points]
     if scoring.which == cards.EACH_FINAL_TILE:
@@ -49,5 +54,6 @@ def actions_of(s: Board, card: int, luck: Luck) -> list[int]:
         tiles = [s.era_tiles[s.era - 1 + (1 if scoring.which == cards.NEXT_ERA else 0)]]
     found: list[int] = []
     for tile in tiles:
+        tell(luck, "vici-category", tile, -scoring.times if half else scoring.times, card)
         found += cards.CATEGORY_ACTIONS[tile - FIRST_CATEGORY] * scoring.times
     return [*found, cards.POINTS * cards.ARGUMENT + scoring.points] if scoring.points else found

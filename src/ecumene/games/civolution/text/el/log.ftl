@@ -62,8 +62,11 @@ log-feature-moved = { who } μετακινεί δείκτη: { $source } → { $
 
 ## Φυλές
 
-log-migrated = { who } μεταναστεύει: { $from } → { $to }.
-log-settled = { who } εγκαθίσταται: { $to } ({ camp }).
+log-migrated = { who } μεταναστεύει: { $from } → { $to }{ vici-tribe }
+log-settled = { $automaton ->
+        [none] { $seat } εγκαθίσταται: { $to } ({ camp }).
+       *[other] { $automaton } εγκαθίσταται: { $to } (προτεραιότητα { $amount }: { vici-camp }).
+    }
 log-displaced = Εκτοπίζεται στην ύπαιθρο φυλή ({ who }): { $to }.
 log-developed = Αναπτύχθηκε περιοχή: { $to }, εκεί υπάρχει { $subject }.
 log-procreated = Νέα φυλή για { who }: { $to }{ because }
@@ -105,8 +108,73 @@ log-attribute = { who } παίρνει τη μάρκα ιδιότητας «{ $s
 
 ## Β.Ι.Κ.Ι.
 
+vici-camp = { $amount ->
+        [1] ελεύθερος καταυλισμός με φωτιά
+        [2] ελεύθερος καταυλισμός
+        [3] ο καταυλισμός με φωτιά, με φυλή σας
+        [4] καταυλισμός με αδύναμη φυλή σας
+        [5] καταυλισμός με δυνατή φυλή σας
+        [6] ο καταυλισμός με φωτιά, με δυνατή φυλή της
+        [7] καταυλισμός με δυνατή φυλή της
+        [8] ο καταυλισμός με φωτιά, με αδύναμη φυλή της
+       *[other] καταυλισμός με αδύναμη φυλή της
+    }
+vici-tribe = { $amount ->
+        [1] { "" } (προτεραιότητα 1: φυλή από την ύπαιθρο).
+        [2] { "" } (προτεραιότητα 2: η φυλή του καταυλισμού με φωτιά).
+        [3] { "" } (προτεραιότητα 3: φυλή από καταυλισμό).
+       *[other] .
+    }
+vici-by = { $sign ->
+        [zero] η μόνη
+        [minus] ζάρι { $size }, φάροι
+       *[other] ζάρι { $size }, τροχός περιοχών
+    }
+vici-action = { $amount ->
+        [1] αφαίρεση ανοιχτής κάρτας
+        [3] βήμα εύνοιας
+        [4] άγαλμα
+        [5] ζάρι
+        [6] δείκτης εξέλιξης
+        [7] δείκτης ευημερίας
+        [8] αναπαραγωγή
+        [10] δείκτης εφοδιασμού
+        [11] αποκάλυψη τοποθεσιών
+        [12] μάρκα κυνηγιού
+       *[other] μετανάστευση
+    }
 log-vici-card = { $automaton } ανοίγει { $subject-acc }.
-log-vici-rolled = { $automaton } φέρνει { $amount }.
+log-vici-row = { $automaton } φέρνει { $size }, { $sign ->
+        [minus] κόκκινο
+       *[other] μπλε
+    } μισό: { $subject }.
+log-vici-category = { $automaton } εκτελεί την ενέργεια της κατηγορίας «{ $subject }», φορές: { $size }· { $sign ->
+        [minus] κόκκινο
+       *[other] μπλε
+    } μισό{ because }
+log-vici-wheel = { $automaton } φέρνει { $amount }, τροχός περιοχών: { $subject }· αποφασίζουν οι φάροι.
+log-vici-at-free = { $automaton } αναπαράγεται όπου έχει φυλή και υπάρχει ελεύθερος καταυλισμός: { $to } ({ vici-by }).
+log-vici-at-own = { $automaton } αναπαράγεται όπου έχει φυλή, αφού κανένας καταυλισμός δεν είναι ελεύθερος: { $to } ({ vici-by }).
+log-vici-at-yours = { $automaton } έμεινε χωρίς φυλή και αναπαράγεται όπου έχετε εσείς: { $to } ({ vici-by }).
+log-vici-from = { $automaton } φεύγει από εκεί που έχει δύο φυλές, τη μία δυνατή: { $to } ({ vici-by }).
+log-vici-to = { $automaton } πηγαίνει στη γειτονική ξηρά με τις λιγότερες φυλές της: { $to } ({ vici-by }).
+log-vici-at-provision = { $automaton } εφοδιάζει όπου έχει τους λιγότερους δείκτες εφοδιασμού, μετά τις περισσότερες φυλές: { $to } ({ vici-by }).
+log-vici-at-closed = { $automaton } αποκαλύπτει όπου οι φυλές της αγγίζουν τις περισσότερες κλειστές τοποθεσίες: { $to } ({ vici-by }).
+log-vici-at-shared-hunt = { $automaton } πιάνει το καλύτερο κυνήγι με φυλές και των δύο: { $to } ({ vici-by }).
+log-vici-at-own-hunt = { $automaton } πιάνει το καλύτερο κυνήγι με φυλές της: { $to } ({ vici-by }).
+log-vici-procreates-first = { $automaton }: πουθενά δύο φυλές με μία δυνατή, γι’ αυτό αναπαράγεται πριν μεταναστεύσει.
+log-vici-crowded = { $automaton } κατέχει μόνη όλους τους καταυλισμούς των περιοχών της και μεταναστεύει ακόμη μία φορά.
+log-vici-lost = { $automaton } χάνει ενέργεια που δεν γίνεται: { vici-action }.
+log-vici-goal = { $subject ->
+        [none] { $automaton } φέρνει { $amount } για τους στόχους και δεν αφαιρεί κανέναν.
+       *[other] { $automaton } φέρνει { $amount } για τους στόχους και αφαιρεί από το παιχνίδι «{ $subject }».
+    }
+log-vici-token = { $subject ->
+        [none] { $automaton } φέρνει { $amount } για τον πίνακα και δεν αφαιρεί τίποτα.
+       *[other] { $automaton } φέρνει { $amount } για τον πίνακα και αφαιρεί από το παιχνίδι «{ $subject }».
+    }
+log-vici-fed = { $automaton } τρέφει μία φυλή με έναν δείκτη εφοδιασμού: { $to } (προτεραιότητα { $amount }: { vici-camp }).
+log-vici-fed-all = { $automaton } τρέφει τους καταυλισμούς της και μία φυλή της υπαίθρου με δύο δείκτες εφοδιασμού: { $to } (τράφηκαν { $amount }).
 log-vici-statue = { $automaton } χτίζει άγαλμα στο νησί και έχει εκεί { $amount }.
 log-vici-evolution = { $automaton } γεμίζει τη θέση { $amount } του πλέγματος εξέλιξης.
 log-vici-prosperity = { $automaton } γεμίζει τη θέση { $amount } του πλέγματος ευημερίας.

@@ -44,4 +44,5 @@ audit-impossible-weather = there is no such weather
 audit-unfinished-rules = no paragraph of the rules is under way
 audit-rival = V.I.C.I. plays with one person and with nobody else
 audit-rival-cards = the cards of V.I.C.I. do not add up
+audit-rival-water = V.I.C.I. has a tribe or a provision marker on water
 audit-impossible-rival = V.I.C.I. cannot be doing that

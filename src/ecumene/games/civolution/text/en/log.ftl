@@ -68,8 +68,11 @@ log-feature-moved = { who } moves a marker: { $source } → { $subject }.
 
 ## Tribes
 
-log-migrated = { who } migrates: { $from } → { $to }.
-log-settled = { who } settles: { $to } ({ camp }).
+log-migrated = { who } migrates: { $from } → { $to }{ vici-tribe }
+log-settled = { $automaton ->
+        [none] { $seat } settles: { $to } ({ camp }).
+       *[other] { $automaton } settles: { $to } (priority { $amount }: { vici-camp }).
+    }
 log-displaced = A tribe of { who } is displaced into the wilderness: { $to }.
 log-developed = { $to } is developed: { $subject } lies there.
 log-procreated = A new tribe of { who }: { $to }{ because }
@@ -111,8 +114,76 @@ log-attribute = { who } takes the attribute token “{ $subject }” to column {
 
 ## V.I.C.I.
 
+vici-camp = { $amount ->
+        [1] a free fire encampment
+        [2] a free encampment
+        [3] the fire encampment with your tribe
+        [4] an encampment with your weak tribe
+        [5] an encampment with your strong tribe
+        [6] the fire encampment with its strong tribe
+        [7] an encampment with its strong tribe
+        [8] the fire encampment with its weak tribe
+       *[other] an encampment with its weak tribe
+    }
+vici-tribe = { $amount ->
+        [1] { "" } (priority 1: a tribe of the wilderness).
+        [2] { "" } (priority 2: the tribe of the fire encampment).
+        [3] { "" } (priority 3: a tribe of an encampment).
+       *[other] .
+    }
+vici-by = { $sign ->
+        [zero] the only one
+        [minus] rolled { $size }, beacons
+       *[other] rolled { $size }, territory wheel
+    }
+vici-action = { $amount ->
+        [1] an open card to remove
+        [3] a step of favour
+        [4] a statue
+        [5] a die
+        [6] an evolution marker
+        [7] a prosperity marker
+        [8] procreation
+        [10] a provision marker
+        [11] locations to reveal
+        [12] a hunting token
+       *[other] migration
+    }
 log-vici-card = { $automaton } opens { $subject-acc }.
-log-vici-rolled = { $automaton } rolls a { $amount }.
+log-vici-row = { $automaton } rolls a { $size } for the { $sign ->
+        [minus] red
+       *[other] blue
+    } half: { $subject }.
+log-vici-category = { $automaton } carries out the action of { $subject-acc } { $size ->
+        [one] { $size } time
+       *[other] { $size } times
+    }, { $sign ->
+        [minus] red
+       *[other] blue
+    } half{ because }
+log-vici-wheel = { $automaton } rolls a { $amount } on the territory wheel: { $subject }; beacons decide.
+log-vici-at-free = { $automaton } procreates where it has a tribe and an encampment is free: { $to } ({ vici-by }).
+log-vici-at-own = { $automaton } procreates where it has a tribe, for no encampment is free: { $to } ({ vici-by }).
+log-vici-at-yours = { $automaton } has no tribe left and procreates where you have one: { $to } ({ vici-by }).
+log-vici-from = { $automaton } migrates from where it has two tribes, one of them strong: { $to } ({ vici-by }).
+log-vici-to = { $automaton } migrates to the adjacent land with the fewest of its tribes: { $to } ({ vici-by }).
+log-vici-at-provision = { $automaton } provides where it has the fewest provision markers, then the most tribes: { $to } ({ vici-by }).
+log-vici-at-closed = { $automaton } reveals where its tribes touch the most closed locations: { $to } ({ vici-by }).
+log-vici-at-shared-hunt = { $automaton } takes the best hunting ground with tribes of both: { $to } ({ vici-by }).
+log-vici-at-own-hunt = { $automaton } takes the best hunting ground with its tribes: { $to } ({ vici-by }).
+log-vici-procreates-first = { $automaton } has nowhere two tribes with a strong one, and procreates before it migrates.
+log-vici-crowded = { $automaton } holds all encampments of its territories alone, and migrates once more.
+log-vici-lost = { $automaton } loses an action that cannot be done: { vici-action }.
+log-vici-goal = { $subject ->
+        [none] { $automaton } rolls a { $amount } for the goals and removes none.
+       *[other] { $automaton } rolls a { $amount } for the goals and removes “{ $subject }” from the game.
+    }
+log-vici-token = { $subject ->
+        [none] { $automaton } rolls a { $amount } for the display and removes nothing.
+       *[other] { $automaton } rolls a { $amount } for the display and removes “{ $subject }” from the game.
+    }
+log-vici-fed = { $automaton } feeds one tribe by one provision marker: { $to } (priority { $amount }: { vici-camp }).
+log-vici-fed-all = { $automaton } feeds its encampments and one tribe of the wilderness by two provision markers: { $to } ({ $amount } fed).
 log-vici-statue = { $automaton } builds a statue on the island and has { $amount } there.
 log-vici-evolution = { $automaton } fills space { $amount } of its evolution grid.
 log-vici-prosperity = { $automaton } fills space { $amount } of its prosperity grid.

@@ -44,4 +44,5 @@ audit-impossible-weather = такой погоды нет
 audit-unfinished-rules = не выполняется ни один пункт правил
 audit-rival = В.И.К.И. играет только против одного человека
 audit-rival-cards = карты В.И.К.И. не сходятся
+audit-rival-water = у В.И.К.И. племя или маркер снабжения на воде
 audit-impossible-rival = В.И.К.И. не может этого делать

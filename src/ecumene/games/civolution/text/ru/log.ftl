@@ -64,8 +64,11 @@ log-feature-moved = { who } перемещает маркер: { $source } → {
 
 ## Племена
 
-log-migrated = { who } ведёт племя: { $from } → { $to }.
-log-settled = { who } селится: { $to } ({ camp }).
+log-migrated = { who } ведёт племя: { $from } → { $to }{ vici-tribe }
+log-settled = { $automaton ->
+        [none] { $seat } селится: { $to } ({ camp }).
+       *[other] { $automaton } селится: { $to } (приоритет { $amount }: { vici-camp }).
+    }
 log-displaced = Племя, чей хозяин { who }, вытеснено в дикую местность: { $to }.
 log-developed = Освоена территория: { $to }, там { $subject }.
 log-procreated = { who } получает новое племя: { $to }{ because }
@@ -108,8 +111,73 @@ log-attribute = { who } берёт жетон свойств «{ $subject }» в
 
 ## В.И.К.И.
 
+vici-camp = { $amount ->
+        [1] свободный лагерь с костром
+        [2] свободный лагерь
+        [3] лагерь с костром, где ваше племя
+        [4] лагерь, где ваше слабое племя
+        [5] лагерь, где ваше сильное племя
+        [6] лагерь с костром, где её сильное племя
+        [7] лагерь, где её сильное племя
+        [8] лагерь с костром, где её слабое племя
+       *[other] лагерь, где её слабое племя
+    }
+vici-tribe = { $amount ->
+        [1] { "" } (приоритет 1: племя из дикой местности).
+        [2] { "" } (приоритет 2: племя из лагеря с костром).
+        [3] { "" } (приоритет 3: племя из лагеря).
+       *[other] .
+    }
+vici-by = { $sign ->
+        [zero] единственная
+        [minus] выпало { $size }, маяки
+       *[other] выпало { $size }, колесо территорий
+    }
+vici-action = { $amount ->
+        [1] убрать открытую карту
+        [3] шаг благосклонности
+        [4] статуя
+        [5] кубик
+        [6] маркер эволюции
+        [7] маркер процветания
+        [8] размножение
+        [10] маркер снабжения
+        [11] открыть локации
+        [12] жетон охоты
+       *[other] миграция
+    }
 log-vici-card = { $automaton } открывает карту: { $subject }.
-log-vici-rolled = { $automaton } выбрасывает { $amount }.
+log-vici-row = { $automaton } выбрасывает { $size }, { $sign ->
+        [minus] красная
+       *[other] синяя
+    } половина: { $subject }.
+log-vici-category = { $automaton } выполняет действие категории «{ $subject }», раз: { $size }; { $sign ->
+        [minus] красная
+       *[other] синяя
+    } половина{ because }
+log-vici-wheel = { $automaton } выбрасывает { $amount }, колесо территорий: { $subject }; решат маяки.
+log-vici-at-free = { $automaton } размножается там, где есть её племя и свободный лагерь: { $to } ({ vici-by }).
+log-vici-at-own = { $automaton } размножается там, где есть её племя, ведь свободных лагерей нет: { $to } ({ vici-by }).
+log-vici-at-yours = { $automaton } осталась без племён и размножается там, где есть ваше: { $to } ({ vici-by }).
+log-vici-from = { $automaton } уходит оттуда, где у неё два племени и одно из них сильное: { $to } ({ vici-by }).
+log-vici-to = { $automaton } идёт на смежную сушу, где меньше всего её племён: { $to } ({ vici-by }).
+log-vici-at-provision = { $automaton } снабжает там, где меньше всего маркеров снабжения, затем больше всего её племён: { $to } ({ vici-by }).
+log-vici-at-closed = { $automaton } открывает там, где рядом с её племенами больше всего закрытых локаций: { $to } ({ vici-by }).
+log-vici-at-shared-hunt = { $automaton } занимает лучшую охоту, где есть племена обоих: { $to } ({ vici-by }).
+log-vici-at-own-hunt = { $automaton } занимает лучшую охоту, где есть её племена: { $to } ({ vici-by }).
+log-vici-procreates-first = У { $automaton } нигде нет двух племён, из которых одно сильное: сначала размножение, потом миграция.
+log-vici-crowded = Все лагеря на территориях { $automaton } заняты лишь её племенами: ещё одна миграция.
+log-vici-lost = { $automaton } теряет действие, которое невозможно: { vici-action }.
+log-vici-goal = { $subject ->
+        [none] { $automaton } выбрасывает { $amount } для целей и ничего не убирает.
+       *[other] { $automaton } выбрасывает { $amount } для целей и убирает из игры «{ $subject }».
+    }
+log-vici-token = { $subject ->
+        [none] { $automaton } выбрасывает { $amount } для панели и ничего не убирает.
+       *[other] { $automaton } выбрасывает { $amount } для панели и убирает из игры «{ $subject }».
+    }
+log-vici-fed = { $automaton } кормит одно племя одним маркером снабжения: { $to } (приоритет { $amount }: { vici-camp }).
+log-vici-fed-all = { $automaton } кормит свои лагеря и одно племя в дикой местности двумя маркерами снабжения: { $to } (накормлено: { $amount }).
 log-vici-statue = { $automaton } строит статую на острове, всего там: { $amount }.
 log-vici-evolution = { $automaton } заполняет ячейку { $amount } таблицы эволюции.
 log-vici-prosperity = { $automaton } заполняет ячейку { $amount } таблицы процветания.
