@@ -262,6 +262,12 @@ def test_provision_goes_to_fewest_markers_then_most_tribes_and_two_block_the_far
         act(s, cards.PROVISION)
         assert s.vici[0].provision[place(name)] == before + 1
     assert farm_moves(s, 0) == []
+    s = solo("c-swamp:1 g-hills:2", "c-swamp:2")
+    for _ in range(2):
+        act(s, cards.PROVISION)
+    assert moves(effect(s, {"build": {"kind": "farm", "n": 1}}))[0] == "farm g-hills"
+    refused = [s.stack[-1].refuse(s, 0, GAME.grammar.parse(f"farm {name}")) for name in ("c-swamp", "b-hills")]
+    assert [refusal.rule for refusal in refused if refusal] == ["civo.vici.provision", "civo.build.farm"]
 
 
 @rule("civo.vici.reveal", "civo.vici.hunting-token")

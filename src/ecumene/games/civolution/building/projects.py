@@ -48,8 +48,15 @@ def farm_moves(s: Board, seat: int) -> list[Action]:
         and s.farm_owner[place] == FREE
         and tribes.is_in(s, seat, place)
         and not touches(s, place, VOLCANO)
-        and not (s.vici and s.vici[0].provision[place] >= BLOCKS_FARM)
+        and not is_blocked(s, place)
     ]
+
+
+def is_blocked(s: Board, place: int) -> bool:
+    """Return whether provision markers of the rival lie on the farm slot of a territory (p. 42)."""
+    if not s.vici or place >= TERRITORIES or s.farm_owner[place] != FREE:
+        return False
+    return s.vici[0].provision[place] >= BLOCKS_FARM
 
 
 def boat_moves(s: Board, seat: int) -> list[Action]:
@@ -105,7 +112,7 @@ class Building(Asks):
         if a[0] not in kinds or self.kind not in (ANY_KIND, kinds[a[0]]):
             return None
         if a[0] == FARM_VERB:
-            return Refusal("civo.build.farm")
+            return Refusal("civo.vici.provision" if is_blocked(s, a[1]) else "civo.build.farm")
         return Refusal("civo.build.boat") if a[0] == BOAT_VERB else refuse_on_ground(s, self.seat, a)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
