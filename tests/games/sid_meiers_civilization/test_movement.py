@@ -418,3 +418,17 @@ def test_a_rival_may_interrupt_before_a_figure_is_given_up_in_a_city() -> None:
     play(s, "play defection", "place e6", "choose scout", "decline")
     assert (s.players[0].scouts, s.players[0].knows(number("pottery"))) == ([], False)
     assert moves(s) == ["done"]
+
+
+@card("defection")
+@rule("smc.ruling.group-moves")
+def test_no_figure_moves_again_in_the_place_of_one_that_was_killed() -> None:
+    s = country()
+    army(s, 0, "b6", "c6", "d5")
+    army(s, 1, "e7")
+    hand(s, 1, "defection")
+    play(moving(s), "pick army d5", "stop", "play defection", "place c6", "choose army", "decline")
+    play(s, "pick army b6", "walk c6", "stop")
+    assert s.players[0].armies == [square("d5"), square("c6")]
+    assert moves(s) == ["done"]
+    assert refusal(s, "pick army c6") == "smc.ruling.group-moves"

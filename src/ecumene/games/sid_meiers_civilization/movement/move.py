@@ -61,6 +61,13 @@ class Unmoved(Frame[Civ]):
         self.armies = armies  # where armies stand that have not moved
         self.scouts = scouts
 
+    def forget(self, armies: list[int], scouts: list[int]) -> None:
+        """Forget figures that others have killed: of these, none that has moved goes in their place."""
+        for mine, left in ((self.armies, armies), (self.scouts, scouts)):
+            for at in mine[:]:
+                if mine.count(at) > left.count(at):
+                    mine.remove(at)
+
 
 class Move(Frame[Civ]):
     """A group walks, reveals tiles, and stops (p. 19)."""
@@ -237,6 +244,14 @@ class Move(Frame[Civ]):
         player = s.players[self.seat]
         self.armies = min(self.armies, player.armies.count(self.at))
         self.scouts = min(self.scouts, player.scouts.count(self.at))
+        armies, scouts = player.armies[:], player.scouts[:]
+        for _ in range(self.armies):
+            armies.remove(self.at)
+        for _ in range(self.scouts):
+            scouts.remove(self.at)
+        for frame in s.stack:
+            if isinstance(frame, Unmoved):
+                frame.forget(armies, scouts)
 
     def step(self, s: Civ, luck: Luck) -> None:
         """Carry out what was pending, or end the move."""
