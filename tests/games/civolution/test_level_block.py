@@ -210,7 +210,12 @@ def test_outside_the_action_phase_the_bonus_comes_at_the_end_of_the_step() -> No
     s = table(seat("c-swamp:2", favour=3, block="s01:9"), seat("b-forest:2", favour=3, block="s02:9"))
     s.stack, s.event = [Era(STEPS.index("event"))], thing("f14")
     assert moves(s) == ["perform s01", "point s01", "done"]
-    assert len(Encoder(GAME, 2).vector(seen(GAME, s, 0, {}))) > 0  # a learner sees two steps that are to be ended
+    learner = Encoder(GAME, 2)
+    assert len(learner.vector(seen(GAME, s, 0, {}))) > 0  # it sees two steps that are to be ended
+    block = "p10:1 a20:2 a24:2 a28:2 c13:3 c19:3 d02:4 d12:4 d26:4"
+    s = table(seat("c-swamp:2"), seat("b-forest:2", block=block))
+    s.stack = [Era(STEPS.index("begin-income"))]
+    assert len(begins(s, "advance")) == 5 and len(learner.vector(seen(GAME, s, 1, {}))) > 0
 
 
 @rule("civo.level-token.turn")

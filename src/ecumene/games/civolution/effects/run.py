@@ -17,7 +17,7 @@ class Run(Frame[Board]):
     __slots__ = ("at", "program", "seat", "thing", "times")
     FIELDS: ClassVar[str] = "seat@ program/200 at/3 times/4 thing$"
     RULE: ClassVar[str] = "civo.effects.order"
-    NESTED: ClassVar[int] = 6
+    NESTED: ClassVar[int] = 24  # nine cards wait for an income phase, and one effect leads to another
 
     def __init__(self, seat: int, program: int, at: int, times: int, thing: int) -> None:
         self.seat = seat
