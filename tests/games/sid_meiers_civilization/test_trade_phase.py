@@ -150,6 +150,14 @@ def test_goods_that_are_wanted_are_not_picked_from_those_that_are_given() -> Non
     assert waiting(s) == [0]
 
 
+@rule("smc.ruling.trade-cap", "smc.ruling.offers")
+def test_trade_for_trade_is_not_lost_at_the_end_of_the_dial() -> None:
+    s = table("rome", "china")
+    s.players[0].trade, s.players[1].trade = 26, 20
+    play(trading(s), "offer 1", "give trade 5", "want trade 3", "propose", "accept")
+    assert (s.players[0].trade, s.players[1].trade) == (24, 22)
+
+
 @rule("smc.trade.goods")
 def test_all_culture_tokens_of_a_seat_are_goods() -> None:
     s = table("rome", "china")

@@ -25,7 +25,7 @@ from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import ACCEPT, DECLINE, DROP, GIVE, PROPOSE, WANT
 from ecumene.kernel.frame import Action
-from ecumene.kernel.frames.bargain import Proposal
+from ecumene.kernel.frames.bargain import Proposal, amount_of, put
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -91,6 +91,10 @@ class Deal(Proposal[Civ]):
         """Let the goods change hands; the partner picks first, of its own; then hands keep their limit."""
         s.stack.append(TooManyCards(self.seat))
         s.stack.append(TooManyCards(self.partner))
+        # Trade that would go both ways stays where it is: no dial runs over its end for it.
+        both = min(amount_of(self.gives, self.given, TRADE), amount_of(self.wants, self.wanted, TRADE))
+        for sides in ((self.gives, self.given), (self.wants, self.wanted)):
+            put(sides[0], sides[1], TRADE, amount_of(sides[0], sides[1], TRADE) - both)
         self.sent = ACCEPTED
         s.stack.append(self)
         for thing, amount in zip(self.wants, self.wanted, strict=True):
