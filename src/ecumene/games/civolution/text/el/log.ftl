@@ -26,7 +26,7 @@ log-indicator = Ο δείκτης φάσεων πηγαίνει στο κελί 
 log-event-opened = Το γεγονός της εποχής: { $subject }.
 log-event = Το γεγονός ανταμείβει: { who }, { $subject }.
 log-weather = Ο καιρός τώρα: { $subject }.
-log-monolith = Τον μονόλιθο έχει και παίζει πρώτος: { who }.
+log-monolith = { who } έχει τον μονόλιθο και ξεκινά.
 log-start-markers = { who } αρχίζει με: { $subject }.
 log-start-token = { who } παίρνει { $subject-acc }.
 
