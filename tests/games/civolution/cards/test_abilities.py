@@ -17,12 +17,12 @@ from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects.powers import MOMENT, SUBJECT
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.lands import FIRST_CAMP
+from ecumene.games.civolution.lands import FIRST_CAMP, LAND, PLACES
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck
 from tests.games.civolution.cards.bench import bench, brought, expected, settle_all
-from tests.games.civolution.situation import begins, effect, has, place, play, seat, table
+from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
 
 Doc = dict[str, Any]
 ABILITIES: dict[str, Doc] = {row["id"]: row["ability"] for row in [*CARD_ROWS, *ATTRIBUTE_ROWS]}
@@ -86,6 +86,20 @@ def test_the_sail_moves_tribes_on_and_off_boats_and_loads_one() -> None:
         event.origin == place("a-water") or event.target == place("a-water") for event in log if event.origin >= 0
     )
     assert s.players[0].cargo[0] == 1
+
+
+def test_the_sail_takes_one_tribe_onto_a_boat_and_off_on_another_shore() -> None:
+    water = place("a-water")
+    s = table(seat("c-grassland:2", boats="a-water", block="a08:1"), seat())
+    assert place("c-grassland") in s.land.neighbours[water]
+    play(effect(s, {"activity": 1}), "activity a08", "lead c-grassland 2")
+    assert [move.split()[0] for move in moves(s)] == ["board", "cross"]  # land to land is no way for a sail
+    play(s, "cross a-water")
+    shores = {move.split()[1] for move in moves(s) if move.startswith("settle")}
+    assert {PLACES.numbers[shore] for shore in shores} == {at for at in s.land.neighbours[water] if LAND[at] != 6}
+    s = table(seat("c-grassland:2", block="a08:1 b02:2"), seat())
+    play(effect(s, {"activity": 1}), "activity a08")
+    assert begins(s, "lead") == []  # who swims needs no boat, but a sail does
 
 
 def test_the_market_hall_is_one_sale_and_one_purchase() -> None:

@@ -92,7 +92,7 @@ class Migration(Asks):
 
     def ends(self, s: Board, place: int, here: int) -> list[Action]:
         """Return the moves that end a way in a territory."""
-        if self.bits & ops.BOATS_ONLY and LAND[place] != WATER and LAND[here] != WATER:
+        if not self.may_step(place, here):
             return []
         if LAND[place] == WATER:
             return [(BOARD, place, 0)] if self.seats_free(s, place) > 0 else []
@@ -102,20 +102,25 @@ class Migration(Asks):
         """Return the free seats of the own boat; the tribe that is led has left its own."""
         return tribes.seats_free(s, self.seat, place) + int(place == self.origin)
 
-    def can_cross(self, s: Board, place: int) -> bool:
+    def may_step(self, place: int, here: int) -> bool:
+        """Return whether a migration is of the kind that is allowed: where only boats are, onto one or off one."""
+        return not self.bits & ops.BOATS_ONLY or LAND[place] == WATER or LAND[here] == WATER
+
+    def can_cross(self, s: Board, place: int, here: int) -> bool:
         """Return whether a way may go through a territory; water needs a boat with a free seat."""
         if LAND[place] != WATER:
-            return True
-        return s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 or self.seats_free(s, place) > 0
+            return self.may_step(place, here)
+        swims = s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 and not self.bits & ops.BOATS_ONLY
+        return swims or self.seats_free(s, place) > 0
 
     def can_end(self, s: Board, here: int, left: int) -> bool:
         """Return whether a way can end somewhere within so many steps."""
         for there in self.neighbours(s, here):
             if self.ends(s, there, here):
                 return True
-        if left > 1 and not self.bits & ops.BOATS_ONLY:
+        if left > 1:
             for there in self.neighbours(s, here):
-                if self.can_cross(s, there) and self.can_end(s, there, left - 1):
+                if self.can_cross(s, there, here) and self.can_end(s, there, left - 1):
                     return True
         return False
 
@@ -125,9 +130,9 @@ class Migration(Asks):
         around = self.neighbours(s, self.at)
         for place in around:
             found += self.ends(s, place, self.at)
-        if self.left > 1 and not self.bits & ops.BOATS_ONLY:
+        if self.left > 1:
             for place in around:
-                if self.can_cross(s, place) and self.can_end(s, place, self.left - 1):
+                if self.can_cross(s, place, self.at) and self.can_end(s, place, self.left - 1):
                     found.append((CROSS, place, 0))
         return found
 
@@ -145,7 +150,7 @@ class Migration(Asks):
             return Refusal("civo.migration.adjacent")
         if verb == BOARD and LAND[place] == WATER and self.seats_free(s, place) <= 0:
             return Refusal("civo.migration.boat")
-        if verb == CROSS and not self.can_cross(s, place):
+        if verb == CROSS and LAND[place] == WATER and not self.can_cross(s, place, self.at):
             return Refusal("civo.migration.cross-water")
         return None
 
