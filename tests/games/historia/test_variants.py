@@ -170,25 +170,37 @@ def test_a_token_is_used_once_for_one_of_four_powers() -> None:
     powers = [move.split()[1] for move in moves(s) if move.startswith("command")]
     assert powers == ["extra-cubes", "score-shared", "temporary-technology", "temporary-military"]
     assert refusal(s, "command sphinx") == "his.command.powers"
-    play(s, "command score-shared")
+    play(s, "command score-shared", "pledge 0")
     assert refusal(s, "command extra-cubes") == "his.command.once"
 
 
 @rule("his.command.cube")
-def test_a_cube_goes_onto_the_token() -> None:
-    s = situation(seat("india china"), idle(), command=True)
-    play_round(s, "military")
-    assert change(s, "command score-shared") == {"supply": -1}
+def test_a_cube_goes_onto_the_token_from_where_its_owner_likes() -> None:
+    for at, kind in enumerate(("supply", "used", "ready")):
+        s = situation(seat("india china", ready=3, used=2), idle(), command=True)
+        play_round(s, "military")
+        play(s, "command score-shared")
+        assert moves(s) == ["pledge 0", "pledge 1", "pledge 2"] and s.players[0].power < 0
+        move = GAME.grammar.parse(f"pledge {at}")
+        assert [(of, cost.total()) for of, cost in GAME.price(s, 0, move).items()] == [(kind, 1)]
+        assert change(s, f"pledge {at}") == {kind: -1}
+        end_commands(s, Luck(1))
+        back = "supply" if kind == "supply" else "used"
+        assert has(s)[back] == {"supply": 2, "used": 2 + (kind == "ready")}[back], "where it came from, or used"
     s = situation(seat("india china", ready=3, used=4), idle(), command=True)
     play_round(s, "military")
-    assert change(s, "command score-shared") == {"used": -1}
+    play(s, "command score-shared")
+    assert moves(s) == ["pledge 1", "pledge 2"] and refusal(s, "pledge 0") == "his.command.cube"
+    s = situation(seat("india china", ready=0, used=0), idle(), command=True)
+    play_round(s, "art")
+    assert change(s, "command score-shared") == {"supply": -1}, "nothing to choose"
 
 
 @rule("his.command.extra-cubes", "his.command.end")
 def test_extra_cubes_go_back_before_the_end_of_the_era() -> None:
     s = situation(seat("india china", ready=1, used=0), idle(), command=True, turn=4)
     play_round(s, "military")
-    assert change(s, "command extra-cubes") == {"supply": -3, "ready": 2}
+    assert change(s, "command extra-cubes", "pledge 0") == {"supply": -3, "ready": 2}
     return_lent_cubes(s, Luck(1))
     assert (has(s)["ready"], has(s)["supply"]) == (1, 5)
     end_commands(s, Luck(1))
@@ -212,7 +224,8 @@ def test_shared_territories_score_and_the_others_cannot_count_them() -> None:
 def test_lent_levels_go_and_leave_what_they_gave() -> None:
     s = situation(seat("india china", technology=3, military=3), idle(), command=True, turn=4)
     play_round(s, "art", draws="cicero")
-    play(s, "command temporary-technology", draws="cicero")
+    play(s, "command temporary-technology")
+    play(s, "pledge 0", draws="cicero")
     assert has(s)["technology"] == 5 and slugs(s.players[0].advisers) == ["cicero"]
     end_commands(s, Luck(1))
     assert has(s)["technology"] == 3 and slugs(s.players[0].advisers) == ["cicero"]

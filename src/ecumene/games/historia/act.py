@@ -40,7 +40,7 @@ from ecumene.games.historia.card_data import (
     TECHNOLOGY_AT,
 )
 from ecumene.games.historia.choose_cards import is_revolution
-from ecumene.games.historia.command import commands, give_command, refuse_command
+from ecumene.games.historia.command import TokenCube, commands, refuse_command
 from ecumene.games.historia.deed import EVENT_FIRST, Deed, Effects
 from ecumene.games.historia.effects import ON_ACTION
 from ecumene.games.historia.gains import lay_down, retire, use_cubes
@@ -157,7 +157,7 @@ class Act(Frame[Board]):
             self.begin_with(s, subject)
             activate(s, self.seat, subject, amount, luck)
         elif verb == COMMAND:
-            give_command(s, self.seat, subject, luck)
+            s.stack.append(TokenCube(self.seat, subject))
         elif verb == SKIP and subject < 0:
             s.stack.pop()
         else:

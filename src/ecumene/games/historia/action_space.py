@@ -14,6 +14,7 @@ from ecumene.games.historia.card_data import (
     POWERS,
     WONDERS,
 )
+from ecumene.games.historia.command import SOURCES
 from ecumene.games.historia.effects import DESTROYING_WONDERS
 from ecumene.games.historia.matrix_cells import CELLS
 from ecumene.games.historia.verbs import (
@@ -28,6 +29,7 @@ from ecumene.games.historia.verbs import (
     DROP,
     LAY,
     PLACE_CUBE,
+    PLEDGE,
     RECOVER,
     REFRESH,
     RETIRE,
@@ -59,6 +61,7 @@ SUBJECTS: Final[dict[int, list[int]]] = {
     TAKE: [*CIVILIZATIONS, *LEADERS],
     RETIRE: ADVISERS,
     DRAW: ADVISERS,
+    PLEDGE: list(range(len(SOURCES))),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ecumene.games.historia.card_data import COMMAND_CATEGORIES, COMMAND_OF, EFFECTS, POWERS
 from ecumene.games.historia.effects import EXTRA_CUBES, TEMPORARY_LEVEL
@@ -10,9 +10,11 @@ from ecumene.games.historia.levels import can_move, gain_level, level_of, move_m
 from ecumene.games.historia.parties import amount_in
 from ecumene.games.historia.player import Player
 from ecumene.games.historia.state import COMMAND_ACTIVE, COMMAND_READY, NO_COMMAND, Board
-from ecumene.games.historia.verbs import COMMAND
+from ecumene.games.historia.verbs import COMMAND, PLEDGE
 from ecumene.games.historia.world import TERRITORY_COUNT
 from ecumene.kernel.frame import Action
+from ecumene.kernel.frames.choose import ChooseOne
+from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -50,26 +52,58 @@ def commands(s: Board, seat: int) -> list[Action]:
     return [(COMMAND, power, 0) for power in POWERS] if may_command(s, seat) else []
 
 
-def token_source(player: Player, power: int) -> int:
-    """Return where the cube on a token comes from: the supply unless the power needs it, then used, then ready."""
-    effect = EFFECTS[power][0]
-    spare = player.supply - (effect.amount if effect.kind == EXTRA_CUBES else 0)
-    if spare > 0 or (player.supply and not player.used and not player.ready):
-        return FROM_SUPPLY
-    return FROM_USED if player.used else FROM_READY
+def token_sources(player: Player) -> list[int]:
+    """Return where the cube on a token can come from: the supply, the used ones, the ready ones."""
+    cubes = (player.supply, player.used, player.ready)
+    return [source for source in (FROM_SUPPLY, FROM_USED, FROM_READY) if cubes[source]]
 
 
-def give_command(s: Board, seat: int, power: int, luck: Luck) -> None:
+class TokenCube(ChooseOne[Board]):
+    """Put a cube on the token, from where its owner likes; then it gives its power (The ways of command)."""
+
+    __slots__ = ("power", "seat")
+    FIELDS: ClassVar[str] = "seat@ power$power"
+    RULE: ClassVar[str] = "his.command.cube"
+
+    def __init__(self, seat: int, power: int) -> None:
+        self.seat = seat
+        self.power = power
+
+    def copy(self) -> TokenCube:
+        return TokenCube(self.seat, self.power)
+
+    def source(self) -> int:
+        return self.power
+
+    def decider(self) -> int:
+        return self.seat
+
+    def options(self, s: Board) -> list[Action]:
+        return [(PLEDGE, source, 0) for source in token_sources(s.players[self.seat])]
+
+    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+        give_command(s, self.seat, self.power, a[1], luck)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        return Refusal(self.RULE)
+
+    def check(self, s: Board) -> None:
+        player = s.players[self.seat]
+        ready = self.power >= 0 and player.command == COMMAND_READY
+        need(ready and bool(token_sources(player)), "command", seat=self.seat)
+
+
+def give_command(s: Board, seat: int, power: int, source: int, luck: Luck) -> None:
     """Turn the token over, put a cube on it, and take the power."""
     player = s.players[seat]
     player.command = COMMAND_ACTIVE
     player.power = power
     luck.tell("command", seat, power, 0, COMMAND_OF[player.civilization])
     effect = EFFECTS[power][0]
-    player.token_from = token_source(player, power)
-    if player.token_from == FROM_SUPPLY:
+    player.token_from = source
+    if source == FROM_SUPPLY:
         player.supply -= 1
-    elif player.token_from == FROM_USED:
+    elif source == FROM_USED:
         player.used -= 1
     else:
         player.ready -= 1

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from ecumene.games.historia.card_data import CIVILIZATIONS, THINGS
 from ecumene.games.historia.state import Board
-from ecumene.games.historia.verbs import ATTACK, DONE, LAY, PLACE_CUBE, SKIP, TAKE, TRADE_WITH, VERBS, WITHDRAW
+from ecumene.games.historia.verbs import (
+    ATTACK,
+    DONE,
+    LAY,
+    PLACE_CUBE,
+    PLEDGE,
+    SKIP,
+    TAKE,
+    TRADE_WITH,
+    VERBS,
+    WITHDRAW,
+)
 from ecumene.games.historia.world import TERRITORIES
 from ecumene.kernel.frame import Action
 
@@ -25,6 +36,8 @@ def move_refs(s: Board, seat: int, a: Action) -> list[str]:
     if verb == LAY:
         source = s.stack[-1].source()
         return [card(source), f"cell:{subject},{amount}"] if source >= 0 else [f"cell:{subject},{amount}"]
+    if verb == PLEDGE:
+        return [card(s.stack[-1].source())]
     if verb in (PLACE_CUBE, WITHDRAW):
         return [f"place:{TERRITORIES[subject]}"]
     if verb == ATTACK:

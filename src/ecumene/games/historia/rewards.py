@@ -14,6 +14,7 @@ from ecumene.games.historia.verbs import (
     COMMAND,
     DONE,
     PLACE_CUBE,
+    PLEDGE,
     SIMPLE,
     SKIP,
     TRADE_WITH,
@@ -23,7 +24,20 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
 
-TELLING = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
+TELLING = (
+    SIMPLE,
+    ADVANCED,
+    SKIP,
+    ACTIVATE,
+    COMMAND,
+    BUILD,
+    PLACE_CUBE,
+    WITHDRAW,
+    TRADE_WITH,
+    ATTACK,
+    DONE,
+    PLEDGE,
+)
 OF_A_CARD = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD)
 
 

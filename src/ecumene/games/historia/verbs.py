@@ -28,6 +28,7 @@ TAKE: Final = 15
 RETIRE: Final = 16
 DRAW: Final = 17
 LAY: Final = 18
+PLEDGE: Final = 19
 
 VERBS: Final[list[Word]] = [
     Word("choose", THING),
@@ -49,5 +50,6 @@ VERBS: Final[list[Word]] = [
     Word("retire", THING),
     Word("draw", THING),
     Word("lay", NUMBER, NUMBER),
+    Word("pledge", NUMBER),
 ]
 GRAMMAR: Final = Grammar(VERBS, THINGS, WORLD.slugs)

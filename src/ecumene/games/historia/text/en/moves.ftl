@@ -69,6 +69,17 @@ move-draw = Choose { $subject-acc } as adviser
 move-lay = Goal on technology { $subject }, military { $amount }
     .did = laid a goal on technology { $subject }, military { $amount }
     .hint = The goal lies there for whoever comes first.
+move-pledge = { $subject ->
+        [0] Cube for the token: from the supply
+        [1] Cube for the token: a used one
+       *[other] Cube for the token: a ready one
+    }
+    .did = { $subject ->
+            [0] put a cube of the supply on the token
+            [1] put a used cube on the token
+           *[other] put a ready cube on the token
+        }
+    .hint = The cube lies on the token to the end of the era.
 
 ## Questions
 
@@ -87,6 +98,7 @@ ask-place-cube = { $source }: choose a territory for your cube.
 ask-exploit-cubes = { $source }: take cubes from the map, or the rest from the used ones.
 ask-trade-partner = { $source }: choose whom to trade with.
 ask-war-target = { $source }: choose whom to attack, and where.
+ask-token-cube = { $source }: choose where the cube on your token comes from.
 ask-draw-adviser = Choose an adviser for your hand.
 ask-retire-adviser = Choose an adviser to lay face up under your deck.
 ask-choose-civilization = Choose your civilization.
@@ -122,5 +134,6 @@ frame-place-cube = Cube on the map
 frame-exploit-cubes = Cubes taken back
 frame-trade-partner = Trade partner
 frame-war-target = Enemy in war
+frame-token-cube = Cube on the token
 frame-civbots-act = Civbots
 frame-end-of-turn = End of the turn
