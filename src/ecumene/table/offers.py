@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game
@@ -16,7 +16,9 @@ from ecumene.table.words import Words, amounts, signed
 if TYPE_CHECKING:
     from ecumene.table.table import Table
 
-POWER = "power"  # the row that says: what this card does, is what the move brings
+POWER = (
+    "power"  # the row that says: what this card does, is what the move brings; its amount is the level of the card
+)
 BESIDE = (POWER, "workers_sent")  # rows that tell no number of the seat
 
 
@@ -49,6 +51,11 @@ def card_told(game: Game, a: Action, rows: list[Gain]) -> int:
     return a[1] if game.grammar.verbs[a[0]].subject in (THING, MAYBE) else -1
 
 
+def level_told(gain: list[list[Any]]) -> int:
+    """Return the level of the card whose words say what a move brings."""
+    return next((int(amount) for kind, amount, _ in gain if kind == POWER), 1)
+
+
 def offers_in_words(table: Table, seat: int, said: Words) -> list[Doc]:
     """Return each legal move in words, with what it would do; what destroys comes late, and giving up last."""
     verbs = table.rules.grammar.verbs
@@ -67,7 +74,7 @@ def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
         "refs": plain["refs"],
         "price": [price_in_words(each, said) for each in plain["price"]],
         "gain": plain["gain"],
-        "effect": said.effect(a, told),
+        "effect": said.effect(a, told, level_told(plain["gain"])),
         **seen,
         "summary": summary(seen["net"]),
         "gives_up": table.rules.grammar.verbs[a[0]].seldom,

@@ -85,9 +85,11 @@ class Presenter:
         """Return what a legal action would do as it is shown beside the move: its lines, sums and one phrase."""
         seen = self.preview(a)
         later = preview.end_of_turn_line(seen["end_of_turn"], self.said)
+        outlook = self.outlook(a)
         return {
             "move": self.table.rules.grammar.text(a),
-            "lines": [*self.outlook(a), *(line["text"] for line in seen["lines"]), *([later] if later else [])],
+            "outlook": outlook,
+            "lines": [*outlook, *(line["text"] for line in seen["lines"]), *([later] if later else [])],
             "net": [[row["seat"], row["kind"], row["amount"]] for row in seen["net"]],
             "end_of_turn": [[row["stat"], row["now"], row["then"]] for row in seen["end_of_turn"]],
             "summary": preview.summary(seen["net"]),

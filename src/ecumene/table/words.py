@@ -154,18 +154,20 @@ class Words:
         verb = self.game.grammar.verbs[a[0]]
         return self._move(a, names, "did" if self.has(f"move-{verb.word}", "did") else "", told)
 
-    def effect(self, a: Action, told: int) -> str:
+    def effect(self, a: Action, told: int, level: int = 1) -> str:
         """Return what a move is good for in a line: the words of the card told of, else the hint of the move.
 
-        Of a card in parts, `.part` of the message of the move names those that it brings.
+        Of a card in parts, `.part` of the message of the move names those that it brings; of one with levels
+        (`.level-1` and so on) that level is told.
         """
         move = f"move-{self.game.grammar.verbs[a[0]].word}"
         if told >= 0:
             parts = self.format(move, attribute="part").split() if self.has(move, "part") else []
             slug = self.game.things.slug(told)
             found = [self.format(slug, attribute=part) for part in parts if self.has(slug, part)]
-            if not found and self.has(slug, "text"):
-                found = [self.format(slug, attribute="text")]
+            for whole in (f"level-{level}", "text"):
+                if not found and self.has(slug, whole):
+                    found = [self.format(slug, attribute=whole)]
             if found:
                 return " ".join(found)
         return self.format(move, attribute="hint") if self.has(move, "hint") else ""

@@ -6,6 +6,9 @@ from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.figures import ERA_POINTS
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import Board
+from ecumene.table.offers import card_told
+from ecumene.table.table import Table
+from ecumene.table.words import words
 from tests.games.civolution.situation import begins, effect, moves, play, seat, table
 
 
@@ -77,3 +80,39 @@ def test_points_after_the_era_and_in_the_end_follow_from_what_stands() -> None:
 
 
 TILES = ["technology", "culture", "prestige", "knowledge"]
+
+
+def line(s: Board, move: str) -> str:
+    """What a move is good for, as its row tells it in English."""
+    a = GAME.grammar.parse(move)
+    rows = GAME.gain(s, 0, a)
+    level = next((amount for kind, amount, _ in rows if kind == "power"), 1)
+    return words(GAME, "en").effect(a, card_told(GAME, a, rows), level)
+
+
+def test_a_module_says_what_it_does_on_its_level_and_an_upgrade_what_it_will_do() -> None:
+    s = table(seat("b-forest:2", dice="1 2 3 4 5 6"), seat())
+    assert line(s, "activate migration") == "Carry out 1 migration."
+    s.players[0].modules[THINGS.numbers["migration"]] = 2
+    assert line(s, "activate migration").startswith("Favour check: carry out 2 migrations.")
+    s = effect(table(seat("b-forest:2"), seat()), {"upgrade": 1})
+    moves(s)
+    assert line(s, "upgrade migration").startswith("Favour check: carry out 2 migrations.")
+
+
+def test_a_card_says_what_it_does_wherever_it_can_be_chosen() -> None:
+    s = effect(table(seat("b-forest:2", hand="a01", wood=9, calm=9), seat()), {"install": {"type": "invention"}})
+    card = words(GAME, "en")
+    said = f"{card.format('a01', attribute='instant')} {card.format('a01', attribute='ability')}"
+    assert {line(s, move) for move in begins(s, "install")} == {said}
+
+
+def test_a_start_card_and_a_start_token_say_what_they_bring() -> None:
+    told = Table.begin(GAME, 2, {}, 1)
+    card = words(GAME, "en")
+    for offer in told.offers(0):
+        assert offer["effect"].startswith(card.format(offer["text"].split()[1], attribute="instant"))
+    while told.moves(told.waiting[0])[0].startswith("pick"):
+        told.play(told.waiting[0], told.moves(told.waiting[0])[0])
+    for offer in told.offers(told.waiting[0]):
+        assert offer["effect"] == card.format(offer["text"].split()[1], attribute="text")

@@ -55,11 +55,12 @@ function pricedIn(raw: RawOffer["price"][number], say: Say): Price {
   };
 }
 
-/** What a card says in a line: of a card in parts those that the move brings, else its text. */
-function powerOf(slug: string | null, group: string, say: Say): string {
+/** What a card says in a line: of a card in parts those that the move brings, of one with levels that level, else its text. */
+function powerOf({ tells: slug, gain }: RawOffer, group: string, say: Say): string {
   if (slug === null) return "";
   const parts = (say(`move-${group}.part`) ?? "").split(" ").flatMap((part) => (part && say(`${slug}.${part}`)) || []);
-  return parts.length ? parts.join(" ") : (say(`${slug}.text`) ?? "");
+  const level = gain.find(([kind]) => kind === "power")?.[1] ?? 1;
+  return parts.length ? parts.join(" ") : (say(`${slug}.level-${level}`) ?? say(`${slug}.text`) ?? "");
 }
 
 /** A legal move with its words. */
@@ -71,7 +72,7 @@ export function inWords(raw: RawOffer, verbs: ReadonlyMap<string, VerbDoc>, name
     label: moveLabel(raw.move, verbs, names, say, raw.tells),
     gives_up: verbs.get(group)?.gives_up ?? false,
     destroys: verbs.get(group)?.destroys ?? false,
-    power: powerOf(raw.tells, group, say),
+    power: powerOf(raw, group, say),
     hint: say(`move-${group}.hint`) ?? "",
     price: raw.price.map((one) => pricedIn(one, say)),
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.building.grounds import settlement_payment
-from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_MATERIAL, FIRST_WEATHER, SLEEP
+from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_MATERIAL, FIRST_STACK, FIRST_WEATHER, SLEEP
 from ecumene.games.civolution.console.payment import (
     FOCUSED,
     NOTHING,
@@ -31,13 +31,25 @@ from ecumene.games.civolution.modules.choices import Branches
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.spots import SPOT_THING, SPOTS
 from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.verbs import ACTIVATE, CHOOSE, DIE, FOCUS, INSTALL, PICK, PLANNING, SETTLEMENT
+from ecumene.games.civolution.verbs import (
+    ACTIVATE,
+    CHOOSE,
+    DIE,
+    FOCUS,
+    INSTALL,
+    OPEN,
+    PICK,
+    PLANNING,
+    SETTLEMENT,
+    START,
+    UPGRADE,
+)
 from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Blind, Event, Unforeseen
 from ecumene.kernel.modifiers import Gain, Sum
 
-CARD: Final = "power"  # the row that says: what this card does is what the move brings
+CARD: Final = "power"  # the row that says: what this card does is what the move brings; its amount is the level
 # Numbers besides markers that a move may change, told with their sign.
 TOLD: Final[list[str]] = ["raw_materials", "people", "strong", "ready_dice"]
 # Those that are told only where nothing else changes.
@@ -115,7 +127,7 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
     events: list[Event] = []
     world = carried_out(s, seat, a, events)
     was, now = s.players[seat], world.players[seat]
-    rows = [(CARD, 1, told)] if (told := named_by(s, a)) >= 0 else []
+    rows = [(CARD, level_named(was, a), told)] if (told := named_by(s, a)) >= 0 else []
     rows += point_rows(seat, was, now, events)
     if now.favour > was.favour:
         rows.append(("favour", now.favour - was.favour, -1))
@@ -137,8 +149,12 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
 
 
 def named_by(s: Board, a: Action) -> int:
-    """Return the thing whose words say what a branch or a weather is about, -1: none."""
+    """Return the thing whose words say what a move is about, as a module, an open card or a weather; -1: none."""
     frame = s.stack[-1]
+    if a[0] in (START, ACTIVATE, UPGRADE):
+        return a[1]
+    if a[0] == OPEN:
+        return s.open[a[1] - FIRST_STACK][-1]
     if a[0] != CHOOSE:
         return -1
     if isinstance(frame, Branches):
@@ -146,6 +162,13 @@ def named_by(s: Board, a: Action) -> int:
     if isinstance(frame, WeatherShift):
         return FIRST_WEATHER + a[1] - 1
     return DEED[ops.LOSE] if a[1] == 1 else DEED[ops.REMOVE]
+
+
+def level_named(player: Player, a: Action) -> int:
+    """Return the level of a module that is told of: where it stands, or where it rises to."""
+    if a[0] not in (ACTIVATE, UPGRADE) or a[1] >= len(player.modules):
+        return 1
+    return player.modules[a[1]] + (1 if a[0] == UPGRADE else 0)
 
 
 def changed(before: dict[str, int], after: dict[str, int], kinds: list[str]) -> list[Gain]:

@@ -3,6 +3,7 @@
 move-pick = Κρατήστε { $subject-acc }
     .did = κράτησε { $subject-acc }
     .hint = Κάρτα με την οποία αρχίζετε· κανείς δεν τη βλέπει πριν διαλέξουν όλοι.
+    .part = instant ability
 move-start = Πάρτε { $subject-acc }
     .did = πήρε { $subject-acc }
     .hint = Η πρώτη σας μάρκα εισοδήματος, μια μονάδα στο επίπεδο II και ο στόχος που έχει πάνω της.
@@ -155,6 +156,7 @@ move-install = Εγκαταστήστε { $subject-acc }: { $amount ->
     }
     .did = εγκατέστησε { $subject-acc }
     .hint = Μπαίνει στη χαμηλότερη ελεύθερη βαθμίδα της στήλης.
+    .part = instant ability
 move-assume = Καλύψτε το κόστος της βαθμίδας { $subject }
     .did = κάλυψε το κόστος της βαθμίδας { $subject }
     .hint = Περισσότερα κελιά, περισσότεροι πόντοι· η κάρτα μένει στη θέση της.
@@ -164,18 +166,27 @@ move-ignore = Αγνοήστε το κελί κόστους { $subject }
 move-replace = Πληρώστε { $amount-acc } αντί για { $subject-acc }
     .did = πλήρωσε { $amount-acc } αντί για { $subject-acc }
     .hint = Μία φορά στον γύρο, χάρη σε ικανότητά σας.
-move-open = Πάρτε την ανοιχτή κάρτα: { $subject }
-    .did = πήρε την ανοιχτή κάρτα: { $subject }
+move-open = Πάρτε την ανοιχτή κάρτα: { $told ->
+        [none] { $subject }
+       *[other] { $told }
+    }
+    .did = πήρε την ανοιχτή κάρτα: { $told ->
+            [none] { $subject }
+           *[other] { $told }
+        }
     .hint = Η πάνω κάρτα της ανοιχτής στοίβας· τη γνωρίζουν όλοι.
+    .part = instant ability
 move-draw = Τραβήξτε από την κλειστή στοίβα: { $subject }
     .did = τράβηξε από την κλειστή στοίβα: { $subject }
     .hint = Μόνο εσείς βλέπετε την κάρτα.
 move-keep = Κρατήστε { $subject-acc }
     .did = κράτησε { $subject-acc }
     .hint = Οι άλλες πηγαίνουν κάτω από τις στοίβες τους.
+    .part = instant ability
 move-under = Βάλτε κάτω από τη στοίβα: { $subject }
     .did = έβαλε κάτω από τη στοίβα: { $subject }
     .hint = Εσείς συνεχίζετε να τη γνωρίζετε, κανείς άλλος.
+    .part = instant ability
 move-dice = Πάρτε: { $subject }
     .did = πήρε: { $subject }
     .hint = Από τον πίνακα ή από όποιον έχει τα περισσότερα.
@@ -199,6 +210,7 @@ move-income = Πάρτε { $subject-acc }
 move-activity = Δραστηριότητα: { $subject }
     .did = έκανε τη δραστηριότητα: { $subject }
     .hint = Η ικανότητα περιγράφεται στην κάρτα.
+    .part = ability
 move-upgrade = Αναβαθμίστε { $subject-acc }
     .did = αναβάθμισε { $subject-acc }
     .hint = Η μονάδα ανεβαίνει ένα επίπεδο.

@@ -3,6 +3,7 @@
 move-pick = Keep { $subject-acc }
     .did = kept { $subject-acc }
     .hint = A card that you begin with; nobody sees it before all have chosen.
+    .part = instant ability
 move-start = Take { $subject-acc }
     .did = took { $subject-acc }
     .hint = Your first income token, a module on level II, and the goal that lies on it.
@@ -155,6 +156,7 @@ move-install = Install { $subject-acc }: { $amount ->
     }
     .did = installed { $subject-acc }
     .hint = It goes on the lowest free level of the column.
+    .part = instant ability
 move-assume = Meet the cost of level { $subject }
     .did = met the cost of level { $subject }
     .hint = More cells, more points; the card stays where it lies.
@@ -164,18 +166,27 @@ move-ignore = Ignore cost cell { $subject }
 move-replace = Pay { $amount-acc } instead of { $subject-acc }
     .did = paid { $amount-acc } instead of { $subject-acc }
     .hint = Once a turn, by an ability of yours.
-move-open = Take the open card: { $subject }
-    .did = took the open card: { $subject }
+move-open = Take the open card: { $told ->
+        [none] { $subject }
+       *[other] { $told }
+    }
+    .did = took the open card: { $told ->
+            [none] { $subject }
+           *[other] { $told }
+        }
     .hint = The top card of the open stack; everybody knows it.
+    .part = instant ability
 move-draw = Draw from the closed stack: { $subject }
     .did = drew from the closed stack: { $subject }
     .hint = Only you see the card.
 move-keep = Keep { $subject-acc }
     .did = kept { $subject-acc }
     .hint = The others go back under their stacks.
+    .part = instant ability
 move-under = Put under its stack: { $subject }
     .did = put under its stack: { $subject }
     .hint = You go on knowing it, nobody else does.
+    .part = instant ability
 move-dice = Gain: { $subject }
     .did = gained: { $subject }
     .hint = From the display, or from whoever has the most.
@@ -199,6 +210,7 @@ move-income = Take { $subject-acc }
 move-activity = Activity: { $subject }
     .did = used the activity: { $subject }
     .hint = The ability is described on the card.
+    .part = ability
 move-upgrade = Upgrade { $subject-acc }
     .did = upgraded { $subject-acc }
     .hint = The module rises by one level.

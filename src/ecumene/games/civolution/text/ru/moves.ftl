@@ -3,6 +3,7 @@
 move-pick = Оставить: { $subject }
     .did = оставляет: { $subject }
     .hint = Карта, с которой вы начнёте; до общего выбора её никто не видит.
+    .part = instant ability
 move-start = Взять: { $subject }
     .did = берёт: { $subject }
     .hint = Ваш первый жетон дохода, модуль II уровня и лежащая на карте цель.
@@ -155,6 +156,7 @@ move-install = Установить: { $subject }, { $amount ->
     }
     .did = устанавливает: { $subject }
     .hint = Она займёт нижнюю свободную ступень столбца.
+    .part = instant ability
 move-assume = Выполнить условия ступени { $subject }
     .did = выполняет условия ступени { $subject }
     .hint = Больше ячеек — больше очков; карта остаётся на месте.
@@ -164,18 +166,27 @@ move-ignore = Пропустить ячейку стоимости { $subject }
 move-replace = Заплатить: { $amount } вместо { $subject-gen }
     .did = платит: { $amount } вместо { $subject-gen }
     .hint = Один раз за ход благодаря вашему свойству.
-move-open = Взять открытую карту: { $subject }
-    .did = берёт открытую карту: { $subject }
+move-open = Взять открытую карту: { $told ->
+        [none] { $subject }
+       *[other] { $told }
+    }
+    .did = берёт открытую карту: { $told ->
+            [none] { $subject }
+           *[other] { $told }
+        }
     .hint = Верхняя карта открытой стопки; её знают все.
+    .part = instant ability
 move-draw = Вытянуть из закрытой стопки: { $subject }
     .did = тянет из закрытой стопки: { $subject }
     .hint = Карту видите только вы.
 move-keep = Оставить: { $subject }
     .did = оставляет: { $subject }
     .hint = Остальные уходят под свои стопки.
+    .part = instant ability
 move-under = Положить под стопку: { $subject }
     .did = кладёт под стопку: { $subject }
     .hint = Вы будете её помнить, другие — нет.
+    .part = instant ability
 move-dice = Получить: { $subject }
     .did = получает: { $subject }
     .hint = С панели или у того, у кого их больше всего.
@@ -199,6 +210,7 @@ move-income = Взять: { $subject }
 move-activity = Активность: { $subject }
     .did = использует активность: { $subject }
     .hint = Свойство описано на карте.
+    .part = ability
 move-upgrade = Улучшить: { $subject }
     .did = улучшает: { $subject }
     .hint = Модуль поднимается на один уровень.
