@@ -18,6 +18,7 @@ from tests.games.historia.situation import (
     fresh,
     has,
     idle,
+    log_of,
     moves,
     place,
     play,
@@ -205,6 +206,14 @@ def test_extra_cubes_go_back_before_the_end_of_the_era() -> None:
     assert (has(s)["ready"], has(s)["supply"]) == (1, 5)
     end_commands(s, Luck(1))
     assert (s.players[0].command, has(s)["supply"]) == (0, 6)
+
+
+@rule("his.command.extra-cubes")
+def test_where_the_supply_is_empty_no_cube_is_told_of() -> None:
+    s = situation(seat("india china", ready=3, used=4), idle(), command=True)
+    play_round(s, "military")
+    play(s, "command extra-cubes")
+    assert [event.kind for event in log_of(s, "pledge 1")] == ["command"] and has(s)["ready"] == 3
 
 
 @rule("his.command.shared")

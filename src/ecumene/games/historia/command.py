@@ -111,7 +111,8 @@ def give_command(s: Board, seat: int, power: int, source: int, luck: Luck) -> No
         player.lent = min(effect.amount, player.supply)
         player.supply -= player.lent
         player.ready += player.lent
-        luck.tell("lent", seat, -1, player.lent, power)
+        if player.lent:
+            luck.tell("lent", seat, -1, player.lent, power)
     elif effect.kind == TEMPORARY_LEVEL:
         player.raised = gain_level(s, seat, effect.detail, effect.amount, luck, power)
 
