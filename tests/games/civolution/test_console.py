@@ -53,6 +53,21 @@ def test_cards_are_drawn_from_named_stacks_then_looked_at() -> None:
     assert len(s.players[0].hand) == 2
 
 
+@rule("civo.research.draw")
+def test_a_draw_is_left_out_or_made_as_a_whole() -> None:
+    s = table(seat("c-swamp:2", dice="1 2", levels="research:2"), seat())
+    play(s, "activate research", "choose 2")
+    assert "done" in moves(s)
+    play(s, "draw building-stack")
+    assert "done" not in moves(s)
+    s = table(seat("c-swamp:2", dice="1 2", levels="research:2"), seat())
+    for stack in s.closed:
+        s.gone += stack
+        stack.clear()
+    play(s, "activate research", "choose 2")
+    assert moves(s)[0].startswith("activate")  # nothing can be drawn
+
+
 @rule("civo.inspiration.levels", "civo.achievement.levels", "civo.module.or")
 def test_modules_that_install_cards_do_something_else_instead() -> None:
     for level, ideas in ((1, 3), (2, 6), (3, 6)):

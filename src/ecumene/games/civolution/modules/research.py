@@ -141,6 +141,10 @@ class CardDraw(Asks):
             return None
         return Refusal(self.RULE, a[1], self.stacks.count(stack) + 1, closed_size(s, stack))
 
+    def stop(self, s: Board) -> Action | None:
+        """Leave the draw out, but not half of it."""
+        return None if self.stacks else super().stop(s)
+
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.stacks.append(a[1] - FIRST_STACK)
 
