@@ -62,6 +62,7 @@ from ecumene.games.sid_meiers_civilization.verbs import (
     WANT,
 )
 from tests.games.sid_meiers_civilization.readings import (
+    PHASE_OF,
     Claim,
     acted,
     at,
@@ -74,17 +75,20 @@ from tests.games.sid_meiers_civilization.readings import (
     going,
     in_question,
     known,
+    lacks_tokens,
     no_pyramid,
     no_room,
     no_terrain,
     outskirts,
     own_figures,
     rival,
+    sheltered,
     square_taken,
     standing_ability,
     stands,
     too_dear,
     top,
+    top_name,
     unmoved,
     water,
     wrong_founding,
@@ -240,11 +244,25 @@ CLAIMS: dict[str, Claim] = {
     "smc.culture.hand-limit": lambda s, seat, a, r: r.have == len(s.players[seat].hand) > r.need,
     # Events and abilities: everybody may try what is of another phase, was used, or is not there.
     "smc.events.phase": lambda s, seat, a, r: (
-        IS_EVENT[r.thing] and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != "")
+        IS_EVENT[r.thing]
+        and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != PHASE_OF.get(top_name(s)))
     ),
-    "smc.ability.phase": either(at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", verbs=(USE,)), at("Effect")),
-    "smc.ability.resources": at("Pay"),
-    "smc.ruling.event-range": lambda s, seat, a, r: a[0] == PLACE_AT and IS_EVENT[r.thing],
+    "smc.ability.phase": either(
+        at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", verbs=(USE, PLAY)), at("Effect")
+    ),
+    "smc.ability.once-a-round": lambda s, seat, a, r: (
+        a[0] == USE
+        and (s.players[seat].used >> (a[1] - TECHNOLOGIES[0]) & 1 == 1 or s.players[seat].once & 64 > 0)
+    ),
+    "smc.ability.resources": either(at("Pay"), lacks_tokens),
+    "smc.wonders.obsolete": lambda s, seat, a, r: r.thing in s.obsolete,
+    "smc.blockade.wonder": lambda s, seat, a, r: (
+        r.thing in s.players[seat].marks
+        and rival(s, seat, s.players[seat].marks_at[s.players[seat].marks.index(r.thing)])
+    ),
+    "smc.ruling.event-range": lambda s, seat, a, r: a[0] in (PLACE_AT, PLAY) and "range" in ROWS[r.thing],
+    "smc.ruling.disaster-targets": lambda s, seat, a, r: ROWS[r.thing]["effect"] == "terrain",
+    "smc.ruling.knowledge-events": lambda s, seat, a, r: a[0] == PLAY and ROWS[r.thing]["effect"] == "exchange",
     "smc.ruling.window-order": at("Window"),
     "smc.ruling.movement-windows": at("MoveWindow"),
     "smc.ruling.free-tech": both(
@@ -295,7 +313,9 @@ CLAIMS: dict[str, Claim] = {
         a[0] == REVEAL and (a[1] not in BESIDE[top(s).at] or s.ground[a[1]] >= 0 or layout_of(s).slot_of[a[1]] < 0)
     ),
     "smc.ruling.russia-sacrifice": at("Move", verbs=(SACRIFICE,)),
-    "smc.ability.standing": either(both(HALTED, standing_ability), both(at("MoveTurn"), standing_ability)),
+    "smc.ability.standing": either(
+        both(HALTED, standing_ability), both(at("MoveTurn"), standing_ability), both(at("Effect"), sheltered)
+    ),
     # Battle.
     "smc.battle.all-cards": at("Battle", but=(STRIKE, USE)),
     "smc.battle.one-unit-a-front": at("Battle", verbs=(STRIKE,)),

@@ -12,6 +12,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     ROWS,
     SCOUT,
     STANDS_ON,
+    THINGS,
     WATER,
 )
 from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN
@@ -27,12 +28,15 @@ from ecumene.games.sid_meiers_civilization.verbs import (
     PICK,
     PLACE_AT,
     TRAIN,
+    USE,
     WALK,
 )
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 
 Claim = Callable[[Civ, int, Action, Refusal], bool]
+MARKET = ("incense", "silk", "iron", "wheat")
+PHASE_OF = {"StartTurn": "start", "CityTurn": "city", "MoveTurn": "movement"}
 
 
 def top(s: Civ) -> Any:
@@ -57,6 +61,34 @@ def either(*claims: Claim) -> Claim:
 def both(*claims: Claim) -> Claim:
     """Claim several things."""
     return lambda s, seat, a, r: all(claim(s, seat, a, r) for claim in claims)
+
+
+def top_name(s: Civ) -> str:
+    """Return what the paragraph under way is called."""
+    return type(top(s)).__name__
+
+
+def lacks_tokens(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
+    """A technology that is to be used asks for more tokens than the seat has, cards that count as one included."""
+    if a[0] != USE:
+        return False
+    player = s.players[seat]
+    gifts = [ROWS[card]["resources"] for card in player.hand if ROWS[card]["effect"] == "resource"]
+    for ability in ROWS[a[1]].get("abilities", []):
+        for kind, needed in ability.get("cost", {}).items():
+            held = [THINGS.slug(one) for one in player.huts + player.villages]
+            held += [slug for slug, count in zip(MARKET, player.resources, strict=True) for _ in range(count)]
+            have = len(held) + len(gifts)
+            if kind != "any":
+                have = held.count(kind) + sum(kind in gift for gift in gifts)
+            if have < needed:
+                return True
+    return False
+
+
+def sheltered(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
+    """Somebody else has the wonder that shelters from events."""
+    return any(r.thing in player.marks for other, player in enumerate(s.players) if other != seat)
 
 
 def water(s: Civ, square: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND, number
+from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND, WATER, number
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
@@ -22,9 +22,12 @@ from tests.games.sid_meiers_civilization.situation import (
     named,
     open_map,
     play,
+    refusal,
     scout,
     start,
     table,
+    tokens,
+    trading,
 )
 from tests.rules import card, rule
 
@@ -205,3 +208,62 @@ def test_communism_locks_a_square_where_nobody_stands_yet() -> None:
     play(moving(s), "pick army b7", "stop", "use communism", "place d6", "pay spy hut", "decline")
     play(s, "pick army d5", "walk d6")
     assert moves(s) == ["stop"]
+
+
+@rule("smc.ability.once-a-round", "smc.ability.resources")
+def test_an_ability_is_refused_for_what_it_lacks() -> None:
+    s = three()
+    know(s, 0, "engineering", "chivalry")
+    tokens(s, 0, incense=1)
+    play(cities(s), "use currency", "pay incense", "use engineering")
+    assert refusal(s, "use currency") == "smc.ability.once-a-round"
+    assert refusal(s, "use engineering") == "smc.ability.once-a-round"
+    assert refusal(s, "use chivalry") == "smc.ability.resources"
+    assert refusal(s, "use banking") == "smc.ability.phase"
+    know(s, 0, "horseback-riding")
+    assert refusal(trading(s), "use horseback-riding") == "smc.ability.resources"
+
+
+@rule("smc.blockade.wonder", "smc.wonders.obsolete")
+def test_a_wonder_is_refused_for_what_stops_it() -> None:
+    s = three()
+    at = beside_capital(s, 0)
+    mark(s, 0, "stonehenge", at)
+    army(s, 1, at)
+    assert refusal(start(s), "use stonehenge") == "smc.blockade.wonder"
+    s.players[1].armies = []
+    s.obsolete = [number("stonehenge")]
+    assert refusal(s, "use stonehenge") == "smc.wonders.obsolete"
+    s.obsolete = []
+    play(s, "use stonehenge")
+
+
+@rule("smc.ruling.event-range", "smc.ruling.disaster-targets", "smc.ability.standing", "smc.events.phase")
+def test_an_event_is_refused_for_what_it_lacks() -> None:
+    s = three()
+    hand(s, 0, "drought", "sabotage")
+    assert refusal(start(s), "play sabotage") == "smc.ruling.event-range"  # nothing to aim at
+    assert refusal(s, "play defection") == "smc.events.phase"
+    at = beside_capital(s, 1)
+    mark(s, 1, "united-nations", at)
+    play(s, "play drought")
+    assert refusal(s, f"place {at}") == "smc.ability.standing"
+    home = named(s.players[0].cities)[0]
+    assert refusal(s, f"place {home}") == "smc.ruling.disaster-targets"
+
+
+@card("brandenburg-gate", "sailing")
+@rule("smc.ability.standing")
+def test_on_water_too_it_is_the_gate_that_keeps_a_figure_from_stopping() -> None:
+    s = table("america", "germany")
+    know(s, 0, "sailing")
+    sea = next(
+        one
+        for one in range(len(s.ground))
+        if s.realm[one] == 1 and s.ground[one] >= 0 and TERRAIN[s.ground[one]] == WATER
+    )
+    mark(s, 1, "brandenburg-gate", named([2 * s.players[1].cities[0] - sea])[0])
+    army(s, 0, named([sea])[0])
+    play(moving(s), f"pick army {named([sea])[0]}")
+    assert "stop" not in moves(s)
+    assert refusal(s, "stop") == "smc.ability.standing"

@@ -28,7 +28,14 @@ from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, 
 from ecumene.games.sid_meiers_civilization.culture import advance_paid, can_advance
 from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_works
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+    begin,
+    playable,
+    usable,
+    use,
+    why_not_played,
+    why_not_used,
+)
 from ecumene.games.sid_meiers_civilization.map.sums import resources
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at
 from ecumene.games.sid_meiers_civilization.player import ONCE_FREE_BUILDING, ONCE_HARVEST
@@ -226,9 +233,11 @@ class CityTurn(Splits):
                 shown = a[1] in resources(s, seat, player.cities.index(centre))
                 return Refusal("smc.harvest.market" if shown else "smc.harvest.symbol", a[1])
         if a[0] == PLAY and IS_EVENT[a[1]]:
-            return Refusal("smc.events.phase", a[1])
+            return why_not_played(s, seat, a[1], "city")
+        if a[0] == USE and a[1] in SPLIT and player.used >> (a[1] - FIRST_TECHNOLOGY) & 1:
+            return Refusal("smc.ability.once-a-round", a[1])
         if a[0] == USE:
-            return Refusal("smc.ability.phase", a[1])
+            return why_not_used(s, seat, a[1], "city")
         return Refusal(self.RULE)
 
     def no_unit(self, s: Civ, seat: int, unit: int, centre: int, cities: list[int], pool: int) -> Refusal:

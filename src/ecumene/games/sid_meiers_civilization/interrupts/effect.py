@@ -11,11 +11,12 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     GREAT_PERSON,
     IS_EVENT,
     IS_PERSON,
+    IS_WONDER,
     ROWS,
     SCOUT,
     TECHNOLOGIES,
 )
-from ecumene.games.sid_meiers_civilization.deeds import discard_event
+from ecumene.games.sid_meiers_civilization.deeds import discard_event, wonder_works
 from ecumene.games.sid_meiers_civilization.interrupts import targets
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay, can_pay, might_pay
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import resolve
@@ -39,6 +40,7 @@ from ecumene.kernel.refusal import Refusal
 CHOOSING: Final = 0
 PAID: Final = 1
 NOBODY: Final = -1
+AIMS: Final[dict[str, str]] = {"terrain": "smc.ruling.disaster-targets", "exchange": "smc.ruling.knowledge-events"}
 AT_FIGURES: Final[list[str]] = ["move", "kill"]  # events aimed at figures, whosever the square is
 SECOND: Final = 64  # bit of Player.once: the second ability of a technology was used
 USED_BY_HAND: Final[list[str]] = [
@@ -183,11 +185,23 @@ class Effect(Cancellable):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say that it cannot be aimed there."""
-        if a[0] == PLACE_AT and IS_EVENT[self.thing]:
-            return Refusal("smc.ruling.event-range", self.thing)
+        if IS_EVENT[self.thing] and a[0] in (PLACE_AT, TARGET):
+            return self.no_aim(s, seat, a)
         if a[0] == PLACE_AT and self.square >= 0 and targets.crowded(s, seat, self.square, a[1]):
             return Refusal("smc.move.stacking", need=s.players[seat].power[STACKING_AT])
         return Refusal(self.RULE, self.thing)
+
+    def no_aim(self, s: Civ, seat: int, a: Action) -> Refusal:
+        """Say why an event cannot be aimed there: its owner is sheltered, it is out of range, or nothing fits."""
+        row = ROWS[self.thing]
+        owner = a[1] if a[0] == TARGET else s.realm[a[1]]
+        if a[0] == PLACE_AT and row["effect"] in AT_FIGURES and rival_at(s, seat, a[1]) >= 0:
+            owner = rival_at(s, seat, a[1])
+        if 0 <= owner < len(s.players) and owner != seat and not targets.may_be_aimed_at(s, owner):
+            return Refusal("smc.ability.standing", targets.UNTARGETED[0])
+        if a[0] == PLACE_AT and "range" in row and not targets.in_range(s, seat, row["range"])[a[1]]:
+            return Refusal("smc.ruling.event-range", self.thing)
+        return Refusal("smc.ruling.disaster-targets" if row["effect"] == "terrain" else self.RULE, self.thing)
 
     def cancelled(self) -> bool:
         """Return whether it was cancelled."""
@@ -282,6 +296,32 @@ def playable(s: Civ, seat: int, phase: str) -> list[int]:
         if choices(s, seat, card, 0, -1, -1, -1, -1):
             found.append(card)
     return found
+
+
+def why_not_played(s: Civ, seat: int, card: int, phase: str) -> Refusal:
+    """Say why a seat cannot play an event: it is not in hand, of another phase, or has nothing to aim at."""
+    row = ROWS[card]
+    if card not in s.players[seat].hand or row["phase"] != phase:
+        return Refusal("smc.events.phase", card)
+    if "range" in row:
+        return Refusal("smc.ruling.event-range", card)
+    return Refusal(AIMS.get(row["effect"], "smc.ability.phase"), card)
+
+
+def why_not_used(s: Civ, seat: int, thing: int, phase: str) -> Refusal:
+    """Say why a seat cannot use a technology or wonder: it does not work, was used, or lacks its tokens."""
+    player = s.players[seat]
+    if IS_WONDER[thing] and thing in player.marks and not wonder_works(s, seat, thing):
+        return Refusal("smc.wonders.obsolete" if thing in s.obsolete else "smc.blockade.wonder", thing)
+    for technology, abilities in IN_PHASE[phase]:
+        if technology != thing or not player.knows(thing):
+            continue
+        for which, ability in abilities:
+            if was_used(player, thing, which):
+                return Refusal("smc.ability.once-a-round", thing)
+            if not can_pay(player, ability.cost, ability.any):
+                return Refusal("smc.ability.resources", thing)
+    return Refusal("smc.ability.phase", thing)
 
 
 def choices(

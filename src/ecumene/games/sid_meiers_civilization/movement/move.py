@@ -17,6 +17,7 @@ from ecumene.games.sid_meiers_civilization.movement.enter import fight_at, move_
 from ecumene.games.sid_meiers_civilization.movement.paths import (
     HOLDING,
     KEEPING_OUT,
+    SEA,
     consequence,
     finishes,
     flies,
@@ -346,7 +347,7 @@ class Move(Frame[Civ]):
         """Return the rule by which a move may not end where the group stands."""
         if city_at(s, self.at) == seat:
             return "smc.move.own-city"
-        if is_water(s, self.at):
+        if is_water(s, self.at) and s.players[seat].power[WATER_AT] < SEA:
             return "smc.move.navigation"
         if kept_out(s, seat, self.at):
             return "smc.ability.standing"

@@ -6,7 +6,14 @@ from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_EVENT, SCOUT
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable, usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+    begin,
+    playable,
+    usable,
+    use,
+    why_not_played,
+    why_not_used,
+)
 from ecumene.games.sid_meiers_civilization.movement.move import Move, Unmoved
 from ecumene.games.sid_meiers_civilization.movement.paths import KEEPING_OUT, kept_out, steps
 from ecumene.games.sid_meiers_civilization.player import SPEED_AT
@@ -95,10 +102,10 @@ class MoveTurn(Unmoved):
         if a[0] == PICK:
             return Refusal("smc.ruling.group-moves", a[1])
         if a[0] == PLAY and IS_EVENT[a[1]]:
-            return Refusal("smc.events.phase", a[1])
+            return why_not_played(s, seat, a[1], "movement")
         if a[0] == DONE:
             return Refusal("smc.ability.standing", KEEPING_OUT[0])
-        return Refusal("smc.ability.phase" if a[0] == USE else self.RULE)
+        return why_not_used(s, seat, a[1], "movement") if a[0] == USE else Refusal(self.RULE)
 
 
 def begin_movement(s: Civ, seat: int, luck: Luck) -> None:

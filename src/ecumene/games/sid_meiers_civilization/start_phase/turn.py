@@ -18,7 +18,12 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 from ecumene.games.sid_meiers_civilization.deeds import adopt, gain_culture, gain_trade, wonder_works
 from ecumene.games.sid_meiers_civilization.governments import TRADE_AT_START
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, playable
+from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+    begin,
+    playable,
+    why_not_played,
+    why_not_used,
+)
 from ecumene.games.sid_meiers_civilization.map.squares import distance
 from ecumene.games.sid_meiers_civilization.placing import MUST, Placing, squares_for
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, ONCE_CHANGED
@@ -127,7 +132,9 @@ class StartTurn(Frame[Civ]):
         if a[0] == SEND:
             return Refusal("smc.scouts.send")
         if a[0] == PLAY and IS_EVENT[a[1]]:
-            return Refusal("smc.events.phase", a[1])
+            return why_not_played(s, seat, a[1], "start")
+        if a[0] == USE and a[1] in player.marks and not wonder_works(s, seat, a[1]):
+            return why_not_used(s, seat, a[1], "start")
         return Refusal(self.RULE)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.sid_meiers_civilization.deeds import gain_trade
-from ecumene.games.sid_meiers_civilization.interrupts.effect import usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.effect import usable, use, why_not_used
 from ecumene.games.sid_meiers_civilization.map.sums import trade
 from ecumene.games.sid_meiers_civilization.numbers import OFFERS
 from ecumene.games.sid_meiers_civilization.state import Civ
@@ -82,7 +82,7 @@ class TradeTurn(Bargaining[Civ]):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say what is not possible in the trade phase."""
-        return Refusal("smc.ability.phase" if a[0] == USE else self.RULE)
+        return why_not_used(s, seat, a[1], "trade") if a[0] == USE else Refusal(self.RULE)
 
 
 def begin_trade(s: Civ, seat: int, luck: Luck) -> None:

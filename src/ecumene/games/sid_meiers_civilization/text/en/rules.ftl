@@ -289,5 +289,5 @@ rule-smc-ruling-window-order = Seats answer clockwise from whoever acts; the fir
 rule-smc-ruling-cancelled-costs = A cancelled event is discarded, tokens of an ability are spent, a city action is used up but not paid.
 rule-smc-ruling-movement-windows = A rival interrupts a move before its consequences and when it ends.
 rule-smc-ruling-event-range = Ranges are counted without diagonals over revealed squares, from any own figure or city.
-rule-smc-ruling-disaster-targets = A disaster takes no city and no square with a marker; it covers everything printed.
+rule-smc-ruling-disaster-targets = A disaster takes no city and no square with a building, wonder or great person; it covers everything printed.
 rule-smc-ruling-knowledge-events = Whoever plays such an event picks first, then the other; without a legal technology nothing is learned.
