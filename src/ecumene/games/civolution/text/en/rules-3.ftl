@@ -64,7 +64,7 @@ rule-civo-income-reset-columns = Empty reset columns get a marker from the suppl
 
 rule-civo-end-fourth-era = After the fourth era comes the final scoring.
 rule-civo-end-categories = All nine categories score as printed, three of them as their tile says.
-rule-civo-end-levels = Each filled slot of the level block scores the points of its level.
+rule-civo-end-levels = Each card and each token of the level block scores the points of its level.
 rule-civo-end-point-bonus = A point bonus counts the cards and income tokens of its column.
 rule-civo-end-ties = Ties are broken by upgrades, then by turn order.
 
