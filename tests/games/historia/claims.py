@@ -203,7 +203,7 @@ CLAIMS: dict[str, Claim] = {
     "his.command.once": lambda s, seat, a, r: s.command and s.players[seat].command != 1,
     "his.command.condition": lambda s, seat, a, r: s.players[seat].command == 1,
     "his.command.cube": lambda s, seat, a, r: (
-        top(s) == "TokenCube" or s.players[seat].supply + s.players[seat].used + s.players[seat].ready == 0
+        a[2] > 2 or (s.players[seat].supply, s.players[seat].used, s.players[seat].ready)[a[2]] == 0
     ),
     "his.setup.civilizations": both(
         at("ChooseCivilization"), lambda s, seat, a, r: a[0] != do.TAKE or a[1] not in CIVILIZATIONS

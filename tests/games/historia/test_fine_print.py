@@ -171,8 +171,7 @@ def test_alone_the_last_cube_taken_back_by_exploit_loses_nothing() -> None:
 def test_what_lent_levels_gave_can_be_gained_again() -> None:
     s = situation(seat("india china", technology=3, military=3), idle(), command=True, turn=4, row="petra")
     play_round(s, "art")
-    play(s, "command temporary-technology")
-    play(s, "pledge 0", draws="cicero")
+    play(s, "command temporary-technology 0", draws="cicero")
     end_commands(s, Luck(1))
     while frame(s) != "ChooseCards":
         play(s, moves(s)[0])

@@ -165,14 +165,14 @@ def test_first_in_one_category_and_not_last_in_the_other() -> None:
 def test_a_token_is_used_once_for_one_of_four_powers() -> None:
     s = situation(seat("india china", wonders="parthenon", vp=1), idle())
     play_round(s, "military")
-    assert refusal(s, "command extra-cubes") == "his.command.option"
+    assert refusal(s, "command extra-cubes 0") == "his.command.option"
     s = situation(seat("india china", wonders="parthenon", vp=1), idle(), command=True)
     play_round(s, "military")
-    powers = [move.split()[1] for move in moves(s) if move.startswith("command")]
+    powers = [move.split()[1] for move in moves(s) if move.startswith("command") and move.endswith("0")]
     assert powers == ["extra-cubes", "score-shared", "temporary-technology", "temporary-military"]
-    assert refusal(s, "command sphinx") == "his.command.powers"
-    play(s, "command score-shared", "pledge 0")
-    assert refusal(s, "command extra-cubes") == "his.command.once"
+    assert refusal(s, "command sphinx 0") == "his.command.powers"
+    play(s, "command score-shared 0")
+    assert refusal(s, "command extra-cubes 0") == "his.command.once"
 
 
 @rule("his.command.cube")
@@ -180,28 +180,25 @@ def test_a_cube_goes_onto_the_token_from_where_its_owner_likes() -> None:
     for at, kind in enumerate(("supply", "used", "ready")):
         s = situation(seat("india china", ready=3, used=2), idle(), command=True)
         play_round(s, "military")
-        play(s, "command score-shared")
-        assert moves(s) == ["pledge 0", "pledge 1", "pledge 2"] and s.players[0].power < 0
-        move = GAME.grammar.parse(f"pledge {at}")
-        assert [(of, cost.total()) for of, cost in GAME.price(s, 0, move).items()] == [(kind, 1)]
-        assert change(s, f"pledge {at}") == {kind: -1}
+        move = f"command score-shared {at}"
+        price = GAME.price(s, 0, GAME.grammar.parse(move))
+        assert [(of, cost.total()) for of, cost in price.items()] == [(kind, 1)]
+        assert change(s, move) == {kind: -1}
         end_commands(s, Luck(1))
         back = "supply" if kind == "supply" else "used"
-        assert has(s)[back] == {"supply": 2, "used": 2 + (kind == "ready")}[back], "where it came from, or used"
+        assert has(s)[back] == 2 + (kind == "ready"), "where it came from, or used"
     s = situation(seat("india china", ready=3, used=4), idle(), command=True)
     play_round(s, "military")
-    play(s, "command score-shared")
-    assert moves(s) == ["pledge 1", "pledge 2"] and refusal(s, "pledge 0") == "his.command.cube"
-    s = situation(seat("india china", ready=0, used=0), idle(), command=True)
-    play_round(s, "art")
-    assert change(s, "command score-shared") == {"supply": -1}, "nothing to choose"
+    assert [move for move in moves(s) if "score" in move] == ["command score-shared 1", "command score-shared 2"]
+    for source in (0, 3):
+        assert refusal(s, f"command score-shared {source}") == "his.command.cube"
 
 
 @rule("his.command.extra-cubes", "his.command.end")
 def test_extra_cubes_go_back_before_the_end_of_the_era() -> None:
     s = situation(seat("india china", ready=1, used=0), idle(), command=True, turn=4)
     play_round(s, "military")
-    assert change(s, "command extra-cubes", "pledge 0") == {"supply": -3, "ready": 2}
+    assert change(s, "command extra-cubes 0") == {"supply": -3, "ready": 2}
     return_lent_cubes(s, Luck(1))
     assert (has(s)["ready"], has(s)["supply"]) == (1, 5)
     end_commands(s, Luck(1))
@@ -212,8 +209,7 @@ def test_extra_cubes_go_back_before_the_end_of_the_era() -> None:
 def test_where_the_supply_is_empty_no_cube_is_told_of() -> None:
     s = situation(seat("india china", ready=3, used=4), idle(), command=True)
     play_round(s, "military")
-    play(s, "command extra-cubes")
-    assert [event.kind for event in log_of(s, "pledge 1")] == ["command"] and has(s)["ready"] == 3
+    assert [event.kind for event in log_of(s, "command extra-cubes 1")] == ["command"] and has(s)["ready"] == 3
 
 
 @rule("his.command.shared")
@@ -233,8 +229,7 @@ def test_shared_territories_score_and_the_others_cannot_count_them() -> None:
 def test_lent_levels_go_and_leave_what_they_gave() -> None:
     s = situation(seat("india china", technology=3, military=3), idle(), command=True, turn=4)
     play_round(s, "art", draws="cicero")
-    play(s, "command temporary-technology")
-    play(s, "pledge 0", draws="cicero")
+    play(s, "command temporary-technology 0", draws="cicero")
     assert has(s)["technology"] == 5 and slugs(s.players[0].advisers) == ["cicero"]
     end_commands(s, Luck(1))
     assert has(s)["technology"] == 3 and slugs(s.players[0].advisers) == ["cicero"]

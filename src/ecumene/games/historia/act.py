@@ -40,7 +40,7 @@ from ecumene.games.historia.card_data import (
     TECHNOLOGY_AT,
 )
 from ecumene.games.historia.choose_cards import is_revolution
-from ecumene.games.historia.command import TokenCube, commands, refuse_command
+from ecumene.games.historia.command import commands, give_command, refuse_command
 from ecumene.games.historia.deed import EVENT_FIRST, Deed, Effects
 from ecumene.games.historia.effects import ON_ACTION
 from ecumene.games.historia.gains import lay_down, retire, use_cubes
@@ -157,7 +157,7 @@ class Act(Frame[Board]):
             self.begin_with(s, subject)
             activate(s, self.seat, subject, amount, luck)
         elif verb == COMMAND:
-            s.stack.append(TokenCube(self.seat, subject))
+            give_command(s, self.seat, subject, amount, luck)
         elif verb == SKIP and subject < 0:
             s.stack.pop()
         else:
@@ -218,7 +218,7 @@ class Act(Frame[Board]):
         if verb == ACTIVATE:
             return refuse_activation(s, seat, subject, amount, self.under_way(cards))
         if verb == COMMAND:
-            return refuse_command(s, seat, subject)
+            return refuse_command(s, seat, subject, amount)
         if verb == SKIP and subject < 0:
             return Refusal("his.act.must" if cards else self.RULE)
         if verb not in (SIMPLE, ADVANCED, SKIP):

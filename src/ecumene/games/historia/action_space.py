@@ -29,7 +29,6 @@ from ecumene.games.historia.verbs import (
     DROP,
     LAY,
     PLACE_CUBE,
-    PLEDGE,
     RECOVER,
     REFRESH,
     RETIRE,
@@ -51,7 +50,6 @@ SUBJECTS: Final[dict[int, list[int]]] = {
     SIMPLE: CARDS,
     ADVANCED: ACTIONS,
     SKIP: [-1, *CARDS],
-    COMMAND: POWERS,
     BUILD: WONDERS,
     PLACE_CUBE: list(range(TERRITORY_COUNT)),
     WITHDRAW: list(range(TERRITORY_COUNT)),
@@ -61,7 +59,6 @@ SUBJECTS: Final[dict[int, list[int]]] = {
     TAKE: [*CIVILIZATIONS, *LEADERS],
     RETIRE: ADVISERS,
     DRAW: ADVISERS,
-    PLEDGE: list(range(len(SOURCES))),
 }
 
 
@@ -71,6 +68,7 @@ def action_space() -> list[Action]:
     for wonder in WONDERS:
         victims = WONDERS if ACTIVATION[wonder] == DESTROYING_WONDERS else [-1]
         moves += [(ACTIVATE, wonder, victim) for victim in victims if victim != wonder]
+    moves += [(COMMAND, power, source) for power in POWERS for source in range(len(SOURCES))]
     moves += [(ATTACK, civilization, place) for civilization in CIVILIZATIONS for place in range(TERRITORY_COUNT)]
     moves += [(LAY, technology, military) for technology, military in CELLS]
     return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ecumene.games.historia.card_data import COMMAND_CATEGORIES, COMMAND_OF, EFFECTS, POWERS
 from ecumene.games.historia.effects import EXTRA_CUBES, TEMPORARY_LEVEL
@@ -10,11 +10,9 @@ from ecumene.games.historia.levels import can_move, gain_level, level_of, move_m
 from ecumene.games.historia.parties import amount_in
 from ecumene.games.historia.player import Player
 from ecumene.games.historia.state import COMMAND_ACTIVE, COMMAND_READY, NO_COMMAND, Board
-from ecumene.games.historia.verbs import COMMAND, PLEDGE
+from ecumene.games.historia.verbs import COMMAND
 from ecumene.games.historia.world import TERRITORY_COUNT
 from ecumene.kernel.frame import Action
-from ecumene.kernel.frames.choose import ChooseOne
-from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
@@ -47,50 +45,17 @@ def may_command(s: Board, seat: int) -> bool:
     )
 
 
-def commands(s: Board, seat: int) -> list[Action]:
-    """Return the powers that a seat can choose from."""
-    return [(COMMAND, power, 0) for power in POWERS] if may_command(s, seat) else []
-
-
 def token_sources(player: Player) -> list[int]:
     """Return where the cube on a token can come from: the supply, the used ones, the ready ones."""
     cubes = (player.supply, player.used, player.ready)
     return [source for source in (FROM_SUPPLY, FROM_USED, FROM_READY) if cubes[source]]
 
 
-class TokenCube(ChooseOne[Board]):
-    """Put a cube on the token, from where its owner likes; then it gives its power (The ways of command)."""
-
-    __slots__ = ("power", "seat")
-    FIELDS: ClassVar[str] = "seat@ power$power"
-    RULE: ClassVar[str] = "his.command.cube"
-
-    def __init__(self, seat: int, power: int) -> None:
-        self.seat = seat
-        self.power = power
-
-    def copy(self) -> TokenCube:
-        return TokenCube(self.seat, self.power)
-
-    def source(self) -> int:
-        return self.power
-
-    def decider(self) -> int:
-        return self.seat
-
-    def options(self, s: Board) -> list[Action]:
-        return [(PLEDGE, source, 0) for source in token_sources(s.players[self.seat])]
-
-    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
-        give_command(s, self.seat, self.power, a[1], luck)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE)
-
-    def check(self, s: Board) -> None:
-        player = s.players[self.seat]
-        ready = self.power >= 0 and player.command == COMMAND_READY
-        need(ready and bool(token_sources(player)), "command", seat=self.seat)
+def commands(s: Board, seat: int) -> list[Action]:
+    """Return the powers that a seat can choose from, each with every source of the cube on the token."""
+    if not may_command(s, seat):
+        return []
+    return [(COMMAND, power, source) for power in POWERS for source in token_sources(s.players[seat])]
 
 
 def give_command(s: Board, seat: int, power: int, source: int, luck: Luck) -> None:
@@ -161,7 +126,7 @@ def end_commands(s: Board, luck: Luck) -> None:
         player.power = -1
 
 
-def refuse_command(s: Board, seat: int, power: int) -> Refusal:
+def refuse_command(s: Board, seat: int, power: int, source: int) -> Refusal:
     """Say why the token cannot be used."""
     if power not in POWERS:
         return Refusal("his.command.powers", power)
@@ -170,6 +135,6 @@ def refuse_command(s: Board, seat: int, power: int) -> Refusal:
     if s.players[seat].command != COMMAND_READY:
         return Refusal("his.command.once")
     player = s.players[seat]
-    if not player.supply + player.used + player.ready:
+    if source not in token_sources(player):
         return Refusal("his.command.cube")
     return Refusal("his.command.condition", COMMAND_OF[player.civilization])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ecumene.games.historia.actions import ADVANCED_PART, SIMPLE_PART, part_cubes, part_vp
 from ecumene.games.historia.card_data import ACTION_COUNT, ACTIVATION, ACTIVATION_DETAIL, ADVISER_CUBES
-from ecumene.games.historia.command import SOURCES, token_sources
+from ecumene.games.historia.command import SOURCES
 from ecumene.games.historia.effects import DESTROYING_WONDERS, PAYING_CUBES, PAYING_VP
 from ecumene.games.historia.gains import leaving_costs
 from ecumene.games.historia.state import Board
-from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, PLACE_CUBE, PLEDGE, SIMPLE, WITHDRAW
+from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, PLACE_CUBE, SIMPLE, WITHDRAW
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum
 
@@ -27,10 +27,7 @@ def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
             return {"wonders": Sum([(amount, 1)])}
         return priced(subject, detail if how == PAYING_CUBES else 0, detail if how == PAYING_VP else 0)
     if verb == COMMAND:
-        sources = token_sources(s.players[seat])
-        return {SOURCES[sources[0]]: Sum([(subject, 1)])} if len(sources) == 1 else {}
-    if verb == PLEDGE:
-        return {SOURCES[subject]: Sum([(s.stack[-1].source(), 1)])}
+        return {SOURCES[amount]: Sum([(subject, 1)])}
     if verb == WITHDRAW:
         return priced(s.tokens[subject], 0, leaving_costs(s, seat, subject))
     return priced(-1, 1, 0) if verb == PLACE_CUBE else {}

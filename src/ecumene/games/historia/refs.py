@@ -6,10 +6,10 @@ from ecumene.games.historia.card_data import CIVILIZATIONS, THINGS
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.verbs import (
     ATTACK,
+    COMMAND,
     DONE,
     LAY,
     PLACE_CUBE,
-    PLEDGE,
     SKIP,
     TAKE,
     TRADE_WITH,
@@ -36,8 +36,8 @@ def move_refs(s: Board, seat: int, a: Action) -> list[str]:
     if verb == LAY:
         source = s.stack[-1].source()
         return [card(source), f"cell:{subject},{amount}"] if source >= 0 else [f"cell:{subject},{amount}"]
-    if verb == PLEDGE:
-        return [card(s.stack[-1].source())]
+    if verb == COMMAND:
+        return [card(subject)]
     if verb in (PLACE_CUBE, WITHDRAW):
         return [f"place:{TERRITORIES[subject]}"]
     if verb == ATTACK:

@@ -14,7 +14,6 @@ from ecumene.games.historia.verbs import (
     COMMAND,
     DONE,
     PLACE_CUBE,
-    PLEDGE,
     SIMPLE,
     SKIP,
     TRADE_WITH,
@@ -24,20 +23,7 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
 
-TELLING = (
-    SIMPLE,
-    ADVANCED,
-    SKIP,
-    ACTIVATE,
-    COMMAND,
-    BUILD,
-    PLACE_CUBE,
-    WITHDRAW,
-    TRADE_WITH,
-    ATTACK,
-    DONE,
-    PLEDGE,
-)
+TELLING = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
 OF_A_CARD = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD)
 
 

@@ -29,7 +29,7 @@ INSIDE: Final[dict[str, list[str]]] = {
     "Turn": ["ActionRounds", "CivbotsAct", "EndOfTurn"],
     "ActionRounds": ["ChooseCards", "Resolution"],
     "Resolution": ["Act"],
-    "Act": ["Deed", "Effects", "TradePartner", "WarTarget", "TokenCube", *CHOICES],
+    "Act": ["Deed", "Effects", "TradePartner", "WarTarget", *CHOICES],
     "Deed": ["BuildWonder", "RefreshWonder", "DrawAdviser"],
     "Effects": ["Deed", "Effects", *CHOICES],
     "EndOfTurn": ["LeaderDraft", "BuildWonder", "RefreshWonder", "DrawAdviser"],  # goals on the way back

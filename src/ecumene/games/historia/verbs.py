@@ -28,7 +28,6 @@ TAKE: Final = 15
 RETIRE: Final = 16
 DRAW: Final = 17
 LAY: Final = 18
-PLEDGE: Final = 19
 
 VERBS: Final[list[Word]] = [
     Word("choose", THING),
@@ -38,7 +37,7 @@ VERBS: Final[list[Word]] = [
     Word("advanced", THING),
     Word("skip", MAYBE),
     Word("activate", THING, MAYBE),
-    Word("command", THING),
+    Word("command", THING, NUMBER),
     Word("build", THING),
     Word("place", PLACE),
     Word("withdraw", PLACE),
@@ -50,6 +49,5 @@ VERBS: Final[list[Word]] = [
     Word("retire", THING),
     Word("draw", THING),
     Word("lay", NUMBER, NUMBER),
-    Word("pledge", NUMBER),
 ]
 GRAMMAR: Final = Grammar(VERBS, THINGS, WORLD.slugs)

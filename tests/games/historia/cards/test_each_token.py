@@ -188,12 +188,12 @@ def test_the_four_powers() -> None:
     told = seat("india china", technology=3, military=3, ready=1)
     s = situation(told, idle(), command=True)
     play_round(s, "art")
-    assert change(s, "command extra-cubes", "pledge 0") == {"ready": 2, "supply": -3}
+    assert change(s, "command extra-cubes 0") == {"ready": 2, "supply": -3}
     for power, track in (("temporary-technology", "technology"), ("temporary-military", "military")):
         s = situation(told, idle(), command=True)
         play_round(s, "art")
-        assert change(s, f"command {power}", "pledge 0")[track] == 2
+        assert change(s, f"command {power} 0")[track] == 2
     s = situation(told, idle(), command=True)
     play_round(s, "art")
-    assert change(s, "command score-shared", "pledge 0") == {"supply": -1}
+    assert change(s, "command score-shared 0") == {"supply": -1}
     assert slugs([s.players[0].power]) == ["score-shared"]

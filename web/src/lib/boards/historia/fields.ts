@@ -72,7 +72,6 @@ export type FrameView =
   | { frame: "SecretDraft"; seats: number[]; verbs: number[]; subjects: number[]; amounts: number[]; queue: number[]; pack: string[] }
   | { frame: "SetUp"; phase: number }
   | { frame: "StartPlacement"; seat: number }
-  | { frame: "TokenCube"; seat: number; power: string }
   | { frame: "TradePartner"; seat: number; part: number }
   | { frame: "Turn"; phase: number }
   | { frame: "WarTarget"; seat: number; part: number };

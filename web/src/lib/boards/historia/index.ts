@@ -17,7 +17,8 @@ const VERBS: Record<string, string> = { action: "choose ", adviser: "choose ", w
 /** What one means by using a card that cannot be used now. */
 function attempt(card: CardInfo): string | null {
   const verb = VERBS[card.kind];
-  return verb === undefined ? null : verb + card.slug;
+  if (verb === undefined) return null;
+  return card.kind === "power" ? `${verb}${card.slug} 0` : verb + card.slug;
 }
 
 /** What the end of the turn adds to the points: territories held alone in their turns, and the government. */

@@ -40,8 +40,13 @@ move-activate = { $amount ->
             [none] activated { $subject-acc }
            *[other] activated { $subject-acc }, destroying { $amount-acc }
         }
-move-command = Command: { $subject }
+move-command = { $amount ->
+        [0] Command: { $subject }, with a cube of the supply
+        [1] Command: { $subject }, with a used cube
+       *[other] Command: { $subject }, with a ready cube
+    }
     .did = used command: { $subject }
+    .hint = The cube lies on the token to the end of the era.
 move-build = Build { $subject-acc }
     .did = built { $subject-acc }
 move-place = Cube on the map: { $subject }
@@ -69,17 +74,6 @@ move-draw = Choose { $subject-acc } as adviser
 move-lay = Goal on technology { $subject }, military { $amount }
     .did = laid a goal on technology { $subject }, military { $amount }
     .hint = The goal lies there for whoever comes first.
-move-pledge = { $subject ->
-        [0] Cube for the token: from the supply
-        [1] Cube for the token: a used one
-       *[other] Cube for the token: a ready one
-    }
-    .did = { $subject ->
-            [0] put a cube of the supply on the token
-            [1] put a used cube on the token
-           *[other] put a ready cube on the token
-        }
-    .hint = The cube lies on the token to the end of the era.
 
 ## Questions
 
@@ -98,7 +92,6 @@ ask-place-cube = { $source }: choose a territory for your cube.
 ask-exploit-cubes = { $source }: take cubes from the map, or the rest from the used ones.
 ask-trade-partner = { $source }: choose whom to trade with.
 ask-war-target = { $source }: choose whom to attack, and where.
-ask-token-cube = { $source }: choose where the cube on your token comes from.
 ask-draw-adviser = Choose an adviser for your hand.
 ask-retire-adviser = Choose an adviser to lay face up under your deck.
 ask-choose-civilization = Choose your civilization.
@@ -134,6 +127,5 @@ frame-place-cube = Cube on the map
 frame-exploit-cubes = Cubes taken back
 frame-trade-partner = Trade partner
 frame-war-target = Enemy in war
-frame-token-cube = Cube on the token
 frame-civbots-act = Civbots
 frame-end-of-turn = End of the turn

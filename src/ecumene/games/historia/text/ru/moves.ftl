@@ -40,8 +40,13 @@ move-activate = { $amount ->
             [none] активирует { $subject-acc }
            *[other] активирует { $subject-acc }, уничтожив { $amount-acc }
         }
-move-command = Командование: { $subject }
+move-command = { $amount ->
+        [0] Командование: { $subject }, с кубиком из запаса
+        [1] Командование: { $subject }, с использованным кубиком
+       *[other] Командование: { $subject }, с доступным кубиком
+    }
     .did = использует командование: { $subject }
+    .hint = Кубик лежит на фишке до конца эры.
 move-build = Построить { $subject-acc }
     .did = строит { $subject-acc }
 move-place = Кубик на карту: { $subject }
@@ -69,17 +74,6 @@ move-draw = Выбрать советником { $subject-acc }
 move-lay = Цель: технологии { $subject }, войска { $amount }
     .did = кладёт цель: технологии { $subject }, войска { $amount }
     .hint = Цель достанется тому, кто придёт первым.
-move-pledge = { $subject ->
-        [0] Кубик на фишку: из запаса
-        [1] Кубик на фишку: использованный
-       *[other] Кубик на фишку: доступный
-    }
-    .did = { $subject ->
-            [0] кладёт на фишку кубик из запаса
-            [1] кладёт на фишку использованный кубик
-           *[other] кладёт на фишку доступный кубик
-        }
-    .hint = Кубик лежит на фишке до конца эры.
 
 ## Вопросы
 
@@ -98,7 +92,6 @@ ask-place-cube = { $source }: выберите территорию для ку�
 ask-exploit-cubes = { $source }: заберите кубики с карты или остальное из использованных.
 ask-trade-partner = { $source }: выберите, с кем торговать.
 ask-war-target = { $source }: выберите, на кого и где напасть.
-ask-token-cube = { $source }: выберите, откуда взять кубик на фишку.
 ask-draw-adviser = Выберите советника себе на руку.
 ask-retire-adviser = Выберите советника, которого положите лицом вверх под колоду.
 ask-choose-civilization = Выберите свою цивилизацию.
@@ -134,6 +127,5 @@ frame-place-cube = Кубик на карту
 frame-exploit-cubes = Возврат кубиков
 frame-trade-partner = Торговый партнёр
 frame-war-target = Противник в войне
-frame-token-cube = Кубик на фишке
 frame-civbots-act = Цивботы
 frame-end-of-turn = Конец хода
