@@ -12,7 +12,7 @@ from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.lands import LAND
 from ecumene.games.civolution.odds import check_chance, find_chance, hunt_food
 from ecumene.table.words import words
-from tests.games.civolution.situation import effect, moves, place, seat, table
+from tests.games.civolution.situation import effect, moves, place, seat, table, thing
 
 FACES = range(1, 7)
 
@@ -57,3 +57,15 @@ def test_before_the_last_turn_of_the_phase_hunger_weather_and_leftovers_are_told
     for lang in ("en", "ru", "el"):
         for id, args in told.items():
             assert words(GAME, lang).format(id, **args) != id
+
+
+def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:
+    for block, weather, told in (
+        ("", 2, "warning-weather-food"),
+        ("c15:1", 2, ""),  # Meteorology
+        ("", 1, "warning-weather-tribe"),
+        ("c15:1", 1, "warning-weather-food"),
+    ):
+        s = table(seat("b-forest:2", food=1, block=block), seat(), weather=weather)
+        s.event, s.closing = thing("f1"), FINAL  # one step hotter
+        assert [id for id, _ in GAME.warnings(s, 0)] == ([told] if told else [])

@@ -77,6 +77,9 @@ def test_points_after_the_era_and_in_the_end_follow_from_what_stands() -> None:
     found = GAME.forecast(s, 0)
     assert found["era_points"] == s.players[0].points + 1 + 5 * ERA_POINTS[0]
     assert found["final_points"] > found["era_points"]
+    tiles = [THINGS.numbers[each] for each in TILES]
+    s = table(seat("c-desert:2 c-swamp:2w"), seat(), era_tiles=tiles, locations={"d4": "l11", "d3": "l12"})
+    assert GAME.forecast(s, 0)["era_points"] == 1 + 4 + 2  # a strong tribe, both lands at d4, the desert at d3
 
 
 TILES = ["technology", "culture", "prestige", "knowledge"]

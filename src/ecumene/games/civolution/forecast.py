@@ -10,12 +10,15 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import diamonds, installed, upgrades
 from ecumene.games.civolution.era.era import STEPS, Era
 from ecumene.games.civolution.era.feeding import food_needed, strong_points
+from ecumene.games.civolution.era.sites import oak_points
 from ecumene.games.civolution.figures import CATEGORIES, ERA_POINTS, STATUE, STATUE_POINTS
 from ecumene.games.civolution.level_block.columns import block_points
+from ecumene.games.civolution.locations.kinds import OAK, open_corners
 from ecumene.games.civolution.scoring.categories import column_bonus, final_value, units
 from ecumene.games.civolution.spots import FEATURE, FOCUS, FOOD, IDEA, MATERIAL, MONEY, PLANNING, SPOTS
 from ecumene.games.civolution.state import Board
 
+LOCATED: Final[int] = STEPS.index("site") + 1
 FED: Final[int] = STEPS.index("feeding") + 1
 SCORED: Final[int] = STEPS.index("era-category")
 STATUES: Final[int] = STEPS.index("statues")
@@ -45,6 +48,8 @@ def era_rows(s: Board, seat: int) -> list[tuple[int, int]]:
         return []
     step, player = step_of_era(s), s.players[seat]
     rows: list[tuple[int, int]] = []
+    if step <= LOCATED:
+        rows += [(s.locations[corner], oak_points(s, seat, corner)) for corner in open_corners(s, OAK)]
     if step <= FED:
         rows.append((-1, strong_points(s, seat)))
     if step <= SCORED:

@@ -10,7 +10,7 @@ from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
 from ecumene.games.civolution.effects.program import PROGRAMS
-from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT
+from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD
 from ecumene.games.civolution.era.feeding import food_needed
 from ecumene.games.civolution.level_block.attributes import attribute_moves
 from ecumene.games.civolution.level_block.incomes import ACTION
@@ -93,6 +93,13 @@ def begins_with_check(program: int) -> bool:
     return bool(nodes) and nodes[0].op == ops.FAVOUR_TEST
 
 
+def mildest(s: Board, seat: int) -> int:
+    """Return the weather space that a civilization resolves: the mildest that it can choose."""
+    space = max(BEYOND_HOT, min(BEYOND_COLD, s.weather - WEATHER_STEPS[s.event]))
+    steps = s.players[seat].power[ops.WEATHER_SHIFT]
+    return min(MILD, space + steps) if space < MILD else max(MILD, space - steps)
+
+
 def warnings(s: Board, seat: int) -> list[Told]:
     """Return what a civilization faces after its last turn of the phase: hunger, weather, what it leaves."""
     frame = s.stack[-1] if s.stack else None
@@ -103,7 +110,7 @@ def warnings(s: Board, seat: int) -> list[Told]:
     needed, food = food_needed(s, seat), player.markers[FOOD]
     if needed > food:
         found.append(("warning-hunger", {"n": needed - food, "need": needed, "have": food}))
-    space = s.weather - WEATHER_STEPS[s.event]
+    space = mildest(s, seat)
     if not player.power[ops.IMMUNE_WEATHER]:
         if space <= BEYOND_HOT or space >= BEYOND_COLD:
             found.append(("warning-weather-tribe", {}))

@@ -106,12 +106,17 @@ class Glacier(Asks):
         need(0 <= self.corner < CORNERS and s.locations[self.corner] >= 0, "impossible-location")
 
 
+def oak_points(s: Board, seat: int, corner: int) -> int:
+    """Return the points of an oak: for each territory beside it with an own tribe."""
+    points = 0
+    for place in s.land.around[corner]:
+        if tribes.is_in(s, seat, place):
+            points += OAK_POINTS[LAND[place]]
+    return points
+
+
 def oaks(s: Board, luck: Luck) -> None:
     """Step C: points for each territory with an own tribe beside an oak, for every oak anew."""
     for seat in s.order():
         for corner in open_corners(s, OAK):
-            points = 0
-            for place in s.land.around[corner]:
-                if tribes.is_in(s, seat, place):
-                    points += OAK_POINTS[LAND[place]]
-            score(s, seat, points, luck, s.locations[corner])
+            score(s, seat, oak_points(s, seat, corner), luck, s.locations[corner])
