@@ -207,6 +207,10 @@ def test_outside_the_action_phase_the_bonus_comes_at_the_end_of_the_step() -> No
         s.stack = [Era(STEPS.index(phase))]
         play(s, "attribute p01 4", "done")
         assert len(begins(s, "income")) == 3 and s.stack[-1].waits_for(s) == [0]
+    s = table(seat("b-forest:2"), home, attributes="p01")  # who gives a die is asked too
+    s.players[1].dice[0], s.dice_left = 1 + s.dice_left, 0
+    play(effect(s, {"die": "activation"}), "dice activation-die", "attribute p01 4", "give 1")
+    assert len(begins(s, "income")) == 3 and s.stack[-1].waits_for(s) == [1]
     s = table(seat("c-swamp:2", favour=3, block="s01:9"), seat("b-forest:2", favour=3, block="s02:9"))
     s.stack, s.event = [Era(STEPS.index("event"))], thing("f14")
     assert moves(s) == ["perform s01", "point s01", "done"]
