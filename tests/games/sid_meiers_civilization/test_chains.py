@@ -10,6 +10,7 @@ from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     army,
+    at_a_table,
     cities,
     city,
     govern,
@@ -208,6 +209,18 @@ def test_communism_locks_a_square_where_nobody_stands_yet() -> None:
     play(moving(s), "pick army b7", "stop", "use communism", "place d6", "pay spy hut", "decline")
     play(s, "pick army d5", "walk d6")
     assert moves(s) == ["stop"]
+
+
+@card("communism")
+@rule("smc.ruling.movement-windows")
+def test_it_is_told_which_square_nobody_leaves() -> None:
+    s = table("america", "china")
+    know(s, 0, "communism")
+    hut_tokens(s, 0, "spy")
+    seen = at_a_table(moving(s))
+    for text in ("use communism", "place a4", "pay spy hut"):
+        seen.play(0, text)
+    assert [line["text"] for line in seen.log(1) if "leaves" in line["text"]] == ["No figure leaves a4 in this round."]
 
 
 @rule("smc.ability.once-a-round", "smc.ability.resources")

@@ -66,6 +66,7 @@ def _ability(
     elif effect == "lock":
         s.locked.append(square)
         s.locked.sort()
+        luck.tell("locked", seat, ability.technology, target=square)
     elif effect == "destroy-city":
         _destroy_city(s, square, luck)
     elif effect == "sail":

@@ -62,6 +62,7 @@ log-saved = { $seat } σώζει μια μονάδα: { $subject }.
 log-capital-taken = { $seat } καταλαμβάνει πρωτεύουσα: { $to }.
 
 log-effect = { $seat } χρησιμοποιεί: { $subject }.
+log-locked = Κανένα πιόνι δεν φεύγει από το { $to } σε αυτόν τον γύρο.
 log-cancels = { $seat } ακυρώνει με: { $subject }.
 log-cancelled = { $subject ->
         [none] Ενέργεια του παίκτη { $seat } ακυρώνεται.

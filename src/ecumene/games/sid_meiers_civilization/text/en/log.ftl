@@ -62,6 +62,7 @@ log-saved = { $seat } saves a unit: { $subject }.
 log-capital-taken = { $seat } takes a capital: { $to }.
 
 log-effect = { $seat } uses: { $subject }.
+log-locked = No figure leaves { $to } in this round.
 log-cancels = { $seat } cancels with: { $subject }.
 log-cancelled = { $subject ->
         [none] An action of { $seat } is cancelled.

@@ -62,7 +62,8 @@ log-saved = { $seat } спасает отряд: { $subject }.
 log-capital-taken = { $seat } захватывает столицу: { $to }.
 
 log-effect = { $seat } применяет: { $subject }.
-log-cancels = { $seat } отменяет: { $subject }.
+log-locked = До конца раунда фишки не покидают { $to }.
+log-cancels = { $seat } отменяет с помощью: { $subject }.
 log-cancelled = { $subject ->
         [none] Действие игрока { $seat } отменено.
        *[other] Отменено у игрока { $seat }: { $subject }.
