@@ -102,7 +102,7 @@ export type FrameView =
   | { frame: "GoalInstall"; seat: number; left: number; thing: string }
   | { frame: "Grotto"; seat: number; corner: number; place: string; produced: number; carried: number }
   | { frame: "HardWeather"; seat: number; space: number }
-  | { frame: "Hunt"; seat: number; left: number; thing: string }
+  | { frame: "Hunt"; seat: number; left: number; thing: string; before: string }
   | { frame: "HuntRoll"; seat: number; at: number; dice: number[]; thing: string }
   | { frame: "IncomeAction"; seat: number; left: number; different: number; tokens: string[]; used: string[]; thing: string; must: number }
   | { frame: "IncomeChip"; seat: number; left: number; thing: string }
