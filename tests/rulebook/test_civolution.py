@@ -188,7 +188,7 @@ def test_page_37_one_bonus_of_two_and_two_bonuses_of_one() -> None:
 def test_page_41_the_wheel_leads_from_swamps_to_mountains_and_the_beacons_to_one_of_two() -> None:
     mountains = [place("e-mountains"), place("b-mountains")]
     eligible = sorted([*mountains, place("g-forest"), place("b-hills")])
-    assert determine(eligible, luck_of("2 6")) == place("b-mountains")
+    assert determine(eligible, luck_of("2 6"), "vici-from") == place("b-mountains")
 
 
 def test_page_42_provision_goes_where_none_lies_and_most_tribes_are() -> None:
