@@ -93,7 +93,55 @@ def test_an_attack_tells_cards_bonuses_and_who_begins() -> None:
     ]
     play(s, "pick army d5")
     assert told(s, "walk d6")[0][1]["mine"] == 5
-    assert told(s, "walk d4") == []
+    assert told(s, "walk d4") == [("outlook-ground", ground("mountain", production=1, resource="iron"))]
+
+
+def ground(terrain: str, **more: Any) -> dict[str, Any]:
+    """Return what is told of a square."""
+    nothing = {"mark": "none", "production": 0, "trade": 0, "culture": 0, "coins": 0, "resource": "none"}
+    return {"ground": terrain, **nothing, **more}
+
+
+def test_a_step_tells_what_is_there() -> None:
+    s = field()
+    s.huts = [square("d4")]
+    city(s, 1, "f6")
+    scout(s, 0, "e4")
+    play(moving(s), "pick army d5")
+    assert told(s, "walk d4")[1:] == [("outlook-hut", {})]
+    assert told(s, "walk e5")[1:] == [("outlook-blockade", {})]
+    s.players[1].armies, s.players[1].scouts = [], [square("d6")]
+    assert told(s, "walk d6")[1:] == [("outlook-scouts", {})]
+    play(s, "stop")
+    play(s, "pick scout e4")
+    assert [key for key, _ in told(s, "walk e3")] == ["outlook-ground"]
+
+
+def test_a_figure_that_is_placed_tells_the_ground_or_the_battle() -> None:
+    s = grounds()
+    s.players[0].trade = 27
+    play(cities(s), "build army")
+    assert told(s, "place a2") == [("outlook-ground", ground("forest", production=2))]
+    s = grounds()
+    s.players[0].trade = 27
+    army(s, 1, "a2")
+    play(cities(s), "build army")
+    assert [key for key, _ in told(s, "place a2")] == ["outlook-attack"]
+
+
+def test_trade_that_research_would_need_is_not_spent_unwarned() -> None:
+    s = grounds()
+    s.players[0].trade = 8
+    know(s, 0, "code-of-laws")
+    cities(s)
+    build = GAME.grammar.parse("build trading-post")
+    assert {kind: each.total() for kind, each in GAME.price(s, 0, build).items()} == {"production": 7, "trade": 3}
+    assert GAME.cautions(s, 0, build) == [("warning-research", {"left": 5, "needs": 6})]
+    s.players[0].trade = 14
+    assert GAME.cautions(s, 0, build) == []
+    s.players[0].trade = 12
+    assert GAME.cautions(s, 0, build) == [("warning-research-level", {"left": 9, "level": 1, "before": 2})]
+    assert GAME.cautions(s, 0, GAME.grammar.parse("build army")) == []
 
 
 def test_walls_let_the_attacker_begin_unless_they_fall_first() -> None:
@@ -169,7 +217,7 @@ def test_research_tells_what_it_leaves_on_the_dial() -> None:
     s = grounds()
     s.players[0].trade, s.players[0].gifts = 18, 4
     assert told(researching(s), "research pottery") == [("outlook-dial", {"left": 4, "have": 18})]
-    assert told(s, "research") == []
+    assert told(s, "research") == [("outlook-kept", {"have": 18})]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -190,12 +238,18 @@ def test_all_of_it_has_words(lang: str) -> None:
     ):
         keys = ("city",) if what in ("production", "trade", "culture") else ("you", "they")
         assert len({said.format(f"outlook-{key}", what=what, **numbers) for key in keys}) == len(keys)
-    for key in ("founded", "dial"):
+    for terrain in ("mountain", "forest", "grassland", "desert", "water"):
+        line = said.format("outlook-ground", **ground(terrain, mark="wonder", coins=1, resource="silk"))
+        assert "{" not in line and line.count(",") == 3
+    for key in ("founded", "dial", "kept", "hut", "scouts", "own", "blockade"):
         assert "{" not in said.format(f"outlook-{key}", **numbers)
     for key in ("first", "last", "deals", "bears", "attack", "village"):
         lines = {said.format(f"outlook-{key}", **numbers, dies=n, begins=n) for n in (0, 1)}
         assert len(lines) == (2 if key in ("deals", "bears", "attack") else 1)
         assert all("{" not in line for line in lines)
+    for level in range(1, 6):
+        assert "{" not in said.format("warning-research-level", left=8, level=level, before=level)
+    assert "{" not in said.format("warning-research", left=2, needs=6)
     assert said.lacking == set()
 
 

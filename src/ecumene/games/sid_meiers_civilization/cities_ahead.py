@@ -22,7 +22,7 @@ SUMS: Final[list[str]] = ["production", "trade", "culture"]
 def cities_ahead(s: Civ, seat: int, a: Action) -> list[Told]:
     """Return what changes in cities by a marker, a scout's order, a government or a new city."""
     if a[0] == RESEARCH:
-        return dial(s, seat) if a[1] >= 0 else []
+        return dial(s, seat, a[1] >= 0)
     twin = changed(s, seat, a)
     if twin is None:
         return []
@@ -78,7 +78,9 @@ def marker(s: Civ, a: Action) -> int:
     return thing if laid and thing != WALLS else -1
 
 
-def dial(s: Civ, seat: int) -> list[Told]:
-    """Return what research leaves on the dial: one trade for each coin."""
+def dial(s: Civ, seat: int, spends: bool) -> list[Told]:
+    """Return what research leaves on the dial: one trade for each coin, all of it without research."""
     trade = s.players[seat].trade
+    if not spends:
+        return [("outlook-kept", {"have": trade})]
     return [("outlook-dial", {"left": min(trade, coins(s, seat)), "have": trade})]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT
+from ecumene.games.sid_meiers_civilization.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT, TECHNOLOGIES
 from ecumene.games.sid_meiers_civilization.city_phase.building import acting
 from ecumene.games.sid_meiers_civilization.city_phase.turn import CityTurn
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE
@@ -18,9 +19,13 @@ from ecumene.games.sid_meiers_civilization.map.sums import (
 )
 from ecumene.games.sid_meiers_civilization.movement.turn import MoveTurn
 from ecumene.games.sid_meiers_civilization.numbers import MOST_TRADE
+from ecumene.games.sid_meiers_civilization.prices import move_price
+from ecumene.games.sid_meiers_civilization.research.research import researchable, threshold
 from ecumene.games.sid_meiers_civilization.start_phase.turn import StartTurn, changes
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.verbs import RESEARCH
 from ecumene.games.sid_meiers_civilization.victory import counted_cards, progress
+from ecumene.kernel.frame import Action
 
 
 def forecast(s: Civ, seat: int) -> dict[str, int]:
@@ -69,3 +74,24 @@ def warnings(s: Civ, seat: int) -> list[tuple[str, dict[str, Any]]]:
         if lost > 0:
             found.append(("warning-trade", {"count": lost}))
     return found
+
+
+def cautions(s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+    """Return what trade that is spent now takes away from the research of this round."""
+    price = move_price(s, seat, a)
+    if a[0] == RESEARCH or "trade" not in price:
+        return []
+    twin = s.copy()
+    left = s.players[seat].trade - price["trade"].total()
+    twin.players[seat].trade = left
+    now, then = highest(s, seat), highest(twin, seat)
+    if now == then:
+        return []
+    if then:
+        return [("warning-research-level", {"left": left, "level": then, "before": now})]
+    return [("warning-research", {"left": left, "needs": threshold(s, seat, TECHNOLOGIES[0])})]
+
+
+def highest(s: Civ, seat: int) -> int:
+    """Return the highest level of which a seat can research something, 0: none."""
+    return max([LEVEL[technology] for technology in researchable(s, seat)], default=0)

@@ -7,27 +7,32 @@ from typing import Any
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
 from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
-from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, TRUMPS, UNIT_OF
 from ecumene.games.sid_meiers_civilization.cities_ahead import cities_ahead
+from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
 from ecumene.games.sid_meiers_civilization.movement.move import Move
 from ecumene.games.sid_meiers_civilization.numbers import BONUS_WALLS, FORCE_EXTRA_ARMY, START_UNITS
 from ecumene.games.sid_meiers_civilization.sources import bonus_rows
+from ecumene.games.sid_meiers_civilization.squares_ahead import entered, there
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import STRIKE, WALK
+from ecumene.games.sid_meiers_civilization.verbs import PLACE_AT, STRIKE, WALK
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
 
 
 def outlook(s: Civ, seat: int, a: Action) -> list[Told]:
-    """Return what a strike does blow by blow, what meets at an attack, and what cities come to."""
+    """Return what a strike does blow by blow, what meets or lies in a square, and what cities come to."""
     frame = s.stack[-1]
     if a[0] == STRIKE and isinstance(frame, Battle):
         return blows(s, frame, a[1], a[2] - 1)
-    if a[0] == WALK and isinstance(frame, Move) and not frame.scouts:
-        return meeting(s, frame, a[1])
-    return cities_ahead(s, seat, a)
+    if a[0] == WALK and isinstance(frame, Move):
+        met = [] if frame.scouts else meeting(s, seat, frame.armies, a[1])
+        return met or entered(s, seat, a[1], frame.scouts)
+    if a[0] == PLACE_AT and isinstance(frame, BuildAt) and frame.thing == ARMY:
+        return meeting(s, seat, 1, a[1]) or there(s, seat, a[1])
+    return cities_ahead(s, seat, a) or (there(s, seat, a[1]) if a[0] == PLACE_AT else [])
 
 
 def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:
@@ -45,10 +50,9 @@ def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:
     return [dealt, borne]
 
 
-def meeting(s: Civ, move: Move, square: int) -> list[Told]:
-    """Return the cards that both sides draw, their bonuses, and who begins, where a step begins a battle."""
-    seat = move.seat
-    mine = force(s, seat, square, False) + FORCE_EXTRA_ARMY * (move.armies - 1 if move.armies else 0)
+def meeting(s: Civ, seat: int, armies: int, square: int) -> list[Told]:
+    """Return the cards that both sides draw, their bonuses, and who begins, where armies come into a battle."""
+    mine = force(s, seat, square, False) + FORCE_EXTRA_ARMY * (armies - 1 if armies else 0)
     if square in s.villages:
         numbers = {"mine": mine, "bonus": bonus(s, seat, square, False), "theirs": len(START_UNITS)}
         return [("outlook-village", numbers), *parts("outlook-you", s, seat, -1)]

@@ -28,7 +28,7 @@ from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, HOME, IS_WONDER, KEY, ROWS, THINGS, number
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.features import features
-from ecumene.games.sid_meiers_civilization.forecast import forecast, warnings
+from ecumene.games.sid_meiers_civilization.forecast import cautions, forecast, warnings
 from ecumene.games.sid_meiers_civilization.foresight import outlook
 from ecumene.games.sid_meiers_civilization.ideas import ideas
 from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
@@ -151,6 +151,10 @@ class SidMeiersCivilization(Game[Civ]):
     def warnings(self, s: Civ, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """Return what a seat would leave unused by ending its turn now."""
         return warnings(s, seat)
+
+    def cautions(self, s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+        """Return what trade that is spent takes away from research."""
+        return cautions(s, seat, a)
 
     def result(self, s: Civ) -> Doc:
         """Return the winner before all others; at the long stop ranks by progress, in the first game none."""

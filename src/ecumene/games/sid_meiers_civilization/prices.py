@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.card_data import SPACE_CULTURE, SPACE_TRADE, SPACES, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
+from ecumene.games.sid_meiers_civilization.city_phase.building import acting, squares_in_city
 from ecumene.games.sid_meiers_civilization.city_phase.prices import output, price, trade_for
 from ecumene.games.sid_meiers_civilization.city_phase.turn import SECOND, CityTurn
 from ecumene.games.sid_meiers_civilization.map.figures import city_of
@@ -23,12 +24,27 @@ def add_trade(paid: dict[str, Sum], s: Civ, seat: int, thing: int, city: int, po
         paid["trade"] = Sum([(-1, turned)])
 
 
+def build_price(s: Civ, seat: int, turn: CityTurn, thing: int) -> dict[str, Sum]:
+    """Return what a thing costs, with the least trade that a city which has a square for it would turn."""
+    player = s.players[seat]
+    paid = {"production": Sum([(thing, price(player, thing))])}
+    split = turn.split == SECOND
+    cities = [player.cities.index(turn.city)] if split else acting(s, seat)
+    have = [
+        turn.pool if split else output(s, seat, city) for city in cities if squares_in_city(s, seat, city, thing)
+    ]
+    turned = trade_for(player, price(player, thing) - max(have)) if have else 0
+    if turned:
+        paid["trade"] = Sum([(-1, turned)])
+    return paid
+
+
 def move_price(s: Civ, seat: int, a: Action) -> dict[str, Sum]:
     """Return what an action costs: production, trade or culture."""
     player = s.players[seat]
     frame = s.stack[-1] if s.stack else None
     if a[0] == BUILD:  # elsewhere a thing is chosen that costs nothing
-        return {"production": Sum([(a[1], price(player, a[1]))])} if isinstance(frame, CityTurn) else {}
+        return build_price(s, seat, frame, a[1]) if isinstance(frame, CityTurn) else {}
     if a[0] == TRAIN:
         paid = {"production": Sum([(a[1], price(player, a[1]))])}
         if isinstance(frame, CityTurn) and a[2] in player.cities:

@@ -56,3 +56,17 @@ warning-scouts = { $count ->
     }
 warning-government = Η ελεύθερη αλλαγή πολιτεύματος χάνεται.
 warning-trade = Εμπόριο πάνω από 27 που θα χαθεί: { $count }.
+warning-research = Με εμπόριο { $left } δεν ερευνάται τίποτα σε αυτόν τον γύρο: το επίπεδο I χρειάζεται { $needs }.
+warning-research-level = Με εμπόριο { $left } ερευνάται σε αυτόν τον γύρο μόνο το επίπεδο { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }, όχι πια το { $before ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }.

@@ -38,3 +38,38 @@ outlook-city = { $at }: { $what ->
     } { $now } → { $then }.
 outlook-founded = Η πόλη θα έχει { $production } παραγωγή, { $trade } εμπόριο και { $culture } πολιτισμό.
 outlook-dial = Από τα { $have } εμπορίου θα μείνουν στον δίσκο { $left }.
+outlook-ground = { $ground ->
+        [mountain] Βουνό
+        [forest] Δάσος
+        [grassland] Πεδιάδα
+        [desert] Έρημος
+       *[water] Νερό
+    }{ $mark ->
+        [none] {""}
+        [building] , κτίσμα
+        [wonder] , θαύμα
+       *[person] , μεγάλη προσωπικότητα
+    }{ $production ->
+        [0] {""}
+       *[other] , παραγωγή { $production }
+    }{ $trade ->
+        [0] {""}
+       *[other] , εμπόριο { $trade }
+    }{ $culture ->
+        [0] {""}
+       *[other] , πολιτισμός { $culture }
+    }{ $coins ->
+        [0] {""}
+       *[other] , νομίσματα: { $coins }
+    }{ $resource ->
+        [none] {""}
+        [incense] , θυμίαμα
+        [silk] , μετάξι
+        [iron] , σίδηρος
+       *[wheat] , σιτάρι
+    }.
+outlook-hut = Καλύβα: ο δείκτης της γίνεται δικός σας.
+outlook-scouts = Ανιχνευτές αντιπάλου χωρίς στρατό: χάνονται, κι εσείς παίρνετε λάφυρα.
+outlook-own = Το τετράγωνο μετρά ήδη για την πόλη σας.
+outlook-blockade = Περίχωρα αντιπάλου: όσο στέκεστε εκεί, δεν του δίνει τίποτα.
+outlook-kept = Το εμπόριό σας μένει στον δίσκο: { $have }.

@@ -56,3 +56,17 @@ warning-scouts = { $count ->
     }
 warning-government = A free change of government lapses.
 warning-trade = Trade that will be lost above 27: { $count }.
+warning-research = With { $left } trade nothing can be researched in this round: level I needs { $needs }.
+warning-research-level = With { $left } trade only level { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } can be researched in this round, no longer level { $before ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }.

@@ -38,3 +38,38 @@ outlook-city = { $at }: { $what ->
     } { $now } → { $then }.
 outlook-founded = The city will have { $production } production, { $trade } trade and { $culture } culture.
 outlook-dial = Of { $have } trade { $left } will stay on the dial.
+outlook-ground = { $ground ->
+        [mountain] Mountain
+        [forest] Forest
+        [grassland] Grassland
+        [desert] Desert
+       *[water] Water
+    }{ $mark ->
+        [none] {""}
+        [building] , a building
+        [wonder] , a wonder
+       *[person] , a great person
+    }{ $production ->
+        [0] {""}
+       *[other] , { $production } production
+    }{ $trade ->
+        [0] {""}
+       *[other] , { $trade } trade
+    }{ $culture ->
+        [0] {""}
+       *[other] , { $culture } culture
+    }{ $coins ->
+        [0] {""}
+       *[other] , { $coins } × coin
+    }{ $resource ->
+        [none] {""}
+        [incense] , incense
+        [silk] , silk
+        [iron] , iron
+       *[wheat] , wheat
+    }.
+outlook-hut = A hut: its token is yours.
+outlook-scouts = Lone scouts of a rival: they are lost, and you take loot.
+outlook-own = It counts for your city already.
+outlook-blockade = In a rival's outskirts: while you stand there, it gives them nothing.
+outlook-kept = Your trade stays on the dial: { $have }.

@@ -59,3 +59,17 @@ warning-scouts = { $count ->
     }
 warning-government = Возможность свободно сменить правительство пропадёт.
 warning-trade = Торговля сверх 27 пропадёт: { $count }.
+warning-research = С торговлей { $left } в этом раунде ничего не исследовать: уровню I нужно { $needs }.
+warning-research-level = С торговлей { $left } в этом раунде можно исследовать лишь уровень { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }, а не { $before ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }.

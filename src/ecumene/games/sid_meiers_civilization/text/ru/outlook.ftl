@@ -38,3 +38,38 @@ outlook-city = { $at }: { $what ->
     } { $now } → { $then }.
 outlook-founded = У города будет: производство { $production }, торговля { $trade }, культура { $culture }.
 outlook-dial = Торговля на диске: { $have } → { $left }.
+outlook-ground = { $ground ->
+        [mountain] Горы
+        [forest] Лес
+        [grassland] Равнина
+        [desert] Пустыня
+       *[water] Вода
+    }{ $mark ->
+        [none] {""}
+        [building] , постройка
+        [wonder] , чудо света
+       *[person] , великий человек
+    }{ $production ->
+        [0] {""}
+       *[other] , производство { $production }
+    }{ $trade ->
+        [0] {""}
+       *[other] , торговля { $trade }
+    }{ $culture ->
+        [0] {""}
+       *[other] , культура { $culture }
+    }{ $coins ->
+        [0] {""}
+       *[other] , монеты: { $coins }
+    }{ $resource ->
+        [none] {""}
+        [incense] , благовония
+        [silk] , шёлк
+        [iron] , железо
+       *[wheat] , зерно
+    }.
+outlook-hut = Хижина: её маркер станет вашим.
+outlook-scouts = Скауты соперника без армии: они погибнут, а вы возьмёте добычу.
+outlook-own = Квадрат и так считается вашему городу.
+outlook-blockade = Окраина соперника: пока вы там стоите, квадрат ему ничего не даёт.
+outlook-kept = Торговля остаётся на диске: { $have }.
