@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.historia.card_data import THINGS
+from ecumene.games.historia.card_data import THINGS, TOKEN_VP
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.state import Board
+from ecumene.games.historia.world import TERRITORIES
 from ecumene.table.messages import LANGS
 from ecumene.table.words import words
-from tests.games.historia.situation import idle, play, play_round, seat, situation
+from tests.games.historia.situation import idle, moves, play, play_round, seat, situation
 from tests.games.historia.test_end_of_turn import end_turn
 from tests.rules import rule
 
@@ -69,6 +70,27 @@ def test_a_card_in_vain_is_told_beforehand(card: str, mine: Any, other: Any, tab
     s = situation(mine, other, **table)
     assert caution(s, card) == [id]
     assert id == "warning-his-war-winner" or outlook(s, card) == []
+
+
+def test_a_territory_tells_its_worth_and_who_is_there() -> None:
+    s = play_round(situation(seat("india"), idle("china"), idle("middle-east")), "expansion")
+    told = {}
+    for place in ("china", "indochina", "middle-east"):
+        ((id, numbers),) = GAME.outlook(s, 0, GAME.grammar.parse(f"place {place}"))
+        assert id == "outlook-place"
+        assert numbers["vp"] == TOKEN_VP[s.tokens[TERRITORIES.index(place)]]
+        told[place] = (numbers["stands"], numbers["who"])
+        assert all(str(numbers["vp"]) in words(GAME, lang).format(id, **numbers) for lang in LANGS)
+    assert told == {"china": ("shared", "B"), "indochina": ("scored", ""), "middle-east": ("shared", "C")}
+
+
+@pytest.mark.parametrize(("military", "ends"), [(3, "won"), (2, "tied"), (1, "lost")])
+def test_an_enemy_tells_how_the_war_would_end(military: int, ends: str) -> None:
+    rivals = [idle("india", military=2), idle("india", military=2)]
+    s = play_round(situation(seat("india", technology=2, military=military), *rivals), "war")
+    move = next(text for text in moves(s, 0) if text.startswith("attack"))
+    ((id, numbers),) = GAME.outlook(s, 0, GAME.grammar.parse(move))
+    assert (id, numbers["theirs"], numbers["ends"]) == ("outlook-war", 2, ends)
 
 
 def test_what_can_be_carried_out_is_not_warned_of() -> None:

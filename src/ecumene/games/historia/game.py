@@ -28,7 +28,7 @@ from ecumene.games.historia.card_data import CIVBOT_LEVEL_NAMES, HOME, KEY, MOST
 from ecumene.games.historia.end import automata_of, result
 from ecumene.games.historia.features import features
 from ecumene.games.historia.forecast import forecast, warnings
-from ecumene.games.historia.outlook import card_cautions, card_outlook
+from ecumene.games.historia.outlook import card_cautions, move_outlook
 from ecumene.games.historia.prices import move_price
 from ecumene.games.historia.refs import move_refs
 from ecumene.games.historia.rewards import move_gain
@@ -136,7 +136,7 @@ class Historia(Game[Board]):
         return card_cautions(s, seat, a)
 
     def outlook(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return card_outlook(s, seat, a)
+        return move_outlook(s, seat, a)
 
     def forecast(self, s: Board, seat: int) -> dict[str, int]:
         return forecast(s, seat)

@@ -1,20 +1,21 @@
-"""What a card that is chosen in secret would come to as things stand: others may act before it is resolved."""
+"""What a card that is chosen in secret, or a move on the map, would come to as things stand."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.historia.act import Act, refuse_part, resolutions
 from ecumene.games.historia.actions import SIMPLE_PART
-from ecumene.games.historia.card_data import ACTION_COUNT, WAR
+from ecumene.games.historia.card_data import ACTION_COUNT, TOKEN_VP, WAR
 from ecumene.games.historia.choose_cards import ChooseCards
-from ecumene.games.historia.parties import shared
+from ecumene.games.historia.parties import occupants, shared, territory_points
 from ecumene.games.historia.rewards import carried_out
 from ecumene.games.historia.state import Board
-from ecumene.games.historia.verbs import ADVANCED, CHOOSE, SKIP
+from ecumene.games.historia.verbs import ADVANCED, ATTACK, CHOOSE, PLACE_CUBE, SKIP, TRADE_WITH
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
+LETTERS: Final = "ABCDEF"  # as the tables mark civilizations: seats, then civbots
 
 
 def revealed(s: Board, seat: int, card: int) -> Board:
@@ -55,6 +56,42 @@ def card_outlook(s: Board, seat: int, a: Action) -> list[Told]:
         }
         told.append(("outlook-advanced" if way[0] == ADVANCED else "outlook-card", numbers))
     return told
+
+
+def move_outlook(s: Board, seat: int, a: Action) -> list[Told]:
+    """Return what can be worked out of a move besides its price: of a card, a territory, a partner, an enemy."""
+    verb, subject, _ = a
+    if verb == PLACE_CUBE:
+        return [("outlook-place", territory(s, seat, subject))]
+    if verb == TRADE_WITH:
+        other = with_civilization(s, subject)
+        numbers = {"theirs": s.party(other).technology, "yours": s.players[seat].technology}
+        return [("outlook-trade", {"who": LETTERS[other], **numbers})]
+    if verb == ATTACK:
+        other = with_civilization(s, subject)
+        theirs, yours = s.party(other).military, s.players[seat].military
+        ends = "won" if yours > theirs else "lost" if yours < theirs else "tied"
+        return [("outlook-war", {"who": LETTERS[other], "theirs": theirs, "yours": yours, "ends": ends})]
+    return card_outlook(s, seat, a)
+
+
+def territory(s: Board, seat: int, place: int) -> dict[str, Any]:
+    """Return what a territory is worth to a seat that puts a cube there, and who is there."""
+    world = s.copy()
+    world.players[seat].land[place] += 1
+    others = [number for number in occupants(s, place) if number != seat]
+    scores = any(at == place for at, _ in territory_points(world, seat))
+    return {
+        "vp": TOKEN_VP[s.tokens[place]],
+        "stands": "own" if s.players[seat].land[place] else "scored" if scores else "shared",
+        "others": len(others),
+        "who": ", ".join(LETTERS[number] for number in others),
+    }
+
+
+def with_civilization(s: Board, civilization: int) -> int:
+    """Return the party that leads a civilization."""
+    return next(number for number in range(s.parties()) if s.party(number).civilization == civilization)
 
 
 def card_cautions(s: Board, seat: int, a: Action) -> list[Told]:

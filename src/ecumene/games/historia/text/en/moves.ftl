@@ -78,7 +78,10 @@ move-lay = Goal on technology { $subject }, military { $amount }
 ## Questions
 
 ask-choose-cards = { $may-done ->
-        [yes] Choose more cards, or seal your choice.
+        [yes] { $may-choose ->
+            [yes] Choose more cards, or seal your choice.
+           *[no] Seal your choice, or put a card back.
+        }
        *[no] Choose a card for this round.
     }
 ask-act = { $may-activate ->

@@ -2,6 +2,23 @@
 
 outlook-card = As things stand, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
 outlook-advanced = Advanced, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
+outlook-place = { $stands ->
+        [own] Worth { $vp } VP. You have a cube there already{ $others ->
+            [0] .
+           *[other] , and so has: { $who }.
+        }
+        [scored] Worth { $vp } VP each time territories score{ $others ->
+            [0] .
+           *[other] , though shared with { $who }.
+        }
+       *[shared] Worth { $vp } VP. Shared with { $who }: it scores nothing for you.
+    }
+outlook-trade = { $who }: technology { $theirs }, yours is { $yours }.
+outlook-war = { $who }: military { $theirs } against your { $yours }. { $ends ->
+        [won] You win.
+        [lost] You lose.
+       *[tied] Nothing happens.
+    }
 warning-his-event-unpaid = In vain as things stand: you cannot give what the event asks for.
 warning-his-act-technology = In vain as things stand: it needs technology level { $need }, and you have { $have }.
 warning-his-act-cubes = In vain as things stand: ready cubes needed: { $need }, you have: { $have }.

@@ -2,6 +2,23 @@
 
 outlook-card = При нынешнем положении затем: технология { $technology }, войска { $military }, кубики — доступно { $ready }, использовано { $used }, ПО { $vp }.
 outlook-advanced = Продвинутое, затем: технология { $technology }, войска { $military }, кубики — доступно { $ready }, использовано { $used }, ПО { $vp }.
+outlook-place = { $stands ->
+        [own] Территория на { $vp } ПО. Ваш кубик там уже есть{ $others ->
+            [0] .
+           *[other] , есть и чужие: { $who }.
+        }
+        [scored] Приносит { $vp } ПО при каждом подсчёте территорий{ $others ->
+            [0] .
+           *[other] , хотя там есть и { $who }.
+        }
+       *[shared] Территория на { $vp } ПО, но там есть и { $who }: вам она ничего не даст.
+    }
+outlook-trade = { $who }: технология { $theirs }, у вас { $yours }.
+outlook-war = { $who }: войска { $theirs } против ваших { $yours }. { $ends ->
+        [won] Вы победите.
+        [lost] Вы проиграете.
+       *[tied] Ничего не произойдёт.
+    }
 warning-his-event-unpaid = Сейчас впустую: вам нечем выполнить требование события.
 warning-his-act-technology = Сейчас впустую: нужен технологический уровень { $need }, а у вас { $have }.
 warning-his-act-cubes = Сейчас впустую: нужно доступных кубиков — { $need }, у вас — { $have }.
