@@ -116,3 +116,19 @@ def test_the_first_line_of_a_move_tells_who_did_what() -> None:
             line = firsts[move.number]
             assert line["mover"] == move.mover
             assert (line["did"] is None) == table.rules.grammar.verbs[move.action[0]].ends
+
+
+def test_where_all_act_at_once_the_whole_round_is_told_though_much_of_it_asks_nobody() -> None:
+    table = ecumene.new("historia", players=2, seed=4)
+    while not table.number or "choose technology" not in table.moves(0):
+        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+    for seat, card in ((0, "exploit"), (1, "technology")):
+        table.play(seat, f"choose {card}")
+        table.play(seat, "done")
+    while "choose technology" not in table.moves(0):
+        table.play(table.waiting[0], table.moves(table.waiting[0])[-1])
+    shown = table.presenter(0)
+    since = shown.last_turn()
+    assert since is not None
+    (row,) = shown.digest(since)
+    assert row["text"] == "Player 2: chose Technology: cubes −1, technology +1"
