@@ -171,9 +171,21 @@ class Presenter:
         return [self.said.format(id, **args) for id, args in found]
 
     def outlook(self, a: Action) -> list[str]:
-        """Return what chance may make of a move."""
+        """Return what chance may make of a move, and what it leads to that its price and gain do not tell."""
         found = self.table.rules.outlook(self.table.state, self.viewer, a)
-        return [self.said.format(id, **args) for id, args in found]
+        return [self._told(id, args) for id, args in found]
+
+    def _told(self, id: str, args: Doc) -> str:
+        """Return a message; its `seat` and `thing` are told by name, the thing with its text as `thing-text`."""
+        named: Doc = dict(args)
+        if "seat" in args:
+            seat = int(args["seat"])
+            rival = seat - self.table.players
+            named["seat"] = self.said.seat(self.table.names, seat) if rival < 0 else self.said.automaton(rival)
+        if "thing" in args:
+            named["thing"] = self.said.thing(args["thing"])
+            named["thing-text"] = self.said.thing(args["thing"], "text")
+        return self.said.format(id, **named)
 
     def prospects(self) -> list[Doc]:
         """Return what this seat may want to know of its things before it is asked, by thing."""

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
+import ecumene
 from ecumene.games.civolution.console.reset import FINAL
+from ecumene.games.civolution.era.feeding import Feed, hungry_tribes
 from ecumene.games.civolution.figures import FIND_ROW, HUNTING, PASSES
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.lands import LAND
 from ecumene.games.civolution.odds import check_chance, find_chance, hunt_food
+from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import START
+from ecumene.table.presenter import Presenter
 from ecumene.table.words import words
-from tests.games.civolution.situation import effect, moves, place, seat, table, thing
+from tests.games.civolution.situation import effect, moves, place, play, seat, table, thing
 
 FACES = range(1, 7)
 
@@ -69,3 +75,41 @@ def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:
         s = table(seat("b-forest:2", food=1, block=block), seat(), weather=weather)
         s.event, s.closing = thing("f1"), FINAL  # one step hotter
         assert [id for id, _ in GAME.warnings(s, 0)] == ([told] if told else [])
+
+
+def said(s: Board, move: str, lang: str = "en") -> str:
+    """Return in words what a move of the first seat leads to."""
+    moves(s)
+    at = {"game": "civolution", "rules": GAME.rulebook.version, "players": len(s.players), "seed": 1, "number": 0}
+    played = ecumene.from_position({"ecumene": 1, **at, "options": {"first_game": True}, "state": GAME.dump(s)})
+    return " ".join(Presenter(played, 0, lang).outlook(GAME.grammar.parse(move)))
+
+
+def test_settling_tells_whether_the_encampment_is_free_and_who_is_displaced() -> None:
+    s = effect(table(seat("b-forest:2"), seat("b-hills:2"), tokens={"b-hills": "cotton"}), {"migrate": 1})
+    play(s, "lead b-forest 2")
+    assert said(s, "settle b-hills 1") == "The encampment is free."
+    assert said(s, "settle b-hills 2") == "It displaces a tribe of Player 2, and yours is weak there."
+    assert "You turn up the material" in said(s, "settle b-mountains 1")
+    for lang in ("en", "ru", "el"):
+        asked = words(GAME, lang).ask("Migration", thing("migration"), [GAME.grammar.parse("settle b-hills 1")])
+        assert asked.endswith(("?", ";")), "where the tribe goes, not which one is led"
+
+
+def test_hungry_tribes_tell_what_they_need_and_what_becomes_of_them() -> None:
+    s = table(seat("b-forest:2 c-swamp:2w", food=1), seat())
+    s.stack.append(Feed(0, hungry_tribes(s, 0), []))
+    assert said(s, "feed b-forest 2") == "It needs 1 food. It is strong: without food it grows weak."
+    assert said(s, "feed c-swamp 2") == "It needs 1 food. It is weak: without food it dies."
+    assert said(s, "done").endswith("grow weak: 1, weak ones that die: 1.")
+
+
+def test_a_start_token_tells_its_goal() -> None:
+    fresh = ecumene.new("civolution", players=2, seed=3)
+    while fresh.view(0)["stack"][-1]["frame"] != "StartToken":
+        fresh.play(fresh.waiting[0], fresh.moves(fresh.waiting[0])[0])
+    at = fresh.waiting[0]
+    state: Any = fresh.state
+    for card, goal in zip(state.start_cards, state.start_goals, strict=True):
+        told = Presenter(fresh, at, "en").outlook((START, card, 0))[0]
+        assert words(GAME, "en").thing(goal, "text") in told

@@ -11,16 +11,37 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
 from ecumene.games.civolution.effects.program import PROGRAMS
 from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD
-from ecumene.games.civolution.era.feeding import food_needed
+from ecumene.games.civolution.era.feeding import CODES, Feed, food_needed
+from ecumene.games.civolution.fate import FavourCheck
 from ecumene.games.civolution.level_block.attributes import attribute_moves
 from ecumene.games.civolution.level_block.incomes import ACTION
 from ecumene.games.civolution.locations.helpers import SacredMountain
 from ecumene.games.civolution.modules.choices import Branches
 from ecumene.games.civolution.odds import CERTAIN, check_chance, find_chance, hunt_food
+from ecumene.games.civolution.settling import is_developed
 from ecumene.games.civolution.spots import FEATURE as FEATURE_SPOT
 from ecumene.games.civolution.spots import FOCUS, FOOD, IDEA, PLANNING
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.verbs import ACTIVITY, CHOOSE, EXPLORE, FIND, HUNT, PERFORM
+from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.tribes import camp_at, is_weak
+from ecumene.games.civolution.verbs import (
+    ACTIVITY,
+    CHOOSE,
+    DONE,
+    EXPLORE,
+    FEED,
+    FIND,
+    HUNT,
+    PERFORM,
+    PROCREATE,
+    PRODUCE,
+    SETTLE,
+    START,
+    WEAK,
+    WILD,
+)
+from ecumene.games.civolution.verbs import (
+    IDEA as TURN_DIE,
+)
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
@@ -34,7 +55,50 @@ def outlook(s: Board, seat: int, a: Action) -> list[Told]:
         return hunts(s, seat, a[1], ideas)
     if a[0] == FIND:
         return finds(s, seat, ideas)
-    return checks(s, seat, ideas) if leads_to_check(s, a) else []
+    return checks(s, seat, ideas) if leads_to_check(s, a) else consequences(s, seat, a)
+
+
+def consequences(s: Board, seat: int, a: Action) -> list[Told]:
+    """Return what is sure, but neither price nor gain: a goal, a material, who is displaced, who goes hungry."""
+    frame = s.stack[-1]
+    if a[0] == START:
+        return [("outlook-goal", {"thing": s.start_goals[s.start_cards.index(a[1])]})]
+    if a[0] == PRODUCE and s.resources[a[1]] >= 0:
+        return [("outlook-material", {"thing": s.resources[a[1]]})]
+    if a[0] in (SETTLE, PROCREATE) and a[2] not in (WILD, WEAK):
+        return settling(s, seat, a[1], a[2])
+    if isinstance(frame, FavourCheck):
+        return (
+            [("outlook-turned", {})]
+            if a[0] == TURN_DIE
+            else [("outlook-stays-failed", {})]
+            if a[0] == DONE
+            else []
+        )
+    return feeding(s, frame, a) if isinstance(frame, Feed) else []
+
+
+def feeding(s: Board, frame: Feed, a: Action) -> list[Told]:
+    """Return what a tribe needs and what becomes of it without food; of the end, what becomes of those left."""
+    if a[0] == DONE:
+        weak = sum(1 for code in frame.hungry if is_weak(s, code // CODES, code % CODES))
+        return [("outlook-hunger", {"weak": weak, "strong": len(frame.hungry) - weak})] if frame.hungry else []
+    if a[0] != FEED:
+        return []
+    need = frame.need(s, a[1] * CODES + a[2])[0]
+    return [("outlook-feed", {"n": need, "weak": "yes" if is_weak(s, a[1], a[2]) else "no"})]
+
+
+def settling(s: Board, seat: int, place: int, number: int) -> list[Told]:
+    """Return whether an encampment is free or who is displaced, and that a closed material is turned up."""
+    owner = s.camp_owner[camp_at(place, number)]
+    if owner == FREE:
+        found: list[Told] = [("outlook-camp-free", {})]
+    else:
+        stands = "yes" if s.players[seat].power[ops.DISPLACE_STRONG] else "no"
+        own = "outlook-camp-own" if owner == seat else "outlook-camp-taken"
+        found = [(own, {"seat": owner, "stands": stands})]
+    return found if is_developed(s, place) else [*found, ("outlook-develops", {})]
 
 
 def hunts(s: Board, seat: int, place: int, ideas: int) -> list[Told]:

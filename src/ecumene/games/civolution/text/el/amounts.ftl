@@ -19,7 +19,6 @@ net-strong = δυνατές φυλές { $signed }
 net-territories = περιοχές { $signed }
 net-progress = πρόοδος { $signed }
 net-upgrades = αναβαθμίσεις { $signed }
-net-installed = εγκατεστημένα { $signed }
 net-era-points = πόντοι μετά την εποχή { $signed }
 net-final-points = πόντοι στο τέλος { $signed }
 price-payment = { $amount ->

@@ -41,7 +41,10 @@ ask-find-roll = Διαλέξτε το ζάρι που δείχνει το υλι
 frame-any-find = Εύρημα χωρίς ρίψη
 ask-any-find = Ποιο υλικό βρίσκετε;
 frame-migration = Μετανάστευση
-ask-migration = { $source }: οδηγήστε μια φυλή ή σταματήστε.
+ask-migration = { $may-lead ->
+        [yes] { $source }: οδηγήστε μια φυλή ή σταματήστε.
+       *[no] { $source }: πού πηγαίνει η φυλή;
+    }
 frame-procreation = Αναπαραγωγή
 ask-procreation = { $source }: πού εγκαθίσταται η νέα φυλή;
 frame-weak-tribes = Νέες αδύναμες φυλές

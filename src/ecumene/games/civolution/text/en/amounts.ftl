@@ -19,7 +19,6 @@ net-strong = strong tribes { $signed }
 net-territories = territories { $signed }
 net-progress = progress { $signed }
 net-upgrades = upgrades { $signed }
-net-installed = installed { $signed }
 net-era-points = points after this era { $signed }
 net-final-points = points in the end { $signed }
 price-payment = { $amount ->

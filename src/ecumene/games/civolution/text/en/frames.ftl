@@ -41,7 +41,10 @@ ask-find-roll = Choose the die that tells the material.
 frame-any-find = Find without a roll
 ask-any-find = Which material do you find?
 frame-migration = Migration
-ask-migration = { $source }: lead a tribe, or stop.
+ask-migration = { $may-lead ->
+        [yes] { $source }: lead a tribe, or stop.
+       *[no] { $source }: where does the tribe go?
+    }
 frame-procreation = Procreation
 ask-procreation = { $source }: where does the new tribe settle?
 frame-weak-tribes = New weak tribes

@@ -15,6 +15,25 @@ outlook-check = { $ideas ->
         [one] With { $ideas } idea the chance is { $chance } %.
        *[other] With { $ideas } ideas the chance is { $chance } %.
     }
+outlook-goal = With the goal “{ $thing }”: { $thing-text }
+outlook-material = Found here: { $thing }.
+outlook-camp-free = The encampment is free.
+outlook-camp-taken = It displaces a tribe of { $seat }{ $stands ->
+        [yes] .
+       *[no] , and yours is weak there.
+    }
+outlook-camp-own = It displaces your own tribe{ $stands ->
+        [yes] .
+       *[no] , and the new one is weak there.
+    }
+outlook-develops = You turn up the material of this territory and get 1 raw material there.
+outlook-turned = Then the check is passed.
+outlook-stays-failed = The check stays failed.
+outlook-feed = It needs { $n } food. { $weak ->
+        [yes] It is weak: without food it dies.
+       *[no] It is strong: without food it grows weak.
+    }
+outlook-hunger = Tribes without food: strong ones that grow weak: { $strong }, weak ones that die: { $weak }.
 warning-hunger = Your tribes will need { $need } food, and you have { $have }: { $n } are lacking, so tribes will grow weak or die.
 warning-weather-food = The weather of this era will cost you a food marker or a tribe.
 warning-weather-tribe = The weather of this era will cost you a tribe.
@@ -43,5 +62,11 @@ prospect-monolith-vici = Monolith: you have { $mine }, V.I.C.I. has { $best }. {
         [1] As things stand you get it.
        *[other] As things stand V.I.C.I. gets it.
     }
-prospect-payable = Level { $level }: can be paid, { $points } points.
-prospect-lacks = Level { $level }: { $points } points; missing: { $things }.
+prospect-payable = Level { $level }: can be paid, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+prospect-lacks = Level { $level }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; missing: { $things }.

@@ -19,7 +19,6 @@ net-strong = сильные племена { $signed }
 net-territories = территории { $signed }
 net-progress = прогресс { $signed }
 net-upgrades = улучшения { $signed }
-net-installed = установлено { $signed }
 net-era-points = очки после эры { $signed }
 net-final-points = очки в конце { $signed }
 price-payment = { $amount ->

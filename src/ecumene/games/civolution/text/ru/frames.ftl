@@ -41,7 +41,10 @@ ask-find-roll = Выберите кубик, который определит �
 frame-any-find = Находка без броска
 ask-any-find = Какой ресурс вы находите?
 frame-migration = Миграция
-ask-migration = { $source }: ведите племя или остановитесь.
+ask-migration = { $may-lead ->
+        [yes] { $source }: ведите племя или остановитесь.
+       *[no] { $source }: куда идёт племя?
+    }
 frame-procreation = Размножение
 ask-procreation = { $source }: где поселится новое племя?
 frame-weak-tribes = Новые слабые племена

@@ -15,6 +15,25 @@ outlook-check = { $ideas ->
         [one] С { $ideas } идеей вероятность — { $chance } %.
        *[other] С { $ideas } идеями вероятность — { $chance } %.
     }
+outlook-goal = С целью «{ $thing }»: { $thing-text }
+outlook-material = Здесь: { $thing }.
+outlook-camp-free = Лагерь свободен.
+outlook-camp-taken = Вытесняет племя, чей хозяин { $seat }{ $stands ->
+        [yes] .
+       *[no] , а ваше там слабое.
+    }
+outlook-camp-own = Вытесняет ваше же племя{ $stands ->
+        [yes] .
+       *[no] , а новое там слабое.
+    }
+outlook-develops = Вы откроете ресурс этой территории и получите там 1 такой ресурс.
+outlook-turned = Тогда проверка пройдена.
+outlook-stays-failed = Проверка останется непройденной.
+outlook-feed = Нужно еды: { $n }. { $weak ->
+        [yes] Племя слабое: без еды погибнет.
+       *[no] Племя сильное: без еды ослабеет.
+    }
+outlook-hunger = Без еды останутся: ослабеют сильные — { $strong }, погибнут слабые — { $weak }.
 warning-hunger = Вашим племенам понадобится еды: { $need }, у вас { $have } — не хватает { $n }; племена ослабеют или погибнут.
 warning-weather-food = Погода этой эры будет стоить вам маркера еды или племени.
 warning-weather-tribe = Погода этой эры будет стоить вам племени.
