@@ -11,7 +11,7 @@ from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import yields
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import STRIKE
+from ecumene.games.sid_meiers_civilization.verbs import FRONT, STRIKE
 from ecumene.kernel.frame import apply, waiting
 from ecumene.table.messages import LANGS
 from ecumene.table.presenter import Presenter
@@ -69,7 +69,7 @@ def strikes(dice: Random) -> int:
         side, other, seat = battle.side, 1 - battle.side, waiting(s)[0]
         legal = battle.legal(s, seat)
         a = dice.choice([each for each in legal if each[0] == STRIKE] or legal)
-        foretold = dict(GAME.outlook(s, seat, a))
+        foretold = dict(GAME.outlook(s, seat, a)) if a[0] == STRIKE else {}
         before = battle.copy()
         apply(s, seat, a, LUCK)
         count += bool(foretold)
@@ -142,6 +142,15 @@ def test_trade_that_research_would_need_is_not_spent_unwarned() -> None:
     s.players[0].trade = 12
     assert GAME.cautions(s, 0, build) == [("warning-research-level", {"left": 9, "level": 1, "before": 2})]
     assert GAME.cautions(s, 0, GAME.grammar.parse("build army")) == []
+
+
+def test_a_new_front_tells_its_strength_and_trump() -> None:
+    s = play(field(), "pick army d5", "pick army d5", "walk d6")
+    fronts = [each for each in s.stack[-1].legal(s, waiting(s)[0]) if each[0] == FRONT]
+    lines = [GAME.outlook(s, waiting(s)[0], each)[0] for each in fronts]
+    assert {key for key, _ in lines} == {"outlook-front"}
+    assert {row["what"] for _, row in lines} <= {"none", "infantry", "mounted", "artillery"}
+    assert all(row["n"] > 0 for _, row in lines)
 
 
 def test_walls_let_the_attacker_begin_unless_they_fall_first() -> None:
@@ -247,6 +256,10 @@ def test_all_of_it_has_words(lang: str) -> None:
         lines = {said.format(f"outlook-{key}", **numbers, dies=n, begins=n) for n in (0, 1)}
         assert len(lines) == (2 if key in ("deals", "bears", "attack") else 1)
         assert all("{" not in line for line in lines)
+    trumped = [
+        said.format("outlook-front", n=3, what=what) for what in ("none", "infantry", "mounted", "artillery")
+    ]
+    assert len(set(trumped)) == 4 and not any("{" in line for line in trumped)
     for level in range(1, 6):
         assert "{" not in said.format("warning-research-level", left=8, level=level, before=level)
     assert "{" not in said.format("warning-research", left=2, needs=6)

@@ -58,7 +58,9 @@ function pricedIn(raw: RawOffer["price"][number], say: Say): Price {
 /** What a card says in a line: of a card in parts those that the move brings, of one with levels that level, else its text. */
 function powerOf({ tells: slug, gain }: RawOffer, group: string, say: Say): string {
   if (slug === null) return "";
-  const parts = (say(`move-${group}.part`) ?? "").split(" ").flatMap((part) => (part && say(`${slug}.${part}`)) || []);
+  const named = say(`move-${group}.part`) ?? "";
+  if (named === "none") return ""; // what can be worked out says more
+  const parts = named.split(" ").flatMap((part) => (part && say(`${slug}.${part}`)) || []);
   const level = gain.find(([kind]) => kind === "power")?.[1] ?? 1;
   return parts.length ? parts.join(" ") : (say(`${slug}.level-${level}`) ?? say(`${slug}.text`) ?? "");
 }

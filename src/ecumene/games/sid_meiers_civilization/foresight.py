@@ -7,7 +7,7 @@ from typing import Any
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
 from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
-from ecumene.games.sid_meiers_civilization.card_data import ARMY, TRUMPS, UNIT_OF
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, THINGS, TRUMPS, UNIT_OF
 from ecumene.games.sid_meiers_civilization.cities_ahead import cities_ahead
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
@@ -16,7 +16,7 @@ from ecumene.games.sid_meiers_civilization.numbers import BONUS_WALLS, FORCE_EXT
 from ecumene.games.sid_meiers_civilization.sources import bonus_rows
 from ecumene.games.sid_meiers_civilization.squares_ahead import entered, there
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import PLACE_AT, STRIKE, WALK
+from ecumene.games.sid_meiers_civilization.verbs import FRONT, PLACE_AT, STRIKE, WALK
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
@@ -27,6 +27,10 @@ def outlook(s: Civ, seat: int, a: Action) -> list[Told]:
     frame = s.stack[-1]
     if a[0] == STRIKE and isinstance(frame, Battle):
         return blows(s, frame, a[1], a[2] - 1)
+    if a[0] == FRONT and isinstance(frame, Battle):
+        beaten = TRUMPS[UNIT_OF[a[1]]]
+        what = THINGS.slug(beaten) if beaten >= 0 else "none"
+        return [("outlook-front", {"n": strength(s, frame.owner(frame.side), a[1]), "what": what})]
     if a[0] == WALK and isinstance(frame, Move):
         met = [] if frame.scouts else meeting(s, seat, frame.armies, a[1])
         return met or entered(s, seat, a[1], frame.scouts)

@@ -2,11 +2,17 @@
 
 outlook-first = It trumps: it strikes first.
 outlook-last = It is trumped: it strikes last, if it lives.
-outlook-deals = It deals { $wounds } of the { $left } wounds that kill the other{ $dies ->
-        [0] , which lives
-       *[other] , which dies
+outlook-front = It stands with strength { $n }{ $what ->
+        [none] {""}
+        [infantry] {" "}and trumps infantry
+        [mounted] {" "}and trumps mounted units
+       *[artillery] {" "}and trumps artillery
     }.
-outlook-bears = It takes { $wounds } of the { $left } wounds that kill it{ $dies ->
+outlook-deals = Wounds it deals: { $wounds }; the other falls at { $left }{ $dies ->
+        [0] {" "}and lives
+       *[other] {" "}and dies
+    }.
+outlook-bears = Wounds it takes: { $wounds }; it falls at { $left }{ $dies ->
         [0] {" "}and lives
        *[other] {" "}and dies
     }.
