@@ -72,6 +72,7 @@ def test_two_people_choose_in_secret_through_a_whole_turn(sit: Seat) -> None:
         sealing = any(frame["frame"] == "ChooseCards" for frame in both[0]["view"]["stack"])
         if sealing and both[0]["view"]["waiting"] == [0, 1]:
             rounds += 1
+            assert one.page.locator(".round details").count() == (rounds > 1), "the last round, card by card"
             others = two.page.locator(".round").inner_text()
             choose(one, "revolution", "technology", "military", "exploit")
             one.page.locator(".seal").wait_for()
@@ -142,7 +143,7 @@ def rich() -> str:
 
 
 def test_eight_wonders_of_ones_own_stand_above_the_fold_too(sit: Seat) -> None:
-    hands = sit(width=1440, height=900)
+    hands = sit(width=1440, height=900, lang="ru")  # the longest words
     look_at(hands, rich())
     own = hands.page.locator(".state .own .wonder")
     assert own.count() == 8 and hands.page.locator(".state .own .used").count() == 2
@@ -185,6 +186,8 @@ def test_on_a_phone_cards_are_chosen_and_sealed_with_taps(sit: Seat) -> None:
         hands.press(confirm.first)
     hands.page.locator(".seal").wait_for()
     assert hands.inputs <= 2
+    hands.press(hands.page.locator(".seal"))
+    hands.page.locator(".seal").wait_for(state="detached")  # it asks nothing more
 
 
 def test_a_goal_is_laid_by_a_click_on_the_matrix_or_by_keys(sit: Seat) -> None:

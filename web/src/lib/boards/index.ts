@@ -1,6 +1,6 @@
 /** The drawings of the games. A game without one is played on the generic board. */
 import type { Component } from "svelte";
-import type { CardInfo, Lang, Scene } from "$lib/api/types";
+import type { CardInfo, Lang, LogLine, Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
 import { session } from "$lib/session.svelte";
 
@@ -8,6 +8,8 @@ export interface BoardProps {
   scene: Scene;
   book: Book;
   names: string[];
+  /** The log as far as it is on the page: a scene brings only what is new. Where one's own things and the question are drawn. */
+  log?: readonly LogLine[];
 }
 
 export interface SeatProps extends BoardProps {
@@ -30,7 +32,7 @@ export interface Drawing {
   /** All that lies before one seat: a rival that is opened over the board. Without it the stand-in tells it. */
   Rival?: Component<SeatProps>;
   /** The move that somebody means who uses a thing which no move touches; the server then says why not. */
-  attempt?: (card: CardInfo) => string | null;
+  attempt?: (card: CardInfo, scene: Scene) => string | null;
   /** The numbers of a seat's panel, in order; without it all that a view has. */
   panel?: readonly string[];
   /** Rivals that nobody plays are marked on the board like seats that come after all others. */

@@ -15,9 +15,11 @@ export const art = import("virtual:icons/historia").then((found) => addIcons(fou
 const VERBS: Record<string, string> = { action: "choose ", adviser: "choose ", wonder: "build ", leader: "take ", civilization: "take ", power: "command " };
 
 /** What one means by using a card that cannot be used now. */
-function attempt(card: CardInfo): string | null {
+function attempt(card: CardInfo, scene: Scene): string | null {
   const verb = VERBS[card.kind];
   if (verb === undefined) return null;
+  const { players, seat } = scene.view as BoardView;
+  if (players[seat]?.wonders.includes(card.slug)) return `activate ${card.slug}`;
   return card.kind === "power" ? `${verb}${card.slug} 0` : verb + card.slug;
 }
 

@@ -1,6 +1,8 @@
 his-time = Время
 his-now = Ход { $turn } из 12, эра { $era }
 his-set-up = Подготовка к игре
+his-era = Эра:
+his-turn = Ход:
 his-end-of-turn = Конец хода:
 his-order = Очерёдность:
 his-last-round = Революция: последний раунд хода
@@ -19,12 +21,14 @@ his-draft = Выбор
 his-map = Карта мира
 his-panes = Что показано
 his-token = { $vp } ПО, фишка { $number }
+his-token-vp = { $vp } ПО
 his-alone = Занята одной цивилизацией
 his-shared = Общая
 his-empty = Свободна
 his-borders = Граничит: { $places }
 his-matrix = Матрица развития
 his-matrix-drawing = Матрица: технология вправо, войска вверх. В списке ниже сказано, кто где стоит.
+his-legend = + ПО, ▪ кубик
 his-standing = { $name }: технология { $technology } { $level }, войска { $military }, { $government }, { $vp } ПО
 his-goal-at = { $goal }: технология { $technology }, войска { $military }.
 his-next-levels = Следующие уровни
@@ -38,7 +42,7 @@ his-actions = Ваши карты действий
 his-chosen = Выбрана, { $n }-я
 his-revealed = Вскрыта, ждёт розыгрыша
 his-in-hand = В руке
-his-hand-short = рука
+his-hand-short = в руке
 his-in-queue = В очереди сброса, { $n } из { $of } от старейшей
 his-played = Разыграна
 his-needs = Пока недоступна: нужна технология «{ $technology }»
@@ -47,11 +51,11 @@ his-advisers = Ваши советники
 his-advisers-n = Советники в руке: { $n }
 his-round = Раунд { $n }: тайный выбор
 his-story = Раунд { $n }, карта за картой
-his-last-story = Прошлый раунд ({ $n })
+his-last-story = Прошлый раунд по картам
 his-end = Конец хода
 his-slots = Выбранные вами карты
 his-free-slot = свободно
-his-seal = Подтвердить { $n ->
+his-seal = Закрепить { $n ->
         [one] { $n } карту
         [few] { $n } карты
         *[many] { $n } карт
