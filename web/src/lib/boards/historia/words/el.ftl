@@ -90,6 +90,7 @@ his-ready-n = Έτοιμοι κύβοι: { $n }
 his-used-n = Χρησιμοποιημένοι κύβοι: { $n }
 his-territories = Περιοχές: { $n }
 his-hand-of = Στο χέρι: { $cards }
+his-land = Στον χάρτη: { $places }
 his-levels = Όλα τα επίπεδα και τι δίνουν
 his-level = Επίπεδο
 his-spoilt = Μπορεί να το χαλάσει όποιος ενεργεί νωρίτερα: { $names }

@@ -90,6 +90,7 @@ his-ready-n = Ready cubes: { $n }
 his-used-n = Used cubes: { $n }
 his-territories = Territories: { $n }
 his-hand-of = In hand: { $cards }
+his-land = On the map: { $places }
 his-levels = All levels and what they give
 his-level = Level
 his-spoilt = May be spoilt by who acts earlier: { $names }

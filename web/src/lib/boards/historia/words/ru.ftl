@@ -91,6 +91,7 @@ his-ready-n = Кубики в наличии: { $n }
 his-used-n = Использованные кубики: { $n }
 his-territories = Территории: { $n }
 his-hand-of = В руке: { $cards }
+his-land = На карте: { $places }
 his-levels = Все уровни и что они дают
 his-level = Уровень
 his-spoilt = Могут помешать те, кто ходит раньше: { $names }
