@@ -147,6 +147,7 @@ always-ask = Να ερωτώμαι πάντα
 always-ask-of = Να ερωτώμαι πάντα: { $kind }
 ends-undo = Δεν αναιρείται: κάτι τραβιέται ή αποκαλύπτεται.
 read-rule = Διαβάστε τον κανόνα
+read-card = Διαβάστε την κάρτα
 confirm = Παίξτε το
 thing-move = Κίνηση: { $move }
 thing-moves = { $n ->

@@ -147,6 +147,7 @@ always-ask = Always ask me
 always-ask-of = Always ask me: { $kind }
 ends-undo = Cannot be undone: something is drawn or revealed.
 read-rule = Read the rule
+read-card = Read the card
 confirm = Play this
 thing-move = Use: { $move }
 thing-moves = { $n ->

@@ -148,6 +148,7 @@ always-ask = Всегда спрашивать
 always-ask-of = Всегда спрашивать: { $kind }
 ends-undo = Нельзя отменить: что-то вытягивается или открывается.
 read-rule = Прочитать правило
+read-card = Прочитать карту
 confirm = Сыграть
 thing-move = Ход: { $move }
 thing-moves = { $n ->

@@ -41,8 +41,25 @@ export function byCost(offers: readonly Offer[], titles: Titles, folded = true):
   const title = (offer: Offer): string =>
     offer.gives_up ? titles.giveUp : offer.destroys ? titles.destroy : isButton(offer) ? titles.turn : costOf(offer) || titles.free;
   const folds = folded && !offers.every(harms);
-  const groups = grouped(offers, (offer) => `cost ${title(offer)}`, title);
+  const groups = cheaperFirst(grouped(offers, (offer) => `cost ${title(offer)}`, title));
   return groups.map((group) => (folds && harms(group.offers[0]!) ? { ...group, folds } : group));
+}
+
+/** Of moves of one kind those that cost less of everything come before the dearer ones; all else stays as it is. */
+function cheaperFirst(groups: Group[]): Group[] {
+  const sorted: Group[] = [];
+  for (const group of groups) {
+    const at = sorted.findIndex((other) => isCheaper(group.offers[0]!, other.offers[0]!));
+    sorted.splice(at < 0 ? sorted.length : at, 0, group);
+  }
+  return sorted;
+}
+
+function isCheaper(one: Offer, other: Offer): boolean {
+  const paid = (offer: Offer): Map<string, number> => new Map(offer.price.filter((price) => price.total > 0).map((price) => [price.kind, price.total]));
+  const [here, there] = [paid(one), paid(other)];
+  const sum = (prices: Map<string, number>): number => [...prices.values()].reduce((all, n) => all + n, 0);
+  return one.group === other.group && here.size > 0 && sum(here) < sum(there) && [...here].every(([kind, n]) => n <= (there.get(kind) ?? 0));
 }
 
 /** Things with several moves first, to be opened; then the rest by what it costs. */
