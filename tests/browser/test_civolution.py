@@ -6,6 +6,7 @@ import random
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 
 import ecumene
 from tests.browser.conftest import Seat
@@ -67,6 +68,34 @@ def test_dice_that_are_marked_light_modules_and_pay_for_one(sit: Seat) -> None:
             break
         hands.page.wait_for_timeout(100)
     assert hands.scene()["view"]["players"][seat]["spent"] == 2
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_whole_card_is_read_where_it_is_chosen_to_begin_with(sit: Seat, width: int) -> None:
+    hands = sit(width=width, height=844, touch=width == 390)
+    look_at(hands, ecumene.new(GAME, players=2, seed=3).record())
+    if width == 390:
+        hands.press(hands.page.locator("main [data-move^=pick]").first)
+        hands.press(hands.page.locator("[data-read]"))
+        sheet = hands.page.locator("[role=dialog].card-sheet")
+        expect(sheet).to_contain_text("Cost by level")
+        expect(sheet.locator("[data-confirm]")).to_have_count(1)
+    else:
+        expect(hands.page.locator("main .cards .card").first).to_contain_text("1:")
+        box = hands.page.locator("main [data-lit]").last.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 900
+    assert hands.page.evaluate(OVERFLOW) == []
+
+
+def test_the_turn_of_vici_is_told_as_a_story_after_each_own_move(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, position(2, 1, 7))
+    before = hands.scene()["view"]["vici"][0]
+    while hands.scene()["view"]["vici"][0] == before:
+        hands.pick(hands.page.locator("aside [data-move]:visible").first)
+        hands.idle()
+    expect(hands.page.locator(".now details")).to_contain_text("V.I.C.I.")
+    assert hands.page.evaluate(OVERFLOW) == []
 
 
 @pytest.mark.parametrize(("widths", "lang"), SHOWN)

@@ -291,6 +291,7 @@ def test_a_question_tells_what_its_module_does_and_the_map_what_is_built(sit: Se
     hands = sit()
     look_at(hands, from_board(board))
     expect(hands.page.locator(".asked .says")).to_contain_text("Favour check")
+    expect(hands.page.locator(".asked [data-ref='option:2']")).to_contain_text("with a chance of")
     expect(hands.page.locator(".corner .built.seat-1")).to_have_count(1)
     expect(hands.page.locator(".land .raw.seat-0 + text")).to_have_text("2")
     described = hands.page.locator("[data-place=c4]").first.get_attribute("aria-label") or ""

@@ -25,6 +25,7 @@ export default {
   first: ["points", "favour"],
   changes: {
     points: "success", favour: "favour", food: "food", ideas: "idea", money: "money", diamonds: "diamond", people: "tribe",
+    payment: "dice", dice: "dice",
   },
   levels: ["favour"],
   terms: {},

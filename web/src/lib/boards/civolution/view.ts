@@ -130,6 +130,18 @@ export function fateDice(view: BoardView): number[] {
   return top && (top.frame === "FavourCheck" || top.frame === "HuntRoll" || top.frame === "FindRoll") ? top.dice : [];
 }
 
+/** The module that is being paid for, if one is. */
+export function paidFor(view: BoardView, box: Box): CardInfo | undefined {
+  const top = view.stack.at(-1);
+  return top?.frame === "Payment" ? [...ofKind(box, "module"), ...ofKind(box, "feature")][top.module] : undefined;
+}
+
+/** How often what is under way can still be done, this time included; 0 where it is done once. */
+export function timesLeft(view: BoardView): number {
+  const top = view.stack.at(-1);
+  return top && "left" in top && ["Migration", "Procreation", "Production", "Transport", "Strengthening", "Building"].includes(top.frame) ? Number(top.left) : 0;
+}
+
 export type Pane = "console" | "continent" | "block" | "displays";
 
 /** What a question is about, by the things that its moves touch. */

@@ -63,3 +63,6 @@ civo-vici-deck = Τράπουλα { $deck }, πεταμένες { $discard }
 civo-vici-grid = { $name }: { $n } από { $of } θέσεις
 civo-vici-takes = δείκτης εδώ αφαιρεί μάρκα από τον πίνακα
 civo-next-line = Ως την επόμενη γραμμή: { $n }
+civo-just-now = Μόλις τώρα
+civo-vici-turn = Ο γύρος Β.Ι.Κ.Ι., βήματα: { $n }
+civo-left = απομένουν: { $n }

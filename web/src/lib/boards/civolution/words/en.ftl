@@ -63,3 +63,6 @@ civo-vici-deck = Deck { $deck }, discarded { $discard }
 civo-vici-grid = { $name }: { $n } of { $of } spaces
 civo-vici-takes = a marker here takes a token from a display
 civo-next-line = Next line in { $n }
+civo-just-now = Just now
+civo-vici-turn = Turn of V.I.C.I., steps: { $n }
+civo-left = still possible: { $n }
