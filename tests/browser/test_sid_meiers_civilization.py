@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,23 @@ def test_a_walk_is_drawn_and_one_click_goes_all_the_way(sit: Seat) -> None:
     hands.press(target)
     hands.page.wait_for_function(AT_VERSION, arg=before + 3)
     assert "d6" in hands.scene()["view"]["players"][0]["armies"]
+
+
+def test_squares_are_found_by_their_names_and_tell_what_is_there(sit: Seat) -> None:
+    hands = sit()
+    hands.sit("you", "bot:random", game=GAME)
+    rows = hands.page.locator("aside [data-move^=capital]")
+    expect(rows).to_have_text([re.compile(r"The city will have \d")] * rows.count())
+    columns = [chr(ord("a") + at) for at in range(8)]
+    assert hands.page.locator(".map .ruler text").all_text_contents() == [*columns, *map(str, range(1, 17))]
+    row = rows.last
+    at = (row.get_attribute("data-move") or "").split()[1]
+    row.hover()
+    expect(hands.page.locator(".map .place.meant")).to_have_attribute("data-place", at)
+    hands.use(row)
+    there = hands.page.locator("aside [data-move^=place]")
+    expect(there.first).to_contain_text(re.compile("Mountain|Forest|Grassland|Desert"))
+    assert len(set(there.all_inner_texts())) == there.count()
 
 
 def test_what_is_built_is_put_on_a_square_and_what_stands_there_is_drawn(sit: Seat) -> None:

@@ -83,4 +83,5 @@ def dial(s: Civ, seat: int, spends: bool) -> list[Told]:
     trade = s.players[seat].trade
     if not spends:
         return [("outlook-kept", {"have": trade})]
-    return [("outlook-dial", {"left": min(trade, coins(s, seat)), "have": trade})]
+    left = min(trade, coins(s, seat))
+    return [("outlook-dial", {"left": left, "have": trade})] if left else []  # its price says the rest
