@@ -174,7 +174,7 @@ def test_what_works_is_done_in_order(reader: Reader, tmp_path: Path) -> None:
         '- <!-- run: type "x", "y" -->\n  ```sh\n  test "$(cat)" = "x\n  y"\n  ```\n'
         '<!-- run: stop after "ready" -->\n```sh\nsh -c "echo ready; sleep 60"\n```\n'
         "```python\none = 1\n```\n```python\n>>> one\n1\n>>> one = 2\n```\n```python\nassert one == 2\n```\n"
-        "```sh\nmake test | grep pytest\n```\n",
+        "```sh\nmake test | grep suite\n```\n",
         encoding="utf-8",
     )
     (tmp_path / "Makefile").write_text((ROOT / "Makefile").read_text())
