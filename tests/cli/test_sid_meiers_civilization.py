@@ -96,7 +96,7 @@ async def test_a_strike_is_foretold_in_the_line_of_details() -> None:
         at = next(at for at, offer in enumerate(app.offers) if offer["text"].startswith("strike"))
         await pilot.press(*str(at + 1))
         await pilot.pause()
-        assert "wounds that kill" in " ".join(app.query_one(Detail).told)
+        assert "Wounds it deals" in " ".join(app.query_one(Detail).told)
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])

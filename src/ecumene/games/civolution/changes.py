@@ -33,7 +33,6 @@ from ecumene.games.civolution.spots import SPOT_THING, SPOTS
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import (
     ACTIVATE,
-    AGAIN,
     CHOOSE,
     DIE,
     FOCUS,
@@ -139,10 +138,8 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
     rows += console_rows(was, now)
     before, after = forecast(s, seat), forecast(world, seat)
     pays = isinstance(frame, Payment)
-    dice = (
-        a[0] not in (ACTIVATE, SLEEP_VERB, AGAIN) and not pays
-    )  # else the price tells them, or they are rolled at once
-    rows += changed(before, after, TOLD if dice else TOLD[:-1])
+    priced = pays or a[0] in (ACTIVATE, SLEEP_VERB)  # the price tells the dice
+    rows += changed(before, after, TOLD[:-1] if priced else TOLD)
     if rows or pays or move_price(s, seat, a):
         return rows
     rows = changed(before, after, ELSE_TOLD)
