@@ -81,7 +81,7 @@ def go_through(hands: Hands, luck: random.Random, steps: int, met: set[str], pla
     return checked
 
 
-@pytest.mark.parametrize("board", ["drawn", "generic"])
+@pytest.mark.parametrize("board", ["drawn", pytest.param("generic", marks=pytest.mark.soak)])
 def test_age_of_civilization(sit: Seat, board: str) -> None:
     hands = sit()
     luck = random.Random(7)

@@ -88,7 +88,7 @@ def by_night(hands: Hands) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize("lang", ["en", "ru", pytest.param("el", marks=pytest.mark.soak)])
 def test_every_page_is_for_everybody(sit: Seat, lang: str) -> None:
     """No text leaves its box at any width; once, axe finds nothing by day and by night, and targets are large."""
     hands = sit(lang=lang)
@@ -222,7 +222,9 @@ def test_three_densities(sit: Seat) -> None:
         assert hands.page.evaluate(OVERFLOW) == []
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "el"])
+@pytest.mark.parametrize(  # Russian words weigh most
+    "lang", ["ru", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "el"))]
+)
 def test_the_first_load_of_every_page_is_small(sit: Seat, lang: str) -> None:
     hands = sit(lang=lang)
     table = hands.finished_game()
