@@ -27,6 +27,11 @@ from nest import last
 class Magpie(Bot):
     def choose(self, view, moves):
         return last(moves)
+
+
+class Fledgling(Magpie):
+    def __init__(self, game, seed):
+        raise TypeError("no wings yet")
 """
 BOTS = "magpie:Magpie,random"
 
@@ -98,6 +103,7 @@ def test_a_learner_meets_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
         (":Bot", "“:Bot” is no bot"),
         (".magpie:Magpie", "is no bot"),
         ("broken:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'ecumene.feathers'"),
+        ("magpie:Fledgling", "cannot be loaded: TypeError: no wings yet"),
     ],
 )
 def test_what_is_no_bot_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, cause: str) -> None:

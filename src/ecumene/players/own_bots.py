@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from ecumene.kernel.game import Doc, Game
 from ecumene.players.bot import Bot
 from ecumene.table.errors import Complaint
 
@@ -32,11 +33,24 @@ def find_bot(name: str) -> type[Bot]:
         missing = isinstance(wrong, ModuleNotFoundError) and wrong.name in (module, module.partition(".")[0])
         if missing:
             raise Complaint("bot-module", given=name[:80], module=module[:80]) from wrong
-        cause = f"{type(wrong).__name__}: {wrong}"
-        raise Complaint("bot-broken", given=name[:80], cause=cause[:200]) from wrong
+        raise _broken(name, wrong) from wrong
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Complaint("bot-class", given=name[:80])
     return found
+
+
+def make_own(name: str, game: Game, seed: int, settings: Doc) -> Bot:
+    """Return a bot of one's own; where it cannot be made, as when it derives from a compiled one, that is told."""
+    kind = find_bot(name)
+    try:
+        return kind(game, seed, **settings)
+    except Exception as wrong:  # it is somebody's code here too
+        raise _broken(name, wrong) from wrong
+
+
+def _broken(name: str, wrong: Exception) -> Complaint:
+    cause = f"{type(wrong).__name__}: {wrong}"
+    return Complaint("bot-broken", given=name[:80], cause=cause[:200])
 
 
 def sources_of(name: str) -> list[Path]:

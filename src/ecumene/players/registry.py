@@ -8,7 +8,7 @@ from ecumene.kernel.game import Game
 from ecumene.players.bot import Bot
 from ecumene.players.greedy import Greedy
 from ecumene.players.levels import LEVELS, level
-from ecumene.players.own_bots import find_bot, is_own
+from ecumene.players.own_bots import is_own, make_own
 from ecumene.players.planner import Planner
 from ecumene.players.random_bot import RandomBot
 from ecumene.players.seer import Seer
@@ -29,7 +29,7 @@ def make(name: str, game: str | Game, seed: int = 0, **settings: Any) -> Bot:
     """
     rules = game if isinstance(game, Game) else find_game(game)
     if is_own(name):
-        return find_bot(name)(rules, seed, **settings)
+        return make_own(name, rules, seed, settings)
     kind = name
     if name in LEVELS:
         told = level(rules.key, name)
