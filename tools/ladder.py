@@ -55,7 +55,8 @@ def play(asked: argparse.Namespace) -> int:
     every = list(SHELF)
 
     def tell() -> None:
-        PAGE.write_text(page(asked.folder, every, GAMES, "make ladder"), encoding="utf-8")
+        before = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+        PAGE.write_text(page(asked.folder, every, GAMES, "make ladder", before), encoding="utf-8")
 
     for rung in [] if asked.page else rungs(asked.game or every):
         name = rung.name()

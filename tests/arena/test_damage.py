@@ -39,7 +39,7 @@ NO_RUN = "is not a run of the arena"
 DAMAGES: dict[str, tuple[Callable[[Lines], None], str]] = {
     **{
         f"short {name}": (short(name), "line 3: this is no game")
-        for name in ("ranks", "scores", "thinking", "seats", "played", "rounds", "verbs")
+        for name in ("ranks", "scores", "thinking", "seats", "played", "rounds", "verbs", "began")
     },
     "a seat too short": (whole_seat, "line 3: this is no game"),
     "unknown seats": (put(2, "seats", ["greedy", "x"]), "line 3: this is no game"),

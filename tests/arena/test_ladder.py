@@ -39,6 +39,19 @@ def test_a_page_tells_what_was_played_so_far_and_nothing_else(tmp_path: Path) ->
     assert "make ladder" in text
 
 
+def test_a_page_keeps_what_it_told_of_games_whose_runs_are_not_there(tmp_path: Path) -> None:
+    rung = Rung(AOC, 2, "novice", "random")
+    list(Run(rung.path(tmp_path), rung.head()).go(2, 1))
+    kept = "## Through the Ages\n\n| kept |\n\n### More\n\ntoo\n"
+    before = f"# The ladder\n\nold\n\n## Age of Civilization\n\nold\n\n{kept}"
+    text = page(tmp_path, [AOC, TTA], 1000, "make ladder", before)
+    assert text.endswith(f"\n\n{kept}")
+    assert "| novice – random | 2 | 2 |" in text
+    assert "old" not in text
+    assert page(tmp_path, [AOC, TTA], 1000, "make ladder", text) == text
+    assert "Nothing has been played yet." in page(tmp_path, [AOC, TTA], 1000, "make ladder")
+
+
 @pytest.mark.parametrize(("players", "games"), [(1, 1000), (2, 1000), (3, 1002), (4, 1000)])
 def test_every_seed_of_a_rung_is_played_from_every_seat(players: int, games: int) -> None:
     one, other = ("master", "master") if players == 1 else ("adept", "novice")

@@ -51,6 +51,7 @@ class Row(msgspec.Struct):
     verbs: list[dict[str, int]] = []  # of each seat, how often it did what
     automata: dict[str, float] = {}  # the points of each rival that nobody plays, by its id, where it scores
     first: int = -1  # the seat that played first; -1 in runs that are older than this field
+    began: list[dict[str, int]] = []  # of each seat, in which round it first did what
 
 
 def play(job: Job) -> Row:
@@ -94,6 +95,7 @@ def play(job: Job) -> Row:
         verbs=[verbs_done(table.rules, table, seat) for seat in range(job.players)],
         automata={each["id"]: each["points"] for each in result["automata"] if each["points"] is not None},
         first=first,
+        began=[verbs_begun(table.rules, table, seat, rounds) for seat in range(job.players)],
     )
 
 
@@ -113,3 +115,12 @@ def things_played(game: Game, table: ecumene.Table, seat: int, rounds: list[int]
 def verbs_done(game: Game, table: ecumene.Table, seat: int) -> dict[str, int]:
     """Return how often a seat did what."""
     return dict(Counter(game.grammar.verbs[move.action[0]].word for move in table.history if move.seat == seat))
+
+
+def verbs_begun(game: Game, table: ecumene.Table, seat: int, rounds: list[int]) -> dict[str, int]:
+    """Return in which round a seat first did what."""
+    found: dict[str, int] = {}
+    for move, number in zip(table.history, rounds, strict=False):
+        if move.seat == seat:
+            found.setdefault(game.grammar.verbs[move.action[0]].word, number)
+    return found

@@ -85,19 +85,35 @@ def own(game: str) -> list[SelfPlay]:
     return tables
 
 
-def page(folder: Path, games: list[str], most: int, command: str) -> str:
-    """Return the page: a table for each game, with what was played so far."""
-    parts = [INTRODUCTION.format(command=command, seed=SEED, games=most)]
+def page(folder: Path, games: list[str], most: int, command: str, before: str = "") -> str:
+    """Return the page: tables for each game, with what was played so far.
+
+    Of a game of which no run is there, what the page told before stays: runs are not kept with the program.
+    """
+    told = sections(before)
+    parts = [INTRODUCTION.format(command=command, seed=SEED, games=most).rstrip()]
     every = rungs(games)
     for game in games:
-        meetings = [rung for rung in every if rung.game == game and rung.one != rung.other]
-        lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
-        parts += [f"## {title(game)}", *version(meetings), "\n".join([*MEETING_HEADS, *lines])]
-        for table in own(game):
-            runs = [(rung.players, rung.rows(folder, most)) for rung in alike(game, table)]
-            lines = [line_of(table, players, rows) for players, rows in runs if rows]
-            parts += [f"### {table.title}", "\n".join([*heads(table), *lines])] if lines else []
+        mine = tables(folder, game, [rung for rung in every if rung.game == game and rung.one != rung.other], most)
+        parts.append(mine or told.get(title(game), "") or f"## {title(game)}\n\nNothing has been played yet.")
     return "\n\n".join(parts) + "\n"
+
+
+def tables(folder: Path, game: str, meetings: list[Rung], most: int) -> str:
+    """Return what a page tells of a game; nothing where none of its runs is there."""
+    lines = [line for rung in meetings for line in meeting(rung, rung.rows(folder, most))]
+    parts = ["\n".join([*MEETING_HEADS, *lines])] if lines else []
+    for table in own(game):
+        runs = [(rung.players, rung.rows(folder, most)) for rung in alike(game, table)]
+        lines = [line_of(table, players, rows) for players, rows in runs if rows]
+        parts += [f"### {table.title}", "\n".join([*heads(table), *lines])] if lines else []
+    return "\n\n".join([f"## {title(game)}", *version(meetings), *parts]) if parts else ""
+
+
+def sections(text: str) -> dict[str, str]:
+    """Return the parts of a page by the titles of the games."""
+    found = ["## " + part.strip() for part in text.split("\n## ")[1:]]
+    return {part.splitlines()[0].removeprefix("## "): part for part in found}
 
 
 def heads(table: SelfPlay) -> list[str]:

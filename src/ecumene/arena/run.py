@@ -158,7 +158,7 @@ def belongs(row: Row, head: Header) -> bool:
     if row.seed != head.seed + turn or row.seats != [entrant.name for entrant in head.plan[at]]:
         return False
     told: list[Sized] = [row.scores, row.ranks, row.thinking, row.played]
-    told += [part for part in (row.rounds, row.verbs) if part]  # older runs have none
+    told += [part for part in (row.rounds, row.verbs, row.began) if part]  # older runs have none
     return (
         all(len(part) == head.players for part in told)
         and all(seat in range(head.players) for seat in row.winners)
