@@ -90,7 +90,7 @@ def test_wonders_come_from_the_row_which_is_not_refilled() -> None:
 def test_exploit_takes_used_cubes_and_cubes_of_the_map() -> None:
     s = situation(seat("europe russia", ready=0, used=1), idle())
     play_round(s, "exploit")
-    assert moves(s) == ["withdraw europe", "withdraw russia", "done exploit"]
+    assert moves(s) == ["done exploit", "withdraw europe", "withdraw russia"], "what is free comes first"
     assert refusal(s, "withdraw china") == "his.exploit.cubes"
     assert change(s, "done exploit") == {"ready": 1, "used": -1, "queue": 1}
     s = situation(seat("europe russia", ready=0, used=3, vp=9), idle())
@@ -106,6 +106,7 @@ def test_exploit_takes_used_cubes_and_cubes_of_the_map() -> None:
 def test_leaving_a_territory_costs_its_points() -> None:
     s = situation(seat("oceania oceania europe", ready=0, used=0, vp=5), idle())
     play_round(s, "exploit")
+    assert moves(s) == ["withdraw europe", "withdraw oceania", "done exploit"], "no used cube is there to be taken"
     assert change(s, "withdraw oceania") == {"ready": 1, "on_map": -1}, "another cube stays there"
     assert change(s, "withdraw oceania") == {"ready": 1, "on_map": -1, "vp": -3, "queue": 1}
 

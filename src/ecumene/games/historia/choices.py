@@ -173,10 +173,11 @@ class ExploitCubes(Frame[Board]):
         return [self.seat] if self.count > 0 and s.players[self.seat].on_map() else []
 
     def legal(self, s: Board, seat: int) -> list[Action]:
-        land = s.players[seat].land
-        moves: list[Action] = [(WITHDRAW, place, 0) for place in range(TERRITORY_COUNT) if land[place]]
-        moves.append(END_EXPLOIT)
-        return moves
+        player = s.players[seat]
+        moves: list[Action] = [(WITHDRAW, place, 0) for place in range(TERRITORY_COUNT) if player.land[place]]
+        if player.used:  # what costs nothing is offered before what may cost points
+            return [END_EXPLOIT, *moves]
+        return [*moves, END_EXPLOIT]
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return END_EXPLOIT
