@@ -7,10 +7,13 @@ from ecumene.games.sid_meiers_civilization.state import Civ
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     cities,
+    city,
     govern,
+    hut_tokens,
     know,
     mark,
     moves,
+    open_map,
     play,
     start,
     table,
@@ -52,6 +55,43 @@ def test_egypt_builds_one_building_a_round_for_free() -> None:
     play(s, "build city-walls", moves(play_copy(s, "build city-walls"))[0])
     assert (s.players[0].trade, s.players[0].walls) == (0, [1])
     assert "use egypt-civilization" not in moves(s)
+
+
+@card("egypt-civilization", "engineering")
+@rule("smc.ruling.engineering-split")
+def test_what_egypt_builds_for_nothing_is_no_half_of_a_split() -> None:
+    s = table("egypt", "china")
+    know(s, 0, "masonry", "engineering")
+    play(cities(s), "use engineering", "use egypt-civilization", "build city-walls", "place c3")
+    assert builds(s) == []  # the action of the only city is used up, and nothing of its production was split
+    assert "stop" not in moves(s)
+
+
+@card("egypt-civilization", "engineering")
+@rule("smc.ruling.engineering-split")
+def test_after_a_free_building_another_city_still_splits_its_production() -> None:
+    s = table("egypt", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    city(s, 0, "g6")
+    know(s, 0, "masonry", "engineering")
+    play(cities(s), "use engineering", "use egypt-civilization", "build city-walls", "place g6")
+    s.players[0].trade = 12
+    play(s, "train infantry c3")
+    assert "stop" in moves(s)
+
+
+@card("engineering", "writing")
+@rule("smc.ruling.engineering-split", "smc.ruling.cancelled-costs")
+def test_a_cancelled_action_that_builds_nothing_takes_no_split_with_it() -> None:
+    s = table("america", "china")  # China knows Writing
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    city(s, 0, "g6")
+    know(s, 0, "engineering")
+    hut_tokens(s, 1, "spy")
+    play(cities(s), "use engineering", "devote g6", "cancel writing", "pay spy hut")
+    s.players[0].trade = 12
+    play(s, "build army", "place a4")
+    assert "stop" in moves(s)
 
 
 @card("egypt-civilization", "the-hanging-gardens")

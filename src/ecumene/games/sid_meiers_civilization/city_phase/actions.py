@@ -143,7 +143,7 @@ class CityAction(Cancellable):
         if self.verdict != STANDS:
             luck.tell("cancelled", self.seat, self.thing)
             turn = turn_below(s)
-            if turn is not None:
+            if turn is not None and self.shares():
                 turn.undone()
             return
         if self.verb == DEVOTE:
@@ -161,6 +161,10 @@ class CityAction(Cancellable):
         else:
             s.stack.append(HarvestTwice(self.seat, 2, self.thing, self.city))
 
+    def shares(self) -> bool:
+        """Return whether the thing is paid for with production, which Engineering may split between two."""
+        return self.verb in (BUILD, TRAIN) and not self.free
+
     def pay(self, s: Civ, city: int) -> None:
         """Pay with production, and with trade where that is lacking; what is left may build a second thing."""
         player = s.players[self.seat]
@@ -170,7 +174,7 @@ class CityAction(Cancellable):
         player.trade -= turned
         left = pool + turned // TRADE_TURNED * rate(player) - cost
         turn = turn_below(s)
-        if turn is not None:
+        if turn is not None and self.shares():
             turn.paid(self.city, left)
 
     def build(self, s: Civ, luck: Luck) -> None:
