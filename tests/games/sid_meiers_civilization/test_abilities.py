@@ -282,6 +282,20 @@ def test_wonders_of_the_start_phase_give_once_a_round() -> None:
     assert coins(s, 0) == 1
 
 
+@card("stonehenge", "the-colossus", "panama-canal")
+@rule("smc.ability.standing", "smc.start.actions")
+def test_what_a_wonder_gives_without_a_question_is_not_lost_with_the_end_of_the_start_phase() -> None:
+    for wonder, brought in (("stonehenge", (1, 0, 0)), ("the-colossus", (0, 3, 0)), ("panama-canal", (0, 0, 1))):
+        s = alone()
+        mark(s, 0, wonder, "a4")
+        play(start(s), "done")
+        assert (s.players[0].culture, s.players[0].trade, coins(s, 0)) == brought
+        s = alone()
+        mark(s, 0, wonder, "a4")
+        play(start(s), f"use {wonder}", "done")
+        assert (s.players[0].culture, s.players[0].trade, coins(s, 0)) == brought  # not twice
+
+
 @card("the-hanging-gardens")
 def test_the_hanging_gardens_bring_a_figure_onto_their_square() -> None:
     s = alone()

@@ -40,6 +40,7 @@ from ecumene.kernel.refusal import Refusal
 BY_ITSELF: Final = 1
 BY_HAND: Final = 2
 HIGHEST: Final = 4
+GIVING: Final[list[str]] = ["culture", "trade", "coin"]  # what a wonder gives without a question
 AT_START: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["phase"] == "start"]
 
 
@@ -88,6 +89,9 @@ class StartTurn(Frame[Civ]):
         player = s.players[seat]
         if a[0] == DONE:
             self.over = 1
+            for wonder in usable_wonders(s, seat):
+                if ROWS[wonder]["effect"] in GIVING:  # it asks nothing, so that nothing of it is lost
+                    use_wonder(s, seat, wonder, luck)
         elif a[0] == FOUND:
             before = len(player.people)
             found(s, seat, a[1], a[2], luck)
