@@ -9,6 +9,7 @@ export const offer = (move: string, refs: string[], cost = 0): Offer => ({
   price: cost ? [{ kind: "steps", total: cost, text: `${cost} steps`, rows: [] }] : [],
   gain: [],
   tells: null,
+  named: null,
   gives_up: false,
   destroys: false,
   power: "",

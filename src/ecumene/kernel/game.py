@@ -109,8 +109,12 @@ class Game(Generic[S]):
         return []
 
     def named_by(self, s: S, seat: int, a: Action) -> int:
-        """Return the thing that names an action whose own words are only a number, such as a branch; -1: none."""
+        """Return the thing that names an action whose own words do not, as a branch or an attack; -1: none."""
         return -1
+
+    def destroys(self, a: Action) -> bool:
+        """Return whether an action takes down what its player has: screens show it late."""
+        return self.grammar.verbs[a[0]].destroys
 
     def result(self, s: S) -> Doc:
         """Return scores, ranks, winners and ending of a finished game; the automata are told apart."""

@@ -91,7 +91,6 @@ def verbs(key: str) -> list[Doc]:
             "subject": KINDS[verb.subject],
             "amount": KINDS[verb.amount],
             "gives_up": verb.seldom,
-            "destroys": verb.destroys,
         }
         for verb in find(key).grammar.verbs
     ]

@@ -38,6 +38,8 @@ def offer(table: Table, seat: int, a: Action) -> Doc:
         "price": [price(kind, cost, things) for kind, cost in game.price(state, seat, a).items()],
         "gain": [[kind, amount, _source(things, source)] for kind, amount, source in rows],
         "tells": _source(things, card_told(game, a, rows)),
+        "named": _source(things, game.named_by(state, seat, a)),
+        "destroys": game.destroys(a),
     }
 
 
@@ -58,8 +60,8 @@ def level_told(gain: list[list[Any]]) -> int:
 
 def offers_in_words(table: Table, seat: int, said: Words) -> list[Doc]:
     """Return each legal move in words, with what it would do; what destroys comes late, and giving up last."""
-    verbs = table.rules.grammar.verbs
-    legal = sorted(table.legal(seat), key=lambda a: (verbs[a[0]].seldom, verbs[a[0]].destroys))
+    game = table.rules
+    legal = sorted(table.legal(seat), key=lambda a: (game.grammar.verbs[a[0]].seldom, game.destroys(a)))
     return [offer_in_words(table, seat, a, said) for a in legal]
 
 
@@ -67,10 +69,11 @@ def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return a legal move in words, with what it would do."""
     plain = offer(table, seat, a)
     seen = outcome(table, seat, foresee(table, seat, a), said)
-    told = table.rules.things.numbers.get(plain["tells"], -1)
+    numbers = table.rules.things.numbers
+    told = numbers.get(plain["tells"], -1)
     return {
         "text": plain["move"],
-        "label": said.move_label(a, table.names, told),
+        "label": said.move_label(a, table.names, told if told >= 0 else numbers.get(plain["named"], -1)),
         "refs": plain["refs"],
         "price": [price_in_words(each, said) for each in plain["price"]],
         "gain": plain["gain"],

@@ -101,7 +101,6 @@ class VerbDoc(BaseModel):
     subject: str
     amount: str
     gives_up: bool
-    destroys: bool
 
 
 class WordsDoc(BaseModel):

@@ -30,7 +30,9 @@ class Price(BaseModel):
 class Offer(BaseModel):
     """A legal move as ids and numbers: what it touches, costs and brings ([kind, amount, source]).
 
-    `tells` is the card whose own words say what the move is good for, where numbers alone do not.
+    `tells` is the card whose own words say what the move is good for, where numbers alone do not; `named` is the
+    thing that names it where its own words do not, as whom an attack is aimed at. What `destroys` takes down what
+    its player has: screens show it late.
     """
 
     move: str
@@ -38,6 +40,8 @@ class Offer(BaseModel):
     price: list[Price]
     gain: list[tuple[str, int, str | None]]
     tells: str | None
+    named: str | None
+    destroys: bool
 
 
 class Preview(BaseModel):

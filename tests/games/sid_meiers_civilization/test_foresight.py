@@ -36,6 +36,7 @@ from tests.games.sid_meiers_civilization.situation import (
     tokens,
     units,
 )
+from tests.rules import rule
 
 NO_UNIT = -1
 
@@ -88,12 +89,53 @@ def test_an_attack_tells_cards_bonuses_and_who_begins() -> None:
     mark(s, 1, "barracks", "e14")
     play(s, "pick army d5")
     assert told(s, "walk d6") == [
-        ("outlook-attack", {"mine": 3, "bonus": 0, "theirs": 5, "against": 2, "begins": 0}),
+        ("outlook-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 5, "against": 2, "begins": 0}),
         ("outlook-they", {"what": "barracks", "n": 2}),
     ]
     play(s, "pick army d5")
     assert told(s, "walk d6")[0][1]["mine"] == 5
     assert told(s, "walk d4") == [("outlook-ground", ground("mountain", production=1, resource="iron"))]
+
+
+def label(s: Civ, text: str, lang: str = "en") -> str:
+    """Return what a move is called in the list."""
+    offers = Presenter(at_a_table(s), waiting(s)[0], lang).worded_offers()
+    return next(str(each["label"]) for each in offers if each["text"] == text)
+
+
+def test_an_attack_says_that_it_is_one_and_whom_it_meets() -> None:
+    s = play(field(), "pick army d5")
+    assert label(s, "walk d6") == "Attack China in d6"
+    assert label(s, "walk d6", "ru") == "Напасть на Китай в d6"
+    assert label(s, "walk d6", "el") == "Επίθεση στο d6: Κίνα"
+    assert label(s, "walk d4") == "Walk to d4"
+    s.huts, s.villages = [square("c5")], [square("d4")]
+    assert label(s, "walk d4") == "Attack the village in d4"
+    assert label(s, "walk c5") == "Walk to c5"
+    table = at_a_table(s)
+    table.play(0, "walk d6")
+    said = [line["text"] for line in Presenter(table, 0, "en").log(0)]
+    assert "Player 1 attacks Player 2 in d6." in said
+
+
+@rule("smc.ability.standing")
+def test_a_flight_over_a_rival_is_no_attack_until_the_group_comes_down() -> None:
+    s = field()
+    know(s, 0, "flight")
+    play(s, "pick army d5")
+    assert label(s, "walk d6") == "Walk to d6"
+    assert [key for key, _ in told(s, "walk d6")] == ["outlook-ground"]
+    play(s, "walk d6")
+    assert label(s, "stop") == "Stop here and attack China"
+    assert told(s, "stop")[0][0] == "outlook-attack"
+
+
+def test_a_revolution_does_not_look_like_the_thing_to_do() -> None:
+    s = start(table("america", "china"))
+    offers = Presenter(at_a_table(s), 0, "en").worded_offers()
+    assert [each["text"] for each in offers] == ["done", "government anarchy"]
+    destroying = {each["move"]: each["destroys"] for each in Presenter(at_a_table(s), 0, "en").offers()}
+    assert destroying == {"government anarchy": True, "done": False}
 
 
 def ground(terrain: str, **more: Any) -> dict[str, Any]:
@@ -159,7 +201,7 @@ def test_walls_let_the_attacker_begin_unless_they_fall_first() -> None:
     army(s, 0, "e6")
     play(moving(s), "pick army e6")
     assert told(s, "walk f6") == [
-        ("outlook-attack", {"mine": 3, "bonus": 0, "theirs": 6, "against": 10, "begins": 1}),
+        ("outlook-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 6, "against": 10, "begins": 1}),
         ("outlook-they", {"what": "city", "n": 6}),
         ("outlook-they", {"what": "city-walls", "n": 4}),
     ]
@@ -253,7 +295,7 @@ def test_all_of_it_has_words(lang: str) -> None:
     for key in ("founded", "dial", "kept", "hut", "scouts", "own", "blockade"):
         assert "{" not in said.format(f"outlook-{key}", **numbers)
     for key in ("first", "last", "deals", "bears", "attack", "village"):
-        lines = {said.format(f"outlook-{key}", **numbers, dies=n, begins=n) for n in (0, 1)}
+        lines = {said.format(f"outlook-{key}", **numbers, seat="One", dies=n, begins=n) for n in (0, 1)}
         assert len(lines) == (2 if key in ("deals", "bears", "attack") else 1)
         assert all("{" not in line for line in lines)
     trumped = [

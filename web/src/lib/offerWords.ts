@@ -71,9 +71,8 @@ export function inWords(raw: RawOffer, verbs: ReadonlyMap<string, VerbDoc>, name
   return {
     ...raw,
     group,
-    label: moveLabel(raw.move, verbs, names, say, raw.tells),
+    label: moveLabel(raw.move, verbs, names, say, raw.tells ?? raw.named),
     gives_up: verbs.get(group)?.gives_up ?? false,
-    destroys: verbs.get(group)?.destroys ?? false,
     power: powerOf(raw, group, say),
     hint: say(`move-${group}.hint`) ?? "",
     price: raw.price.map((one) => pricedIn(one, say)),

@@ -7,16 +7,17 @@ from typing import Any
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
 from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
-from ecumene.games.sid_meiers_civilization.card_data import ARMY, THINGS, TRUMPS, UNIT_OF
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, THINGS, TRUMPS, UNIT_OF, VILLAGE
 from ecumene.games.sid_meiers_civilization.cities_ahead import cities_ahead
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
 from ecumene.games.sid_meiers_civilization.movement.move import Move
+from ecumene.games.sid_meiers_civilization.movement.paths import consequence, flies
 from ecumene.games.sid_meiers_civilization.numbers import BONUS_WALLS, FORCE_EXTRA_ARMY, START_UNITS
 from ecumene.games.sid_meiers_civilization.sources import bonus_rows
 from ecumene.games.sid_meiers_civilization.squares_ahead import entered, there
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import FRONT, PLACE_AT, STRIKE, WALK
+from ecumene.games.sid_meiers_civilization.verbs import FRONT, PLACE_AT, STOP, STRIKE, WALK
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
@@ -31,12 +32,35 @@ def outlook(s: Civ, seat: int, a: Action) -> list[Told]:
         beaten = TRUMPS[UNIT_OF[a[1]]]
         what = THINGS.slug(beaten) if beaten >= 0 else "none"
         return [("outlook-front", {"n": strength(s, frame.owner(frame.side), a[1]), "what": what})]
-    if a[0] == WALK and isinstance(frame, Move):
-        met = [] if frame.scouts else meeting(s, seat, frame.armies, a[1])
-        return met or entered(s, seat, a[1], frame.scouts)
+    if isinstance(frame, Move) and a[0] in (WALK, STOP):
+        at = comes_down(s, frame, a)
+        if at >= 0:
+            return meeting(s, seat, frame.armies, at) or entered(s, seat, at, frame.scouts)
+        over = a[0] == WALK and consequence(s, seat, a[1])  # a flight over it
+        return [] if a[0] == STOP else there(s, seat, a[1]) if over else entered(s, seat, a[1], frame.scouts)
     if a[0] == PLACE_AT and isinstance(frame, BuildAt) and frame.thing == ARMY:
         return meeting(s, seat, 1, a[1]) or there(s, seat, a[1])
     return cities_ahead(s, seat, a) or (there(s, seat, a[1]) if a[0] == PLACE_AT else [])
+
+
+def comes_down(s: Civ, move: Move, a: Action) -> int:
+    """Return the square where a step or a stop enters a hut, a village or a battle; -1: nowhere. Flights go on."""
+    flying = flies(s.players[move.seat])
+    square = a[1] if a[0] == WALK else move.at
+    if move.scouts or a[0] not in (WALK, STOP) or not consequence(s, move.seat, square):
+        return -1
+    return square if a[0] == STOP or not flying or move.left == 1 else -1
+
+
+def attacked(s: Civ, move: Move, a: Action) -> int:
+    """Return whom a step or a stop attacks: a village, or a civilization; -1: nobody."""
+    square = comes_down(s, move, a)
+    if square < 0 or square in s.huts:
+        return -1
+    if square in s.villages:
+        return VILLAGE
+    owner = city_at(s, square)
+    return s.players[owner if owner >= 0 else rival_at(s, move.seat, square)].civilization
 
 
 def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:
@@ -71,6 +95,7 @@ def meeting(s: Civ, seat: int, armies: int, square: int) -> list[Told]:
     if walled and any(s.players[seat].knows(one) for one in BREACHING):
         walled, theirs = False, theirs - BONUS_WALLS
     numbers = {
+        "seat": rival,
         "mine": mine,
         "bonus": bonus(s, seat, square, False),
         "theirs": force(s, rival, square, city),

@@ -29,11 +29,12 @@ from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, HOME, IS_WO
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.features import features
 from ecumene.games.sid_meiers_civilization.forecast import cautions, forecast, warnings
-from ecumene.games.sid_meiers_civilization.foresight import outlook
+from ecumene.games.sid_meiers_civilization.foresight import attacked, outlook
 from ecumene.games.sid_meiers_civilization.ideas import ideas
 from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
 from ecumene.games.sid_meiers_civilization.interrupts.window import Window
 from ecumene.games.sid_meiers_civilization.map.chart import CHART, chart_of
+from ecumene.games.sid_meiers_civilization.movement.move import Move
 from ecumene.games.sid_meiers_civilization.movement.window import MoveWindow
 from ecumene.games.sid_meiers_civilization.placing import Placing
 from ecumene.games.sid_meiers_civilization.position import audit
@@ -45,7 +46,7 @@ from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilizati
 from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, free_civilizations, give, lay_out
 from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
-from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR, PLACE_AT
+from ecumene.games.sid_meiers_civilization.verbs import GOVERNMENT, GRAMMAR, PLACE_AT
 from ecumene.games.sid_meiers_civilization.victory import nearest, progress, standing
 from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
 from ecumene.kernel.automata import rank_seats
@@ -126,11 +127,17 @@ class SidMeiersCivilization(Game[Civ]):
         return move_gain(s, seat, a)
 
     def named_by(self, s: Civ, seat: int, a: Action) -> int:
-        """Return for what a square is chosen: the piece that is placed, or the card that is aimed."""
+        """Return for what a square is chosen: the piece placed, or the card aimed; or who is attacked."""
         frame = s.stack[-1]
+        if isinstance(frame, Move):
+            return attacked(s, frame, a)
         if a[0] != PLACE_AT or not isinstance(frame, (BuildAt, Placing, Effect)):
             return -1
         return frame.thing
+
+    def destroys(self, a: Action) -> bool:
+        """Return whether a revolution gives up what a government does."""
+        return a[0] == GOVERNMENT and a[1] == ANARCHY
 
     def calm(self, s: Civ) -> bool:
         """Return whether no battle is fought and nobody is asked to step in or to deal."""

@@ -40,7 +40,7 @@ def attack(s: Civ, seat: int, rival: int, square: int, luck: Luck) -> None:
         luck.tell("walls-fell", rival, target=square)
     mine = drawn(s, seat, force(s, seat, square, False), luck)
     theirs = drawn(s, rival, force(s, rival, square, city), luck)
-    luck.tell("attacked", seat, target=square)
+    luck.tell("attacked", seat, amount=rival, target=square)
     turn = ATTACKER if walled else DEFENDER
     seen = int(sees_hand(s, seat)) + 2 * int(sees_hand(s, rival))
     s.stack.append(

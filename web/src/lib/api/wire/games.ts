@@ -100,7 +100,6 @@ export interface VerbDoc {
   subject: string;
   amount: string;
   gives_up: boolean;
-  destroys: boolean;
 }
 
 /** Fluent text, and the verbs by which a move is put into it: `move-WORD` with its operands. */

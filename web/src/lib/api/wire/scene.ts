@@ -50,6 +50,8 @@ export interface Offer {
   price: Price[];
   gain: ([string, number, string | null])[];
   tells: string | null;
+  named: string | null;
+  destroys: boolean;
 }
 
 /** The numbers of a seat, or of a rival that nobody plays. */

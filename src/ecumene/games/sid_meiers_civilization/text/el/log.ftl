@@ -43,7 +43,7 @@ log-sacrificed = { $seat } θυσιάζει πιόνι στο { $to }: { $subjec
 log-figure-died = { $seat } χάνει πιόνι στο { $to }: { $subject }.
 log-figures-died = { $seat } χάνει όλα τα πιόνια στο { $to }.
 
-log-attacked = { $seat } επιτίθεται στο { $to }.
+log-attacked = { $seat } επιτίθεται στο { $to }· αμύνεται: { $amount-seat }.
 log-front = { $seat } ανοίγει μέτωπο { $amount }: { $subject }.
 log-strike = { $seat } χτυπά στο μέτωπο { $amount }: { $subject }.
 log-unit-died = Χάνεται μονάδα του παίκτη { $seat }: { $subject }.

@@ -41,14 +41,26 @@ move-advance = Προχωρήστε στη διαδρομή πολιτισμού
 move-pick = Πάρτε: { $subject }, { $amount }
     .did = πήρε: { $subject }, { $amount }
     .hint = Πιόνια του ίδιου τετραγώνου μπορούν να πάνε μαζί.
-move-walk = Πηγαίνετε στο { $subject }
-    .did = πήγε στο { $subject }
+move-walk = { $told ->
+        [none] Πηγαίνετε στο { $subject }
+       *[other] Επίθεση στο { $subject }: { $told }
+    }
+    .did = { $told ->
+        [none] πήγε στο { $subject }
+       *[other] επιτέθηκε στο { $subject }: { $told }
+    }
     .hint = Ένα τετράγωνο κίνησης.
 move-reveal = Αποκαλύψτε το πλακίδιο στο { $subject }
     .did = αποκάλυψε το πλακίδιο στο { $subject }
     .hint = Κοστίζει ένα τετράγωνο κίνησης και δεν αναιρείται.
-move-stop = Σταματήστε εδώ
-    .did = σταμάτησε
+move-stop = { $told ->
+        [none] Σταματήστε εδώ
+       *[other] Σταματήστε εδώ και επιτεθείτε: { $told }
+    }
+    .did = { $told ->
+        [none] σταμάτησε
+       *[other] σταμάτησε και επιτέθηκε: { $told }
+    }
     .hint = Ό,τι απομένει χάνεται.
 move-research = { $subject ->
         [none] Καμία έρευνα

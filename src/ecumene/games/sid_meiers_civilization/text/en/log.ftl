@@ -43,7 +43,7 @@ log-sacrificed = { $seat } sacrifices a figure in { $to }: { $subject }.
 log-figure-died = { $seat } loses a figure in { $to }: { $subject }.
 log-figures-died = { $seat } loses all figures in { $to }.
 
-log-attacked = { $seat } attacks in { $to }.
+log-attacked = { $seat } attacks { $amount-seat } in { $to }.
 log-front = { $seat } opens front { $amount }: { $subject }.
 log-strike = { $seat } strikes at front { $amount }: { $subject }.
 log-unit-died = A unit of { $seat } dies: { $subject }.

@@ -41,14 +41,26 @@ move-advance = Advance on the culture track
 move-pick = Pick: { $subject }, { $amount }
     .did = picked: { $subject }, { $amount }
     .hint = Figures of one square may go together.
-move-walk = Walk to { $subject }
-    .did = went to { $subject }
+move-walk = { $told ->
+        [none] Walk to { $subject }
+       *[other] Attack { $told-acc } in { $subject }
+    }
+    .did = { $told ->
+        [none] went to { $subject }
+       *[other] attacked { $told-acc } in { $subject }
+    }
     .hint = One square of movement.
 move-reveal = Reveal the tile at { $subject }
     .did = revealed the tile at { $subject }
     .hint = It costs one square of movement and cannot be undone.
-move-stop = Stop here
-    .did = stopped
+move-stop = { $told ->
+        [none] Stop here
+       *[other] Stop here and attack { $told-acc }
+    }
+    .did = { $told ->
+        [none] stopped
+       *[other] stopped and attacked { $told-acc }
+    }
     .hint = Whatever is left is not used.
 move-research = { $subject ->
         [none] Research nothing

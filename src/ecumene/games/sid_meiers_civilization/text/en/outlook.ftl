@@ -16,7 +16,7 @@ outlook-bears = Wounds it takes: { $wounds }; it falls at { $left }{ $dies ->
         [0] {" "}and lives
        *[other] {" "}and dies
     }.
-outlook-attack = Battle. Cards drawn: you up to { $mine }, they up to { $theirs }. Combat bonus: you { $bonus }, they { $against }. { $begins ->
+outlook-attack = Battle with { $seat }. Cards drawn: you up to { $mine }, they up to { $theirs }. Combat bonus: you { $bonus }, they { $against }. { $begins ->
         [0] They play first.
        *[other] You play first, against walls.
     }

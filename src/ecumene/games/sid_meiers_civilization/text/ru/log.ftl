@@ -43,7 +43,7 @@ log-sacrificed = { $seat } жертвует фишкой в { $to }: { $subject 
 log-figure-died = { $seat } теряет фишку в { $to }: { $subject }.
 log-figures-died = { $seat } теряет все фишки в { $to }.
 
-log-attacked = { $seat } атакует в { $to }.
+log-attacked = { $seat } нападает в { $to }; защищается { $amount-seat }.
 log-front = { $seat } открывает фронт { $amount }: { $subject }.
 log-strike = { $seat } атакует на фронте { $amount }: { $subject }.
 log-unit-died = Погибает отряд игрока { $seat }: { $subject }.

@@ -41,14 +41,26 @@ move-advance = Продвинуться по треку культуры
 move-pick = Взять: { $subject }, { $amount }
     .did = берёт: { $subject }, { $amount }
     .hint = Фишки из одного квадрата могут идти вместе.
-move-walk = Идти в { $subject }
-    .did = идёт в { $subject }
+move-walk = { $told ->
+        [none] Идти в { $subject }
+       *[other] Напасть на { $told-acc } в { $subject }
+    }
+    .did = { $told ->
+        [none] идёт в { $subject }
+       *[other] нападает на { $told-acc } в { $subject }
+    }
     .hint = Один квадрат движения.
 move-reveal = Открыть участок у { $subject }
     .did = открывает участок у { $subject }
     .hint = Стоит одного квадрата движения, отменить нельзя.
-move-stop = Остановиться здесь
-    .did = останавливается
+move-stop = { $told ->
+        [none] Остановиться здесь
+       *[other] Остановиться здесь и напасть на { $told-acc }
+    }
+    .did = { $told ->
+        [none] останавливается
+       *[other] останавливается и нападает на { $told-acc }
+    }
     .hint = Остаток пропадает.
 move-research = { $subject ->
         [none] Ничего не исследовать
