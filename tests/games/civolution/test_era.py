@@ -7,7 +7,7 @@ from typing import Any
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.era.era import STEPS, Era
 from ecumene.games.civolution.era.events import move_weather, rewarded, weather_effect
-from ecumene.games.civolution.era.feeding import Feeding
+from ecumene.games.civolution.era.feeding import Feed, Feeding
 from ecumene.games.civolution.era.income import score_statues
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import waiting
@@ -77,8 +77,27 @@ def test_who_is_not_fed_lies_down_or_dies_and_strong_tribes_score() -> None:
     s = feeding(seat("c-swamp:2 c-swamp:1w b-forest:2", food=1), seat())
     log = play(s, "feed b-forest 2")
     assert tribes.on_continent(s, 0) == 2 and tribes.strong(s, 0) == 1
-    assert next(event for event in log if event.kind == "points").amount == 1
+    assert next(event for event in log if event.kind == "strong-tribes").amount == 1
     assert tribes.numbers_in(s, 0, place("c-swamp"), False, True) == [2]
+
+
+@rule("civo.feeding.need", "civo.feeding.feed")
+def test_nobody_is_asked_about_tribes_that_need_no_food() -> None:
+    s = feeding(seat("c-swamp:2 c-swamp:1w", food=3, block="d01:1"), seat())  # Granary: two encampments
+    log = play(s)
+    assert not any(isinstance(frame, Feed) for frame in s.stack) and has(s, "food") == [3]
+    assert [event.amount for event in log if event.kind == "fed"] == [0, 0]
+    s = feeding(seat("c-swamp:2 c-swamp:0", block="d01:1"), seat())  # without food there is nothing to decide
+    play(s)
+    assert tribes.strong(s, 0) == 1 and tribes.numbers_in(s, 0, place("c-swamp"), False, True) == [6]
+    s = feeding(seat("c-swamp:2 c-swamp:1w c-swamp:0", food=2, block="d01:1"), seat())
+    assert begins(s, "feed") == ["feed c-swamp 0", "feed c-swamp 1", "feed c-swamp 2"]
+    play(s, "done")  # what needs nothing is fed all the same
+    assert has(s, "food") == [2] and tribes.on_continent(s, 0) == 3 and tribes.strong(s, 0) == 1
+    s = feeding(seat("c-swamp:2 c-swamp:1w b-forest:2", block="d01:1"), seat())
+    assert len(begins(s, "feed")) == 3  # three compete for two
+    play(s, "done")
+    assert tribes.on_continent(s, 0) == 3 and tribes.strong(s, 0) == 1  # the weak one first
 
 
 @rule("civo.feeding.deus")

@@ -226,6 +226,12 @@ def test_discounts_on_food_go_to_the_tribes_where_they_save_most() -> None:
     s = table(home, seat())  # three in grassland or desert by the skin, two anywhere by the granary
     assert food_needed(s, 0) == 0
     s.stack = [Era(STEPS.index("feeding"))]
+    play(s)
+    assert has(s, "food") == [1] and sum(s.camp_weak) == 0
+    home = seat("c-grassland:1 c-desert:1 e-swamp:1 e-swamp:2 e-swamp:0", block="b13:1 d01:2", food=2)
+    s = table(home, seat())
+    assert food_needed(s, 0) == 2
+    s.stack = [Era(STEPS.index("feeding"))]
     assert "feed-all" in moves(s)
     play(s, "feed c-grassland 1", "feed c-desert 1", "feed-all")
-    assert has(s, "food") == [1] and sum(s.camp_weak) == 0
+    assert has(s, "food") == [0] and sum(s.camp_weak) == 0

@@ -23,6 +23,7 @@ from ecumene.games.civolution.effects.branches import DEED, deed_of
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.era.events import WeatherShift
+from ecumene.games.civolution.era.feeding import STRONG_TRIBES
 from ecumene.games.civolution.forecast import SPOT_KIND, forecast
 from ecumene.games.civolution.level_block.columns import next_level
 from ecumene.games.civolution.level_block.costs import bill
@@ -185,7 +186,9 @@ def changed(before: dict[str, int], after: dict[str, int], kinds: list[str]) -> 
 def point_rows(seat: int, was: Player, now: Player, events: list[Event]) -> list[Gain]:
     """Return the points that a move brings, by the things they come from."""
     rows: list[Gain] = [
-        ("points", event.amount, event.source) for event in events if event.kind == "points" and event.seat == seat
+        ("points", event.amount, event.source)
+        for event in events
+        if event.kind in ("points", STRONG_TRIBES) and event.seat == seat
     ]
     told = 0
     for row in rows:

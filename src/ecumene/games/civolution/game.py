@@ -40,6 +40,7 @@ from ecumene.games.civolution.changes import move_gain, move_price, named_by
 from ecumene.games.civolution.charts import DECLARED, chart
 from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects.counts import installed
+from ecumene.games.civolution.era.feeding import STRONG_TRIBES
 from ecumene.games.civolution.features import features
 from ecumene.games.civolution.forecast import forecast
 from ecumene.games.civolution.outlook import outlook, warnings
@@ -82,7 +83,7 @@ class Civolution(Game[Board]):
             Option("vici_hard", [], ALONE),
             Option("free_start", [], ALONE),
         ]
-        self.points = ["points"]
+        self.points = ["points", STRONG_TRIBES]
         self.score = "points"
         self.automata = ["vici"]
         self.map = DECLARED

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.building.removal import perish
-from ecumene.games.civolution.deeds import score
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import (
     BOAT,
@@ -40,6 +39,7 @@ from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
+STRONG_TRIBES: Final = "strong-tribes"  # the line of the log that tells their points
 CODES: Final = 8  # of one territory: the numbers of its tribes
 
 
@@ -107,7 +107,7 @@ class Feeding(EachCivilization):
             if seat < len(s.players):
                 score_strong(s, seat, luck)
             else:
-                score_rival(s, STRONG_TRIBE_POINTS * tribes.strong(s, seat), luck)
+                score_rival(s, STRONG_TRIBE_POINTS * tribes.strong(s, seat), luck, kind=STRONG_TRIBES)
 
 
 def hungry_tribes(s: Board, seat: int) -> list[int]:
@@ -149,7 +149,10 @@ def strong_points(s: Board, seat: int) -> int:
 
 def score_strong(s: Board, seat: int, luck: Luck) -> None:
     """Score the strong tribes of a civilization."""
-    score(s, seat, strong_points(s, seat), luck)
+    points = strong_points(s, seat)
+    if points:
+        s.players[seat].points += points
+        luck.tell(STRONG_TRIBES, seat, amount=points)
 
 
 class Feed(Asks):
@@ -215,7 +218,19 @@ class Feed(Asks):
         return found
 
     def asks(self, s: Board) -> bool:
-        return bool(self.hungry) and len(self.options(s)) > 0
+        """Ask where food can be spent, or where tribes compete for what lets them need none."""
+        if not self.hungry or self.total(s) == 0:
+            return False
+        food = s.players[self.seat].markers[FOOD]
+        free: list[int] = []
+        for code in self.hungry:
+            price = self.need(s, code)[0]
+            if 0 < price <= food:
+                return True
+            if price == 0:
+                free.append(code)
+        others = [code for code in self.hungry if code not in free]
+        return any(price > 0 for price, _ in self.needs(s, free + others)[: len(free)])
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         food = s.players[self.seat].markers[FOOD]
@@ -234,14 +249,27 @@ class Feed(Asks):
             codes = [a[1] * CODES + a[2]]
             needs = [self.need(s, codes[0])]
         for at, code in enumerate(codes):
-            food, used = needs[at]
-            self.served += used
-            self.hungry.remove(code)
-            give_back(s, self.seat, FOOD, food, luck)
-            luck.tell("fed", self.seat, amount=food, target=code // CODES)
+            self.feed(s, code, needs[at], luck)
+
+    def feed(self, s: Board, code: int, needed: tuple[int, list[int]], luck: Luck) -> None:
+        """Feed one tribe with what it needs."""
+        food, used = needed
+        self.served += used
+        self.hungry.remove(code)
+        give_back(s, self.seat, FOOD, food, luck)
+        luck.tell("fed", self.seat, amount=food, target=code // CODES)
+
+    def feed_free(self, s: Board, luck: Luck) -> None:
+        """Let tribes that need no food count as fed, weak ones first: nobody has to ask for that."""
+        for weak in (True, False):
+            for code in self.hungry[:]:
+                needed = self.need(s, code)
+                if needed[0] == 0 and tribes.is_weak(s, code // CODES, code % CODES) == weak:
+                    self.feed(s, code, needed, luck)
 
     def stopped(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
+        self.feed_free(s, luck)
         if self.hungry:
             s.stack.append(Starvation(self.seat, self.hungry))
 

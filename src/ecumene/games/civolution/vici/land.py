@@ -127,11 +127,11 @@ def settle_rival(s: Board, place: int, luck: Luck) -> bool:
     return True
 
 
-def score_rival(s: Board, points: int, luck: Luck, source: int = -1) -> None:
+def score_rival(s: Board, points: int, luck: Luck, source: int = -1, kind: str = "points") -> None:
     """Let the rival gain points."""
     if points:
         s.vici[0].points += points
-        tell(luck, "points", amount=points, source=source)
+        tell(luck, kind, amount=points, source=source)
 
 
 def migrating_number(s: Board, place: int) -> int:

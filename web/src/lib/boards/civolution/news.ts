@@ -2,7 +2,7 @@
 import type { LogLine } from "$lib/api/types";
 
 /** Lines that tell what nobody chose: of a seat, or of the whole table. */
-const BEFALLS = new Set(["fate", "favour-passed", "favour-failed", "points", "event", "weakened", "died", "saved", "displaced", "farm-lost", "card-drawn", "die-gained", "die-taken", "level-complete"]);
+const BEFALLS = new Set(["fate", "favour-passed", "favour-failed", "points", "strong-tribes", "event", "weakened", "died", "saved", "displaced", "farm-lost", "card-drawn", "die-gained", "die-taken", "level-complete"]);
 const FOR_ALL = new Set(["developed", "revealed", "weather", "monolith", "era", "event-opened", "final-round"]);
 
 export interface News {

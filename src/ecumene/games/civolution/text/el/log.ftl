@@ -50,6 +50,7 @@ log-activity = { who } εκτελεί τη δραστηριότητα: { $subjec
 ## Πόντοι και δείκτες
 
 log-points = { who } κερδίζει { size-points }{ because }
+log-strong-tribes = { who } κερδίζει { size-points }: δυνατές φυλές.
 log-gained = { who } παίρνει: { $subject } +{ $size }{ because }
 log-returned = { who } επιστρέφει: { $subject } −{ $size }{ because }
 log-produced = { who } παράγει πρώτες ύλες ({ $size }): { $to }{ because }
@@ -72,7 +73,10 @@ log-developed = Αναπτύχθηκε περιοχή: { $to }, εκεί υπά�
 log-procreated = Νέα φυλή για { who }: { $to }{ because }
 log-strengthened = { who } ενισχύει φυλή: { $to }{ because }
 log-weakened = { who }: αποδυναμώνεται φυλή, { $to }{ because }
-log-fed = { who } ταΐζει φυλή (τροφή: { $amount }): { $to }.
+log-fed = { $amount ->
+        [0] Μια φυλή δεν χρειάζεται τροφή ({ who }): { $to }.
+       *[other] { who } ταΐζει φυλή (τροφή: { $amount }): { $to }.
+    }
 log-died = { who }: πεθαίνει φυλή, { $to }{ because }
 log-saved = Η Αγέρα σώζει φυλή ({ who }): { $to }.
 log-hunts = { who } κυνηγά: { $to }{ because }
@@ -181,4 +185,4 @@ log-vici-prosperity = { $automaton } γεμίζει τη θέση { $amount } τ
 log-vici-removed = { $automaton } αφαιρεί από το παιχνίδι { $subject-acc }.
 log-vici-provision = { $automaton } βάζει τον δείκτη εφοδιασμού { $amount }: { $to }.
 log-vici-hunting-token = { $automaton } βάζει μάρκα κυνηγιού: { $to }.
-points-points = δυνατές φυλές
+points-strong-tribes = δυνατές φυλές

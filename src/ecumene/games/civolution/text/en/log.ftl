@@ -50,6 +50,7 @@ log-activity = { who } performs the activity: { $subject }.
 ## Points and markers
 
 log-points = { who } scores { size-points }{ because }
+log-strong-tribes = { who } scores { size-points }: strong tribes.
 log-gained = { who } gains: { $subject } +{ $size }{ because }
 log-returned = { who } returns: { $subject } −{ $size }{ because }
 log-produced = { who } produces { $size ->
@@ -78,7 +79,10 @@ log-developed = { $to } is developed: { $subject } lies there.
 log-procreated = A new tribe of { who }: { $to }{ because }
 log-strengthened = { who } strengthens a tribe: { $to }{ because }
 log-weakened = A tribe of { who } is weakened: { $to }{ because }
-log-fed = { who } feeds a tribe with { $amount } food: { $to }.
+log-fed = { $amount ->
+        [0] A tribe of { who } needs no food: { $to }.
+       *[other] { who } feeds a tribe with { $amount } food: { $to }.
+    }
 log-died = A tribe of { who } dies: { $to }{ because }
 log-saved = Agera saves a tribe of { who }: { $to }.
 log-hunts = { who } hunts: { $to }{ because }
@@ -190,4 +194,4 @@ log-vici-prosperity = { $automaton } fills space { $amount } of its prosperity g
 log-vici-removed = { $automaton } removes { $subject-acc } from the game.
 log-vici-provision = { $automaton } puts provision marker { $amount } on { $to-acc }.
 log-vici-hunting-token = { $automaton } lays a hunting token: { $to }.
-points-points = strong tribes
+points-strong-tribes = strong tribes

@@ -52,6 +52,7 @@ log-activity = { who } выполняет активность: { $subject }.
 ## Очки и маркеры
 
 log-points = { who } получает { size-points }{ because }
+log-strong-tribes = { who } получает { size-points }: сильные племена.
 log-gained = { who } получает: { $subject } +{ $size }{ because }
 log-returned = { who } возвращает: { $subject } −{ $size }{ because }
 log-produced = { who } производит ресурсы ({ $size }): { $to }{ because }
@@ -74,7 +75,10 @@ log-developed = Освоена территория: { $to }, там { $subject 
 log-procreated = { who } получает новое племя: { $to }{ because }
 log-strengthened = { who } усиливает племя: { $to }{ because }
 log-weakened = { who }: слабеет племя, { $to }{ because }
-log-fed = { who } кормит племя (еда: { $amount }): { $to }.
+log-fed = { $amount ->
+        [0] Племени не нужна еда, хозяин { who }: { $to }.
+       *[other] { who } кормит племя (еда: { $amount }): { $to }.
+    }
 log-died = { who }: гибнет племя, { $to }{ because }
 log-saved = Агера спасает племя, хозяин { who }: { $to }.
 log-hunts = { who } охотится: { $to }{ because }
@@ -184,4 +188,4 @@ log-vici-prosperity = { $automaton } заполняет ячейку { $amount }
 log-vici-removed = { $automaton } убирает из игры: { $subject }.
 log-vici-provision = { $automaton } кладёт маркер снабжения { $amount }: { $to }.
 log-vici-hunting-token = { $automaton } кладёт жетон охоты: { $to }.
-points-points = сильные племена
+points-strong-tribes = сильные племена
