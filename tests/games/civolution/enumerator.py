@@ -190,7 +190,7 @@ def swaps(player: Row, returned: Counter[str]) -> list[Counter[str]]:
     """Return what is returned as it stands, and with one material replaced where an ability still allows that."""
     found = [returned]
     scopes = {ability["scope"] for ability in passive(player, "material_wild")}
-    if not scopes or -1 in player["used_turn"]:
+    if not scopes or "-" in player["used_turn"]:  # so a view tells that a material was replaced in this turn
         return found
     materials = {id: row for id, row in rows().items() if row["kind"] == "material"}
     for name in [name for name in returned if name in materials and returned[name]]:

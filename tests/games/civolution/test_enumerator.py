@@ -12,6 +12,7 @@ from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
+from ecumene.games.civolution.level_block.costs import NO_SWAP
 from ecumene.games.civolution.level_block.install import CardInstall, hand_of, ignores_left
 from ecumene.games.civolution.spots import SPOTS
 from ecumene.games.civolution.state import Board
@@ -45,6 +46,8 @@ def enriched(s: Board, seat: int, dice: Luck) -> Board:
             player.columns[0].append(THINGS.numbers[slug])
     for spot in range(SPOTS):
         player.markers[spot] += 1 if dice.below(4) == 0 else 0
+    if dice.below(4) == 0:
+        player.used_turn.append(NO_SWAP)
     refresh(player)
     return richer
 
