@@ -89,8 +89,8 @@ def test_a_grotto_produces_and_carries_before_the_production_module() -> None:
 def test_a_sacred_mountain_allows_a_procreation_by_favour_before_the_module() -> None:
     s = table(seat("c-swamp:2 b-forest:2", dice="2 5"), seat(), locations={"c4": "l16"})
     play(s, "activate procreation")
-    assert moves(s) == ["explore c-swamp", "done"]
-    play(s, "explore c-swamp", dice="1")
+    assert moves(s) == ["check c-swamp", "done"]
+    play(s, "check c-swamp", dice="1")
     assert {move.split()[1] for move in begins(s, "procreate")} == {"c-swamp"}
     play(s, "procreate c-swamp 1", "procreate b-forest 1")
     assert s.players[0].tribes == 16

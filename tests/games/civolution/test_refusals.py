@@ -52,7 +52,7 @@ OPERANDS = {
     do.ROLL: "", do.INCOME: "income", do.INSTALL: "income+", do.PERFORM: "income", do.POINT: "income",
     do.PRODUCE: "place", do.TRANSPORT: "place$", do.EXPLORE: "place", do.REVEAL: "place", do.WEAKEN: "place+",
     do.RAZE: "place", do.CROSS: "place", do.LOSE: "place+", do.HUNT: "place", do.FIND: "land",
-    do.STORE: "material", do.GOAL: "goal+",
+    do.STORE: "material", do.GOAL: "goal+", do.CHECK: "place",
 }  # fmt: skip
 
 

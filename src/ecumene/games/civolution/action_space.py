@@ -43,7 +43,7 @@ ALONE: Final[list[int]] = [
 VALUED: Final[list[int]] = [verbs.DIE, verbs.PLANNING, verbs.IDEA, verbs.AGAIN, verbs.VALUE, verbs.PLAN]
 ON_TERRITORIES: Final[list[int]] = [
     verbs.CROSS, verbs.BOARD, verbs.PRODUCE, verbs.HUNT, verbs.EXPLORE, verbs.FARM, verbs.BOAT, verbs.RAZE,
-    verbs.RETURN_RAW,
+    verbs.RETURN_RAW, verbs.CHECK,
 ]  # fmt: skip
 OF_TRIBES: Final[list[int]] = [
     verbs.LEAD, verbs.SETTLE, verbs.PROCREATE, verbs.PLACE_WEAK, verbs.STRENGTHEN, verbs.WEAKEN, verbs.LOSE,

@@ -25,9 +25,9 @@ from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.tribes import camp_at, is_weak
 from ecumene.games.civolution.verbs import (
     ACTIVITY,
+    CHECK,
     CHOOSE,
     DONE,
-    EXPLORE,
     FEED,
     FIND,
     HUNT,
@@ -143,7 +143,7 @@ def leads_to_check(s: Board, a: Action) -> bool:
     """Return whether a move begins a favour check."""
     frame = s.stack[-1]
     if isinstance(frame, SacredMountain):
-        return a[0] == EXPLORE
+        return a[0] == CHECK
     if isinstance(frame, Branches):
         return a[0] == CHOOSE and begins_with_check(frame.programs[a[1] - 1])
     if a[0] == PERFORM:

@@ -90,6 +90,7 @@ CHOOSE: Final = 64
 PAY: Final = 65
 RETURN: Final = 66  # return wood: a marker goes back to the supply
 RETURN_RAW: Final = 67  # return-raw b-forest
+CHECK: Final = 68  # check b-forest: the favour check of a holy rock, for a tribe there
 
 VERBS: Final[list[Verb]] = [
     Verb("pick", THING),
@@ -160,6 +161,7 @@ VERBS: Final[list[Verb]] = [
     Verb("pay"),
     Verb("return", THING),
     Verb("return-raw", PLACE),
+    Verb("check", PLACE),
 ]
 
 GRAMMAR: Final = Grammar(VERBS, THINGS, PLACES)

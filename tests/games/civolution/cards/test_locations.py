@@ -80,7 +80,7 @@ def test_a_grotto_produces_and_carries_before_production(location: str) -> None:
 @pytest.mark.parametrize("location", of_type("sacred-mountain"))
 def test_a_sacred_mountain_lets_a_tribe_procreate_by_favour(location: str) -> None:
     s = table(seat("c-swamp:2", dice="2 5"), seat(), locations={CORNER: location})
-    play(s, "activate procreation", "explore c-swamp", "procreate c-swamp 1", dice="1")
+    play(s, "activate procreation", "check c-swamp", "procreate c-swamp 1", dice="1")
     assert tribes.on_continent(s, 0) == 2 and begins(s, "procreate")
 
 

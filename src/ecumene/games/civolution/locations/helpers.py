@@ -13,7 +13,7 @@ from ecumene.games.civolution.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.kinds import GROTTO, SACRED_MOUNTAIN, open_corners
 from ecumene.games.civolution.modules.production import can_produce, carry, goods_from, produce
 from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.verbs import EXPLORE, PRODUCE, TRANSPORT
+from ecumene.games.civolution.verbs import CHECK, PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
@@ -130,10 +130,10 @@ class SacredMountain(Asks):
         return SacredMountain(self.seat, self.corner)
 
     def options(self, s: Board) -> list[Action]:
-        return [(EXPLORE, place, 0) for place in s.land.around[self.corner] if tribes.is_in(s, self.seat, place)]
+        return [(CHECK, place, 0) for place in s.land.around[self.corner] if tribes.is_in(s, self.seat, place)]
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != EXPLORE:
+        if a[0] != CHECK:
             return None
         return Refusal(self.RULE, s.locations[self.corner], hindrance(s, self.seat, self.corner, a[1]))
 
