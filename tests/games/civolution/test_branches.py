@@ -6,11 +6,14 @@ import pytest
 
 import ecumene
 from ecumene.cli.record_json import whole
+from ecumene.games.civolution.card_data import NAMES
+from ecumene.games.civolution.changes import named_by
 from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.verbs import CHOOSE
 from ecumene.table.loading import resume
 from ecumene.table.presenter import Presenter
 from ecumene.table.table import Table
-from tests.games.civolution.situation import effect, seat, table
+from tests.games.civolution.situation import effect, play, seat, table
 
 CHOSEN = {"en": "chose: Favour", "ru": "выбирает: Благосклонность", "el": "διάλεξε: Εύνοια"}
 
@@ -40,3 +43,9 @@ def test_the_log_and_what_others_did_name_the_branch(lang: str) -> None:
 
 def test_a_record_as_data_names_the_branch() -> None:
     assert whole(choosing(), "en")["moves"][1]["label"] == "Favour"
+
+
+def test_a_branch_of_markers_is_named_by_the_marker() -> None:
+    s = table(seat("c-swamp:2", dice="1 1"), seat())
+    play(s, "sleep")
+    assert [NAMES[named_by(s, (CHOOSE, branch, 0))] for branch in (1, 2)] == ["focus", "idea"]

@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import PROGRAMS
+from ecumene.games.civolution.spots import SPOT_THING
 
 # By op.
 _DEEDS: Final[dict[int, str]] = {
@@ -54,6 +55,11 @@ DEED: Final[dict[int, int]] = {op: THINGS.numbers[slug] for op, slug in _DEEDS.i
 
 
 def deed_of(program: int) -> int:
-    """Return the thing that tells what a program begins with, -1 for an empty one."""
+    """Return the thing that tells what a program begins with: a marker, or a kind of deed; -1 for an empty one."""
     nodes = PROGRAMS[program]
-    return DEED[nodes[0].op] if nodes else -1
+    if not nodes:
+        return -1
+    first = nodes[0]
+    if first.op == ops.GAIN and len(nodes) == 1:
+        return SPOT_THING[first.a]
+    return DEED[first.op]
