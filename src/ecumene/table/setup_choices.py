@@ -64,6 +64,8 @@ def check_options(game: Game, players: int, options: Mapping[str, Any] | None) -
         if value is None or value is False:
             continue
         value = list(value) if isinstance(value, tuple) else value
+        if option.kind == LIST and isinstance(value, list):  # seats may be told as the numbers they are
+            value = [str(each) if type(each) is int else each for each in value]
         if not option.fits(value):
             raise _wrong_value(option, value)
         (empty if value == [] else chosen)[option.name] = list(value) if isinstance(value, list) else value

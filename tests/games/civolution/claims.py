@@ -95,7 +95,8 @@ CLAIMS: dict[str, Claim] = {
     # What is not asked for at all: the paragraph that is under way.
     "civo.setup.choose-cards": at("StartCards"),
     "civo.setup.start-tokens": at("StartToken"),
-    "civo.goal.cover": plain_or("GoalChoice", no_goal),
+    "civo.era.new-goals": at("GoalChoice"),
+    "civo.goal.cover": asked(do.GOAL, no_goal),
     "civo.find.extra": plain_or("ExtraFind", no_tribe_in_land),
     "civo.reset.dice": at("Reset"),
     "civo.reset.marker": at("ResetMarker"),

@@ -9,6 +9,7 @@ from ecumene.games.civolution.era.era import STEPS, Era
 from ecumene.games.civolution.era.events import move_weather, rewarded, weather_effect
 from ecumene.games.civolution.era.feeding import Feed, Feeding
 from ecumene.games.civolution.era.income import score_statues
+from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
@@ -45,6 +46,10 @@ def test_each_may_take_a_goal_and_the_display_is_filled_when_all_had_their_choic
     assert len(begins(s, "goal")) == 3 and waiting(s) == [0]
     play(s, "done")
     assert -1 not in s.goal_display[:4]
+    s = at_step(table(seat("c-swamp:2"), seat("b-forest:2")), "new-goals")
+    moves(s)
+    refusal = s.stack[-1].refuse(s, 0, GAME.grammar.parse("reset"))
+    assert refusal.rule == "civo.era.new-goals"  # what is asked, not how goals are laid
 
 
 @rule("civo.era.extra-find", "civo.find.extra")

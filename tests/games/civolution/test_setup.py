@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ecumene
 from ecumene.games.civolution.card_data import FIRST_START_TOKEN, HAND, ROWS, THINGS
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.geometry import fills
@@ -103,6 +104,8 @@ def test_beginners_and_others_at_one_table() -> None:
     assert GAME.check_options(2, {"ready_hands": ["2"]}) is not None
     assert GAME.check_options(3, {"ready_hands": ["2"]}) is None
     assert {begin(3, seed)[0].first for seed in range(20)} == {0, 1, 2}
+    told = ecumene.new("civolution", players=3, seed=6, options={"ready_hands": [1]})  # seats are numbers
+    assert told.waiting == (0, 2) and ecumene.load(told.record()).options == {"ready_hands": ["1"]}
 
 
 def test_the_same_seed_gives_the_same_table() -> None:

@@ -62,7 +62,7 @@ class GoalChoice(Asks):
 
     __slots__ = ()
     FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "civo.goal.cover"
+    RULE: ClassVar[str] = "civo.era.new-goals"
 
     def copy(self) -> GoalChoice:
         return GoalChoice(self.seat)
@@ -71,7 +71,7 @@ class GoalChoice(Asks):
         return goal_moves(s, self.seat)
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
-        return refuse_goal(s, self.seat, a, self.RULE)
+        return refuse_goal(s, self.seat, a, "civo.goal.cover")
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
