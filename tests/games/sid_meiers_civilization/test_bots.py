@@ -121,6 +121,25 @@ def test_armies_before_a_city_are_a_danger_and_units_at_home_lessen_it() -> None
     assert features(s, 1)["assault-on-capital"] > 0
 
 
+def test_a_capital_is_the_nearer_to_its_fall_the_more_armies_units_and_steps_there_are() -> None:
+    found = []
+    for places, force in (
+        (("c4",), STRONG[:3]),
+        (("f11", "f12", "f13"), STRONG[:3]),
+        (("f11", "f12", "f13"), STRONG),
+        (("f11", "f11", "f11"), STRONG),
+        (("f13", "f13", "f13"), STRONG),
+    ):
+        s = two()
+        know(s, 0, "masonry")
+        units(s, 1)
+        units(s, 0, *force)
+        army(s, 0, *places)
+        found.append(features(s, 0)["near-conquest"])
+    assert found[0] == 0, "what takes that long is no plan"
+    assert found == sorted(set(found)), found
+
+
 def test_who_lacks_a_little_trade_gives_culture_for_it_and_otherwise_proposes_nothing() -> None:
     s = table("rome", "china")
     s.players[0].trade, s.players[0].culture = 4, 3

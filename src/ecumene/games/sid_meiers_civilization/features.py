@@ -25,6 +25,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WALLS,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
+from ecumene.games.sid_meiers_civilization.conquest import near_conquest
 from ecumene.games.sid_meiers_civilization.governments import CAPITAL_CULTURE, TRADE_AT_START
 from ecumene.games.sid_meiers_civilization.ideas import within_reach
 from ecumene.games.sid_meiers_civilization.map.sums import coins, yields
@@ -100,6 +101,7 @@ def features(s: Civ, seat: int) -> dict[str, float]:
         nearness(to_technology(s, player, income, wealth)),
         nearness(to_economy(player, wealth)),
     ]
+    war = near_conquest(s, seat, strengths, [one[0] for one in given], int(begins == ARMY))
     best = max(player.space / SPACES, cards / PYRAMID_CARDS, min(1.0, wealth / COINS_TO_WIN))
     found: dict[str, float] = {
         "trade": player.trade,
@@ -112,6 +114,7 @@ def features(s: Civ, seat: int) -> dict[str, float]:
         "near-culture": ways[0],
         "near-technology": ways[1],
         "near-economy": ways[2],
+        "near-conquest": war,
         "nearest": max(ways),
         "levels": sum([(level + 1) * player.power[LEVELS_AT + level] for level in range(LEVELS)]),
         "unlocked": sum([player.knows(TECHNOLOGY_OF[one]) for one in BUILDINGS if TECHNOLOGY_OF[one] >= 0]),
@@ -172,7 +175,7 @@ def features(s: Civ, seat: int) -> dict[str, float]:
 NOTHING: Final[dict[str, float]] = dict.fromkeys(
     [
         "trade", "research", "culture", "track", "coins", "pyramid", "best-way", "near-culture", "near-technology",
-        "near-economy", "nearest", "levels", "unlocked", "trade-income",
+        "near-economy", "near-conquest", "nearest", "levels", "unlocked", "trade-income",
         "production", "culture-income", "cities", "room-for-cities", "sites", "armies", "scouts", "units", "force",
         "in-force", "bonus", "walls", "stars", "wonders", "people", "hand", "resources", "speed", "stacking",
         "anarchy", "first-game", "offers", "revealed", "frontier", "near-huts", "near-villages",
