@@ -32,7 +32,7 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
         "standing", "panels", "result",
     }  # fmt: skip
     offer = scene["offers"][0]
-    assert set(offer) == {"move", "refs", "price", "gain", "tells", "named", "destroys"}
+    assert set(offer) == {"move", "refs", "price", "gain", "tells", "named", "told_as", "destroys"}
     assert scene["prompt"]["frame"] == "CivilizationPhase" and scene["prompt"]["text"]
     assert scene["panels"][0]["now"]["coins"] == 3
     assert anna.scene(id, seat=1)["offers"] == []

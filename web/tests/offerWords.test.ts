@@ -65,7 +65,7 @@ test("a move is said with the cases of its things, the names of its seats and pl
 });
 
 test("an offer gets its label, its group and its price in words", () => {
-  const raw = { move: "raise rome", refs: ["card:rome"], price: [{ kind: "coins", total: 3, rows: [[null, 4], ["rome", -1]] as [string | null, number][] }], gain: [], tells: "rome", named: null, destroys: false };
+  const raw = { move: "raise rome", refs: ["card:rome"], price: [{ kind: "coins", total: 3, rows: [[null, 4], ["rome", -1]] as [string | null, number][] }], gain: [], tells: "rome", named: null, told_as: null, destroys: false };
   const offer = inWords(raw, VERBS, [], say);
   expect(offer.group).toBe("raise");
   expect(offer.price).toEqual([{ kind: "coins", total: 3, text: "3 монет", rows: ["+4", "−1 Рим"] }]);
@@ -74,7 +74,7 @@ test("an offer gets its label, its group and its price in words", () => {
 });
 
 test("an offer says in a line what its card does: the part that the move brings, else its text", () => {
-  const raw = (move: string, tells: string | null): Parameters<typeof inWords>[0] => ({ move, refs: [], price: [], gain: [], tells, named: null, destroys: false });
+  const raw = (move: string, tells: string | null): Parameters<typeof inWords>[0] => ({ move, refs: [], price: [], gain: [], tells, named: null, told_as: null, destroys: false });
   const said = (move: string, tells: string | null): string[] => {
     const offer = inWords(raw(move, tells), VERBS, [], say);
     return [offer.power, offer.hint];

@@ -10,6 +10,7 @@ export const offer = (move: string, refs: string[], cost = 0): Offer => ({
   gain: [],
   tells: null,
   named: null,
+  told_as: null,
   gives_up: false,
   destroys: false,
   power: "",

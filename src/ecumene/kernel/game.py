@@ -112,6 +112,10 @@ class Game(Generic[S]):
         """Return the thing that names an action whose own words do not, as a branch or an attack; -1: none."""
         return -1
 
+    def told_as(self, s: S, seat: int, a: Action) -> tuple[str, int] | None:
+        """Return the message and the number that stand for the name of the subject; None: its own name."""
+        return None
+
     def destroys(self, a: Action) -> bool:
         """Return whether an action takes down what its player has: screens show it late."""
         return self.grammar.verbs[a[0]].destroys

@@ -39,6 +39,7 @@ def offer(table: Table, seat: int, a: Action) -> Doc:
         "gain": [[kind, amount, _source(things, source)] for kind, amount, source in rows],
         "tells": _source(things, card_told(game, a, rows)),
         "named": _source(things, game.named_by(state, seat, a)),
+        "told_as": game.told_as(state, seat, a),
         "destroys": game.destroys(a),
     }
 
@@ -73,7 +74,9 @@ def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
     told = numbers.get(plain["tells"], -1)
     return {
         "text": plain["move"],
-        "label": said.move_label(a, table.names, told if told >= 0 else numbers.get(plain["named"], -1)),
+        "label": said.move_label(
+            a, table.names, told if told >= 0 else numbers.get(plain["named"], -1), plain["told_as"]
+        ),
         "refs": plain["refs"],
         "price": [price_in_words(each, said) for each in plain["price"]],
         "gain": plain["gain"],

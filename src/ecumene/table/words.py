@@ -131,11 +131,23 @@ class Words:
             return self.format("nobody")
         return (names[seat] if seat < len(names) else "") or self.format("seat-name", number=seat + 1)
 
-    def move_label(self, a: Action, names: Sequence[str] = (), told: int = -1) -> str:
-        """Return an action as a person chooses it; `told` is the thing whose words say what it is good for."""
-        return self._move(a, names, told=told)
+    def move_label(
+        self, a: Action, names: Sequence[str] = (), told: int = -1, told_as: tuple[str, int] | None = None
+    ) -> str:
+        """Return an action as a person chooses it; `told` is the thing whose words say what it is good for.
 
-    def _move(self, a: Action, names: Sequence[str], attribute: str = "", told: int = -1) -> str:
+        Where `told_as` is a message and a number, they stand for the name of its subject: Spearman 2.
+        """
+        return self._move(a, names, told=told, told_as=told_as)
+
+    def _move(
+        self,
+        a: Action,
+        names: Sequence[str],
+        attribute: str = "",
+        told: int = -1,
+        told_as: tuple[str, int] | None = None,
+    ) -> str:
         verb = self.game.grammar.verbs[a[0]]
         args: Args = self.forms("told", told)
         for name, kind, value in (("subject", verb.subject, a[1]), ("amount", verb.amount, a[2])):
@@ -147,6 +159,11 @@ class Words:
                 args |= self.place_forms(name, value)
             else:
                 args |= self.forms(name, -1 if kind == NOTHING else value)
+        if told_as is not None:
+            args |= {
+                f"subject{case}": name
+                for case, name in _same_forms(f"{self.format(told_as[0])} {told_as[1]}").items()
+            }
         return self.format(f"move-{verb.word}", attribute=attribute, **args)
 
     def deed(self, a: Action, names: Sequence[str] = (), told: int = -1) -> str:

@@ -31,7 +31,8 @@ class Offer(BaseModel):
     """A legal move as ids and numbers: what it touches, costs and brings ([kind, amount, source]).
 
     `tells` is the card whose own words say what the move is good for, where numbers alone do not; `named` is the
-    thing that names it where its own words do not, as whom an attack is aimed at. What `destroys` takes down what
+    thing that names it where its own words do not, as whom an attack is aimed at; `told_as` is a
+    message and a number that stand for the name of its subject. What `destroys` takes down what
     its player has: screens show it late.
     """
 
@@ -41,6 +42,7 @@ class Offer(BaseModel):
     gain: list[tuple[str, int, str | None]]
     tells: str | None
     named: str | None
+    told_as: tuple[str, int] | None
     destroys: bool
 
 

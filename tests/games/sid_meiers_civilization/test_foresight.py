@@ -130,6 +130,18 @@ def test_a_flight_over_a_rival_is_no_attack_until_the_group_comes_down() -> None
     assert told(s, "stop")[0][0] == "outlook-attack"
 
 
+def test_units_are_called_in_the_list_as_on_their_cards() -> None:
+    s = field()
+    know(s, 0, "chivalry")
+    mark(s, 0, "himeji-samurai-castle", "a4")
+    units(s, 0, "mounted-3", "infantry-2")
+    units(s, 1, "artillery-2")
+    play(s, "pick army d5", "walk d6", "front artillery-2")
+    assert label(s, "front mounted-3") == "Open a front: Knight 5"  # rank 2 makes it 4, the castle 5
+    assert label(s, "strike infantry-2 1", "ru") == "Атаковать: Копейщик 3, фронт 1"
+    assert label(s, "strike infantry-2 1", "el").startswith("Χτυπήστε: Λογχοφόρος 3")
+
+
 def test_a_revolution_does_not_look_like_the_thing_to_do() -> None:
     s = start(table("america", "china"))
     offers = Presenter(at_a_table(s), 0, "en").worded_offers()

@@ -27,8 +27,8 @@ export function amounts(amount: number): Args {
   return { amount, size: Math.abs(amount), signed: signed(amount), sign };
 }
 
-/** A move as a person chooses it; `told` is the thing whose words say what it is good for. */
-export function moveLabel(move: string, verbs: ReadonlyMap<string, VerbDoc>, names: readonly string[], say: Say, told: string | null = null): string {
+/** A move as a person chooses it; `told` is the thing whose words say what it is good for, `as` a message and a number for the name of its subject. */
+export function moveLabel(move: string, verbs: ReadonlyMap<string, VerbDoc>, names: readonly string[], say: Say, told: string | null = null, as: RawOffer["told_as"] = null): string {
   const [word = "", ...rest] = move.split(" ");
   const verb = verbs.get(word);
   const args: Args = forms("told", told ?? undefined, say);
@@ -43,6 +43,7 @@ export function moveLabel(move: string, verbs: ReadonlyMap<string, VerbDoc>, nam
     } else if (kind === "place") Object.assign(args, forms(name, token, (id, more) => say(`place-${id}`, more)));
     else Object.assign(args, forms(name, token, say));
   }
+  if (as) for (const of of ["", ...CASES.map((one) => `-${one}`)]) args[`subject${of}`] = `${say(as[0]) ?? as[0]} ${as[1]}`;
   return say(`move-${word}`, args) ?? move;
 }
 
@@ -71,7 +72,7 @@ export function inWords(raw: RawOffer, verbs: ReadonlyMap<string, VerbDoc>, name
   return {
     ...raw,
     group,
-    label: moveLabel(raw.move, verbs, names, say, raw.tells ?? raw.named),
+    label: moveLabel(raw.move, verbs, names, say, raw.tells ?? raw.named, raw.told_as),
     gives_up: verbs.get(group)?.gives_up ?? false,
     power: powerOf(raw, group, say),
     hint: say(`move-${group}.hint`) ?? "",

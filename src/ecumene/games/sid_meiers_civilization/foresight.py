@@ -7,7 +7,7 @@ from typing import Any
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
 from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
-from ecumene.games.sid_meiers_civilization.card_data import ARMY, THINGS, TRUMPS, UNIT_OF, VILLAGE
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, ROWS, THINGS, TRUMPS, UNIT_OF, VILLAGE
 from ecumene.games.sid_meiers_civilization.cities_ahead import cities_ahead
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
@@ -61,6 +61,13 @@ def attacked(s: Civ, move: Move, a: Action) -> int:
         return VILLAGE
     owner = city_at(s, square)
     return s.players[owner if owner >= 0 else rival_at(s, move.seat, square)].civilization
+
+
+def face(s: Civ, battle: Battle, card: int) -> tuple[str, int]:
+    """Return how a card of whoever plays is named at its rank, and its strength: as it is drawn."""
+    owner, unit = battle.owner(battle.side), UNIT_OF[card]
+    rank = s.players[owner].rank(unit) if owner >= 0 else 1
+    return f"unit-name-{ROWS[unit]['names'][rank - 1]}", strength(s, owner, card)
 
 
 def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:

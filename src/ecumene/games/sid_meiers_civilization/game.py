@@ -29,7 +29,7 @@ from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, HOME, IS_WO
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.features import features
 from ecumene.games.sid_meiers_civilization.forecast import cautions, forecast, warnings
-from ecumene.games.sid_meiers_civilization.foresight import attacked, outlook
+from ecumene.games.sid_meiers_civilization.foresight import attacked, face, outlook
 from ecumene.games.sid_meiers_civilization.ideas import ideas
 from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
 from ecumene.games.sid_meiers_civilization.interrupts.window import Window
@@ -46,7 +46,7 @@ from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilizati
 from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, free_civilizations, give, lay_out
 from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
-from ecumene.games.sid_meiers_civilization.verbs import GOVERNMENT, GRAMMAR, PLACE_AT
+from ecumene.games.sid_meiers_civilization.verbs import FRONT, GOVERNMENT, GRAMMAR, PLACE_AT, STRIKE
 from ecumene.games.sid_meiers_civilization.victory import nearest, progress, standing
 from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
 from ecumene.kernel.automata import rank_seats
@@ -134,6 +134,11 @@ class SidMeiersCivilization(Game[Civ]):
         if a[0] != PLACE_AT or not isinstance(frame, (BuildAt, Placing, Effect)):
             return -1
         return frame.thing
+
+    def told_as(self, s: Civ, seat: int, a: Action) -> tuple[str, int] | None:
+        """Return the name and the strength that a unit card has at the rank of its owner."""
+        frame = s.stack[-1]
+        return face(s, frame, a[1]) if a[0] in (FRONT, STRIKE) and isinstance(frame, Battle) else None
 
     def destroys(self, a: Action) -> bool:
         """Return whether a revolution gives up what a government does."""

@@ -51,6 +51,7 @@ export interface Offer {
   gain: ([string, number, string | null])[];
   tells: string | null;
   named: string | null;
+  told_as: [string, number] | null;
   destroys: boolean;
 }
 
