@@ -102,6 +102,33 @@ def test_the_brandenburg_gate_keeps_figures_out_of_its_owners_outskirts() -> Non
     assert moves(s) == ["walk d6", "walk f6"]  # back, or on into the city; it may not stop
 
 
+@card("brandenburg-gate", "horseback-riding")
+@rule("smc.ability.standing", "smc.blockade.wonder")
+def test_a_figure_on_its_way_over_the_gate_is_no_blockade_of_it() -> None:
+    s = country()
+    city(s, 1, "f6")
+    mark(s, 1, "brandenburg-gate", "e6")
+    know(s, 0, "horseback-riding")
+    army(s, 0, "d6")
+    play(moving(s), "pick army d6", "walk e6")
+    assert moves(s) == ["walk e5", "walk d6", "walk f6", "walk e7"]  # on, and out again or into the city
+    assert refusal(s, "stop") == "smc.ability.standing"
+    play(s, "walk e5")
+    assert "stop" not in moves(s)
+
+
+@card("brandenburg-gate")
+@rule("smc.blockade.wonder")
+def test_a_figure_that_stands_on_the_gate_is_a_blockade_of_it() -> None:
+    s = country()
+    city(s, 1, "f6")
+    mark(s, 1, "brandenburg-gate", "e6")
+    know(s, 0, "masonry")
+    army(s, 0, "e6", "d6")  # the first was brought there by an event
+    play(moving(s), "pick army d6", "walk e6", "stop")
+    assert s.players[0].armies.count(s.players[0].armies[0]) == 2
+
+
 @card("brandenburg-gate")
 def test_figures_already_there_must_leave_as_soon_as_they_can() -> None:
     s = country()

@@ -18,6 +18,7 @@ from ecumene.games.sid_meiers_civilization.movement.paths import (
     HOLDING,
     KEEPING_OUT,
     SEA,
+    Walking,
     consequence,
     finishes,
     flies,
@@ -70,10 +71,10 @@ class Unmoved(Frame[Civ]):
                     mine.remove(at)
 
 
-class Move(Frame[Civ]):
+class Move(Walking):
     """A group walks, reveals tiles, and stops (p. 19)."""
 
-    __slots__ = ("armies", "at", "ended", "left", "moved", "pending", "revealing", "scouts", "seat")
+    __slots__ = ("ended", "left", "pending", "revealing", "seat")
     FIELDS: ClassVar[str] = "seat@ at# armies<8 scouts<3 left/6 pending# revealing<3 moved<2 ended<4"
     RULE: ClassVar[str] = "smc.move.one-after-another"
     LETS_PASS: ClassVar[bool] = False
@@ -90,14 +91,11 @@ class Move(Frame[Civ]):
         moved: int,
         ended: int,
     ) -> None:
+        super().__init__(at, armies, scouts, moved)
         self.seat = seat
-        self.at = at
-        self.armies = armies
-        self.scouts = scouts
         self.left = left
         self.pending = pending  # the square that is entered or revealed when nobody interrupts
         self.revealing = revealing  # it: TILE, or the figure is given up there: OFFERING
-        self.moved = moved
         self.ended = ended
 
     def copy(self) -> Move:

@@ -8,12 +8,13 @@ from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, WONDERS
 from ecumene.games.sid_meiers_civilization.deeds import wonder_works
 from ecumene.games.sid_meiers_civilization.governments import PEACE
-from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, rival_at
+from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, foreign, rival_at
 from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, GRID
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT, WATER_AT, Player
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.frame import Frame
 from ecumene.kernel.graph import CLOSED, ENDING, OPEN, PASSING
 
 FLYING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "fly" for each in ABILITIES[one])]
@@ -27,12 +28,36 @@ def flies(player: Player) -> bool:
     return any(player.knows(technology) for technology in FLYING)
 
 
+class Walking(Frame[Civ]):
+    """A group on its way, as far as what it may pass knows it."""
+
+    __slots__ = ("armies", "at", "moved", "scouts")
+
+    def __init__(self, at: int, armies: int, scouts: int, moved: int) -> None:
+        self.at = at
+        self.armies = armies
+        self.scouts = scouts
+        self.moved = moved
+
+
 def kept_out(s: Civ, seat: int, square: int) -> bool:
     """Return whether a wonder keeps foreign figures from ending in these outskirts."""
     owner = s.realm[square]
     if owner < 0 or owner == seat or square in s.players[owner].cities:
         return False
-    return any(wonder_works(s, owner, wonder) for wonder in KEEPING_OUT)
+    return any(wonder_works(s, owner, wonder) or passed_over(s, owner, wonder) for wonder in KEEPING_OUT)
+
+
+def passed_over(s: Civ, seat: int, wonder: int) -> bool:
+    """Return whether nothing but a group on its way is on a wonder's square: that is no blockade of it (p. 27)."""
+    player = s.players[seat]
+    if wonder not in player.marks or wonder in s.obsolete:
+        return False
+    square = player.marks_at[player.marks.index(wonder)]
+    for frame in s.stack:
+        if isinstance(frame, Walking) and frame.moved and frame.at == square:
+            return foreign(s, seat).count(square) == frame.armies + frame.scouts
+    return False
 
 
 def consequence(s: Civ, seat: int, square: int) -> bool:
