@@ -104,6 +104,25 @@ def test_hungry_tribes_tell_what_they_need_and_what_becomes_of_them() -> None:
     assert said(s, "done").endswith("grow weak: 1, weak ones that die: 1.")
 
 
+def test_a_tribe_that_needs_no_food_says_so() -> None:
+    s = table(seat("c-swamp:2 c-swamp:1w c-swamp:0", food=2, block="d01:1"), seat())  # Granary: two encampments
+    s.stack.append(Feed(0, hungry_tribes(s, 0), []))
+    assert said(s, "feed c-swamp 1") == "Needs no food: it counts as fed in any case."
+    assert said(s, "feed c-swamp 0") == "It needs 2 food. It is strong: without food it grows weak."
+    assert said(s, "done").endswith("grow weak: 1, weak ones that die: 0.")
+
+
+def test_a_column_tells_the_level_and_what_is_below() -> None:
+    s = table(seat("c-swamp:2", hand="a01", wood=3, stone=3, dexterity=1, block="i01:2"), seat())
+    play(effect(s, {"install": {"type": "invention"}}))
+    assert said(s, "install a01 1") == "Level 1, at the foot of a column: 2 points in the end."
+    assert said(s, "install a01 2") == "Level 2, on top of Brainstorm: 3 points in the end."
+    s = table(seat("c-swamp:2", goals="g01", wood=2, block="g02:3"), seat())
+    play(effect(s, {"goal_install": 1}))
+    assert said(s, "install g01 3").startswith("Level 2, on top of")
+    assert said(s, "install g01 13") == "Level 1, at the foot of a column: 2 points in the end."
+
+
 def test_a_start_token_tells_its_goal() -> None:
     fresh = ecumene.new("civolution", players=2, seed=3)
     while fresh.view(0)["stack"][-1]["frame"] != "StartToken":

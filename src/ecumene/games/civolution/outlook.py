@@ -13,11 +13,14 @@ from ecumene.games.civolution.effects.program import PROGRAMS
 from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD
 from ecumene.games.civolution.era.feeding import CODES, Feed, food_needed
 from ecumene.games.civolution.fate import FavourCheck
+from ecumene.games.civolution.figures import FIRST_LEVEL
 from ecumene.games.civolution.level_block.attributes import attribute_moves
+from ecumene.games.civolution.level_block.columns import RIGHT, level_value
 from ecumene.games.civolution.level_block.incomes import ACTION
 from ecumene.games.civolution.locations.helpers import SacredMountain
 from ecumene.games.civolution.modules.choices import Branches
 from ecumene.games.civolution.odds import CERTAIN, check_chance, find_chance, hunt_food
+from ecumene.games.civolution.player import GOAL_HOME, Player
 from ecumene.games.civolution.settling import is_developed
 from ecumene.games.civolution.spots import FEATURE as FEATURE_SPOT
 from ecumene.games.civolution.spots import FOCUS, FOOD, IDEA, PLANNING
@@ -25,12 +28,14 @@ from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.tribes import camp_at, is_weak
 from ecumene.games.civolution.verbs import (
     ACTIVITY,
+    ATTRIBUTE,
     CHECK,
     CHOOSE,
     DONE,
     FEED,
     FIND,
     HUNT,
+    INSTALL,
     PERFORM,
     PROCREATE,
     PRODUCE,
@@ -67,6 +72,8 @@ def consequences(s: Board, seat: int, a: Action) -> list[Told]:
         return [("outlook-material", {"thing": s.resources[a[1]]})]
     if a[0] in (SETTLE, PROCREATE) and a[2] not in (WILD, WEAK):
         return settling(s, seat, a[1], a[2])
+    if a[0] in (INSTALL, ATTRIBUTE):
+        return [in_column(s.players[seat], a[2] - 1)]
     if isinstance(frame, FavourCheck):
         return (
             [("outlook-turned", {})]
@@ -78,14 +85,30 @@ def consequences(s: Board, seat: int, a: Action) -> list[Told]:
     return feeding(s, frame, a) if isinstance(frame, Feed) else []
 
 
+def in_column(player: Player, to: int) -> Told:
+    """Return on which level a thing would stand, on top of what, and what that is worth in the end."""
+    column, pile = to % RIGHT, player.columns[to % RIGHT]
+    if to >= RIGHT and player.homes[GOAL_HOME] == column:
+        pile = player.right
+    level = FIRST_LEVEL[column] + len(pile)
+    told = {"level": level, "points": level_value(player, level)}
+    return ("outlook-column", {**told, "thing": pile[-1]}) if pile else ("outlook-new-column", told)
+
+
 def feeding(s: Board, frame: Feed, a: Action) -> list[Told]:
     """Return what a tribe needs and what becomes of it without food; of the end, what becomes of those left."""
     if a[0] == DONE:
-        weak = sum(1 for code in frame.hungry if is_weak(s, code // CODES, code % CODES))
-        return [("outlook-hunger", {"weak": weak, "strong": len(frame.hungry) - weak})] if frame.hungry else []
+        left = frame.hungry[:]
+        for code in frame.free(s):
+            left.remove(code)
+        weak = sum(1 for code in left if is_weak(s, code // CODES, code % CODES))
+        return [("outlook-hunger", {"weak": weak, "strong": len(left) - weak})] if left else []
     if a[0] != FEED:
         return []
-    need = frame.need(s, a[1] * CODES + a[2])[0]
+    code = a[1] * CODES + a[2]
+    if code in frame.free(s):
+        return [("outlook-feed-free", {})]
+    need = frame.need(s, code)[0]
     return [("outlook-feed", {"n": need, "weak": "yes" if is_weak(s, a[1], a[2]) else "no"})]
 
 

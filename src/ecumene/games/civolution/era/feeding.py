@@ -259,17 +259,24 @@ class Feed(Asks):
         give_back(s, self.seat, FOOD, food, luck)
         luck.tell("fed", self.seat, amount=food, target=code // CODES)
 
-    def feed_free(self, s: Board, luck: Luck) -> None:
-        """Let tribes that need no food count as fed, weak ones first: nobody has to ask for that."""
+    def free(self, s: Board) -> list[int]:
+        """Return the tribes that count as fed in the end since they need nothing, weak ones first."""
+        left = self.copy()
+        found: list[int] = []
         for weak in (True, False):
-            for code in self.hungry[:]:
-                needed = self.need(s, code)
-                if needed[0] == 0 and tribes.is_weak(s, code // CODES, code % CODES) == weak:
-                    self.feed(s, code, needed, luck)
+            for code in self.hungry:
+                if tribes.is_weak(s, code // CODES, code % CODES) == weak:
+                    food, used = left.need(s, code)
+                    if food == 0:
+                        left.served += used
+                        left.hungry.remove(code)
+                        found.append(code)
+        return found
 
     def stopped(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
-        self.feed_free(s, luck)
+        for code in self.free(s):
+            self.feed(s, code, self.need(s, code), luck)
         if self.hungry:
             s.stack.append(Starvation(self.seat, self.hungry))
 

@@ -16,6 +16,12 @@ outlook-check = { $ideas ->
        *[other] Με { $ideas } ιδέες η πιθανότητα είναι { $chance } %.
     }
 outlook-goal = Με τον στόχο «{ $thing }»: { $thing-text }
+outlook-column = Βαθμίδα { $level }, από κάτω: { $thing }. Στο τέλος { column-points }.
+outlook-new-column = Βαθμίδα { $level }, στη βάση στήλης. Στο τέλος { column-points }.
+column-points = { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
 outlook-material = Εδώ υπάρχει: { $thing }.
 outlook-camp-free = Ο καταυλισμός είναι ελεύθερος.
 outlook-camp-taken = Εκτοπίζει φυλή ({ $seat }){ $stands ->
@@ -29,6 +35,7 @@ outlook-camp-own = Εκτοπίζει δική σας φυλή{ $stands ->
 outlook-develops = Αποκαλύπτετε το υλικό της περιοχής και παίρνετε εκεί 1 πρώτη ύλη.
 outlook-turned = Τότε ο έλεγχος περνά.
 outlook-stays-failed = Ο έλεγχος μένει αποτυχημένος.
+outlook-feed-free = Δεν χρειάζεται τροφή: θεωρείται ταϊσμένη ούτως ή άλλως.
 outlook-feed = Χρειάζεται { $n } τροφή. { $weak ->
         [yes] Είναι αδύναμη: χωρίς τροφή πεθαίνει.
        *[no] Είναι δυνατή: χωρίς τροφή αδυνατίζει.

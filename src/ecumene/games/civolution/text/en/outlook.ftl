@@ -16,6 +16,12 @@ outlook-check = { $ideas ->
        *[other] With { $ideas } ideas the chance is { $chance } %.
     }
 outlook-goal = With the goal “{ $thing }”: { $thing-text }
+outlook-column = Level { $level }, on top of { $thing }: { column-points } in the end.
+outlook-new-column = Level { $level }, at the foot of a column: { column-points } in the end.
+column-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 outlook-material = Found here: { $thing }.
 outlook-camp-free = The encampment is free.
 outlook-camp-taken = It displaces a tribe of { $seat }{ $stands ->
@@ -29,6 +35,7 @@ outlook-camp-own = It displaces your own tribe{ $stands ->
 outlook-develops = You turn up the material of this territory and get 1 raw material there.
 outlook-turned = Then the check is passed.
 outlook-stays-failed = The check stays failed.
+outlook-feed-free = Needs no food: it counts as fed in any case.
 outlook-feed = It needs { $n } food. { $weak ->
         [yes] It is weak: without food it dies.
        *[no] It is strong: without food it grows weak.

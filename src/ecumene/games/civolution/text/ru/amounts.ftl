@@ -19,7 +19,7 @@ net-strong = сильные племена { $signed }
 net-territories = территории { $signed }
 net-progress = прогресс { $signed }
 net-upgrades = улучшения { $signed }
-net-era-points = очки после эры { $signed }
+net-era-points = очки после эпохи { $signed }
 net-final-points = очки в конце { $signed }
 price-payment = { $amount ->
         [one] { $amount } кубик или маркер
