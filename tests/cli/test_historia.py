@@ -107,7 +107,7 @@ def test_alone_in_plain_text_a_card_is_told_before_it_is_sealed() -> None:
     ran = ecumene_command("play", GAME, "--plain", "--seed", "5", "--seats", "human", typed=typed)
     assert ran.code == 0 and ran.err == ""
     told = " ".join(ran.out.split())
-    assert "Use 1 cube: gain 1 military level. As things stand, afterwards: technology 1, military 2" in told
+    assert "Use 1 cube: gain 1 military level. As things stand · military 2 · cubes: 1 ready, 2 used." in told
     listed = told.partition("Choose a card for this round.")[2]
     assert "gain 1 VP. Careful! In vain as things stand: nobody adjacent has a lower military" in listed
     assert "[choose military] Use 1 cube: gain 1 military level. 2." in listed, "what it does, and no more"

@@ -32,10 +32,52 @@ def caution(s: Board, card: str) -> list[str]:
 def test_a_card_is_told_by_the_numbers_it_would_leave() -> None:
     s = situation(seat(ready=2, used=1, technology=2), idle())
     numbers = {"technology": 3, "military": 1, "ready": 2, "used": 1, "vp": 0}
-    assert outlook(s, "technology") == [("outlook-card", numbers)], "Animal Handling gives the cube back"
+    ((id, told),) = outlook(s, "technology")
+    assert (id, {name: told[name] for name in numbers}) == ("outlook-card", numbers), "a level gives the cube back"
     play_round(s, "technology")
     player = s.players[0]
     assert numbers == {name: getattr(player, name) for name in numbers}
+
+
+def test_only_the_numbers_that_a_card_changes_are_told() -> None:
+    s = situation(seat("india", ready=2, used=1, technology=2, military=2), idle("india"))
+    told = {
+        card: " ".join(words(GAME, "en").format(id, **numbers) for id, numbers in outlook(s, card))
+        for card in ("technology", "military", "raid", "revolution")
+    }
+    assert told == {
+        "technology": "As things stand · technology 3.",
+        "military": "As things stand · military 3 · cubes: 1 ready, 2 used.",
+        "raid": "As things stand · cubes: 3 ready, 0 used · 1 VP.",
+        "revolution": "",
+    }
+
+
+CHOICES = [  # what its owner still chooses with a card leaves the numbers alike
+    ("expansion", seat("india", ready=2, used=3), ["outlook-card"], [(1, 3, 1)]),
+    (
+        "expansion",
+        seat("india", ready=2, used=3, technology=5, military=4),
+        ["outlook-card", "outlook-advanced"],
+        [(1, 3, 5), (2, 2, 5)],
+    ),
+    ("exploit", seat("india", ready=0, used=3), ["outlook-card"], [(2, 1, 1)]),
+    ("trade", seat("india", ready=0, used=3), ["outlook-card"], [(0, 3, 2)]),
+    ("vitruvius", seat("india", ready=0, used=3, advisers="vitruvius"), ["outlook-card"], [(0, 3, 1)]),
+]
+
+
+@pytest.mark.parametrize(("card", "mine", "ids", "numbers"), CHOICES)
+def test_a_card_is_told_to_its_end(card: str, mine: Any, ids: list[str], numbers: list[tuple[int, ...]]) -> None:
+    rivals = [idle("china", technology=6, military=4), idle("middle-east", technology=6, military=4)]
+    told = outlook(situation(mine, *rivals), card)
+    assert [id for id, _ in told] == ids
+    assert [(each["ready"], each["used"], each["technology"]) for _, each in told] == numbers
+
+
+def test_the_enemy_of_a_war_is_not_chosen_by_the_telling() -> None:
+    s = situation(seat("india", technology=2, military=2), idle("india"), idle("india", military=3))
+    assert outlook(s, "war") == [], "whom one attacks makes the difference"
 
 
 def test_both_ways_of_a_card_are_told() -> None:
@@ -94,7 +136,7 @@ def test_an_enemy_tells_how_the_war_would_end(military: int, ends: str) -> None:
 
 
 def test_what_can_be_carried_out_is_not_warned_of() -> None:
-    s = situation(seat("india", technology=3, military=2), idle("india"))
+    s = situation(seat("india", technology=3, military=2, used=1), idle("india"))
     for card in ("military", "art", "exploit", "expansion", "raid", "war"):
         assert caution(s, card) == [] and outlook(s, card)
 

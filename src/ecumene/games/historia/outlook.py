@@ -8,6 +8,7 @@ from ecumene.games.historia.act import Act, refuse_part, resolutions
 from ecumene.games.historia.actions import SIMPLE_PART
 from ecumene.games.historia.card_data import ACTION_COUNT, TOKEN_VP, WAR
 from ecumene.games.historia.choose_cards import ChooseCards
+from ecumene.games.historia.deed import WarTarget
 from ecumene.games.historia.parties import occupants, shared, territory_points
 from ecumene.games.historia.rewards import carried_out
 from ecumene.games.historia.state import Board
@@ -34,7 +35,7 @@ def chosen(s: Board, a: Action) -> bool:
 
 
 def card_outlook(s: Board, seat: int, a: Action) -> list[Told]:
-    """Return how the numbers of a seat would stand after a card, for each way to resolve it."""
+    """Return which numbers of a seat a card would change, and to what, for each way to resolve it."""
     if not chosen(s, a):
         return []
     world = revealed(s, seat, a[1])
@@ -46,16 +47,34 @@ def card_outlook(s: Board, seat: int, a: Action) -> list[Told]:
             continue
         after = world.copy()
         carried_out(after, seat, way)
-        player = after.players[seat]
+        to_the_end(after, seat)
+        was, now = s.players[seat], after.players[seat]
         numbers = {
-            "technology": player.technology,
-            "military": player.military,
-            "ready": player.ready,
-            "used": player.used,
-            "vp": player.vp,
+            "technology": now.technology,
+            "military": now.military,
+            "ready": now.ready,
+            "used": now.used,
+            "vp": now.vp,
+            "technology_by": now.technology - was.technology,
+            "military_by": now.military - was.military,
+            "cubes_by": abs(now.ready - was.ready) + abs(now.used - was.used),
+            "vp_by": now.vp - was.vp,
         }
-        told.append(("outlook-advanced" if way[0] == ADVANCED else "outlook-card", numbers))
+        if numbers["technology_by"] or numbers["military_by"] or numbers["cubes_by"] or numbers["vp_by"]:
+            told.append(("outlook-advanced" if way[0] == ADVANCED else "outlook-card", numbers))
     return told
+
+
+def to_the_end(world: Board, seat: int) -> None:
+    """Carry a card out to its end, past choices that leave its owner's numbers alike: all but the enemy of a war.
+
+    Who exploits takes used cubes, which cost nothing.
+    """
+    while len(world.stack) > 1 and not isinstance(world.stack[-1], (Act, WarTarget)):
+        frame = world.stack[-1]
+        if frame.waits_for(world) != [seat]:
+            return
+        carried_out(world, seat, frame.declines(world, seat) or frame.legal(world, seat)[0])
 
 
 def move_outlook(s: Board, seat: int, a: Action) -> list[Told]:

@@ -1,7 +1,31 @@
 ## Τι θα έφερνε μια κάρτα όπως έχουν τα πράγματα, και γιατί δεν θα έφερνε τίποτα
 
-outlook-card = Όπως έχουν τα πράγματα, μετά: τεχνολογία { $technology }, στρατός { $military }, κύβοι { $ready } διαθέσιμοι και { $used } χρησιμοποιημένοι, { $vp } ΠΝ.
-outlook-advanced = Προηγμένη, μετά: τεχνολογία { $technology }, στρατός { $military }, κύβοι { $ready } διαθέσιμοι και { $used } χρησιμοποιημένοι, { $vp } ΠΝ.
+outlook-card = Όπως έχουν τα πράγματα{ $technology_by ->
+        [0] {""}
+       *[other] { " · τεχνολογία " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · στρατός " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · κύβοι: διαθέσιμοι " }{ $ready }, χρησιμοποιημένοι { $used }
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }{ $vp } ΠΝ
+    }.
+outlook-advanced = Προηγμένη{ $technology_by ->
+        [0] {""}
+       *[other] { " · τεχνολογία " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · στρατός " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · κύβοι: διαθέσιμοι " }{ $ready }, χρησιμοποιημένοι { $used }
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }{ $vp } ΠΝ
+    }.
 outlook-place = { $stands ->
         [own] Αξίζει { $vp } ΠΝ. Έχετε ήδη κύβο εκεί{ $others ->
             [0] .

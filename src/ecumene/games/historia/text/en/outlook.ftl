@@ -1,7 +1,31 @@
 ## What a card would come to as things stand, and why it would come to nothing
 
-outlook-card = As things stand, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
-outlook-advanced = Advanced, afterwards: technology { $technology }, military { $military }, cubes { $ready } ready and { $used } used, { $vp } VP.
+outlook-card = As things stand{ $technology_by ->
+        [0] {""}
+       *[other] { " · technology " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · military " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · cubes: " }{ $ready } ready, { $used } used
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }{ $vp } VP
+    }.
+outlook-advanced = Advanced{ $technology_by ->
+        [0] {""}
+       *[other] { " · technology " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · military " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · cubes: " }{ $ready } ready, { $used } used
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }{ $vp } VP
+    }.
 outlook-place = { $stands ->
         [own] Worth { $vp } VP. You have a cube there already{ $others ->
             [0] .

@@ -1,7 +1,31 @@
 ## К чему привела бы карта при нынешнем положении и почему — ни к чему
 
-outlook-card = При нынешнем положении затем: технология { $technology }, войска { $military }, кубики — доступно { $ready }, использовано { $used }, ПО { $vp }.
-outlook-advanced = Продвинутое, затем: технология { $technology }, войска { $military }, кубики — доступно { $ready }, использовано { $used }, ПО { $vp }.
+outlook-card = При нынешнем положении{ $technology_by ->
+        [0] {""}
+       *[other] { " · технология " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · войска " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · кубики: доступно " }{ $ready }, использовано { $used }
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }ПО { $vp }
+    }.
+outlook-advanced = Продвинутое{ $technology_by ->
+        [0] {""}
+       *[other] { " · технология " }{ $technology }
+    }{ $military_by ->
+        [0] {""}
+       *[other] { " · войска " }{ $military }
+    }{ $cubes_by ->
+        [0] {""}
+       *[other] { " · кубики: доступно " }{ $ready }, использовано { $used }
+    }{ $vp_by ->
+        [0] {""}
+       *[other] { " · " }ПО { $vp }
+    }.
 outlook-place = { $stands ->
         [own] Территория на { $vp } ПО. Ваш кубик там уже есть{ $others ->
             [0] .
