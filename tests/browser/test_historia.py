@@ -132,6 +132,40 @@ def test_own_things_stand_above_the_fold(sit: Seat, lang: str, told: Any) -> Non
             assert box["y"] + box["height"] <= height, f"{part}, though an analysis has a banner besides"
 
 
+NAMES = """() => {
+  const names = [...document.querySelectorAll('.territory .name')];
+  const scale = names[0].getScreenCTM().a;
+  const boxes = names.map(one => one.getBoundingClientRect());
+  const cross = (a, b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+  return {
+    pixels: Math.min(...names.map(one => parseFloat(getComputedStyle(one).fontSize))) * scale,
+    crossing: names.filter((_, at) => boxes.some((box, other) => other !== at && cross(box, boxes[at])))
+      .map(one => one.textContent),
+  };
+}"""
+HIDDEN = """() => {
+  const said = document.querySelector('.world-map header p').getBoundingClientRect();
+  return [...document.querySelectorAll('.territory .token')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.right > said.left && box.left < said.right && box.bottom > said.top && box.top < said.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize(
+    "lang", ["ru", pytest.param("en", marks=pytest.mark.soak), pytest.param("el", marks=pytest.mark.soak)]
+)
+def test_names_on_the_map_can_be_read_and_what_is_said_hides_no_token(sit: Seat, lang: str) -> None:
+    hands = sit(width=1440, height=900, lang=lang)
+    look_at(hands, late())
+    found = hands.page.evaluate(NAMES)
+    assert found["pixels"] >= 11 and found["crossing"] == []
+    for place in TERRITORIES:
+        hands.page.locator(f"[data-place={place}]").hover()
+        hands.page.wait_for_selector(".world-map header p")
+        assert hands.page.evaluate(HIDDEN) == 0, place
+
+
 def rich() -> str:
     """The last era with everything, and with eight wonders of one's own, two of them used."""
     doc = ecumene.load(late()).position()
