@@ -26,8 +26,8 @@ BOTTOM = "query => document.querySelector(query).getBoundingClientRect().bottom"
 @pytest.mark.parametrize("game", GAMES)
 def test_ones_own_things_are_above_the_fold(sit: Seat, game: str) -> None:
     hands = sit(width=1440, height=900)
-    hands.page.evaluate("() => localStorage.setItem('ecumene-welcomed', '1')")
     hands.sit("you", "bot:random", "bot:random", game=game)
+    expect(hands.page.get_by_role("button", name="Got it")).to_be_visible()  # beside them, for somebody new
     assert hands.page.evaluate(BOTTOM, OWN[game]) <= 900
 
 
