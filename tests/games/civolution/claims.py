@@ -133,6 +133,10 @@ CLAIMS: dict[str, Claim] = {
     "civo.production.where": at("Production"),
     "civo.transport.what": at("Transport"),
     "civo.activity.perform": at("Activity"),
+    "civo.ruling.activity-in-itself": asked(
+        do.ACTIVITY,
+        lambda s, seat, a, r: not ROWS[a[1]]["ability"]["pay"] and a[1] in [frame.source() for frame in s.stack],
+    ),
     "civo.income.gain": plain_or("IncomeChip", no_income),
     "civo.income.install": plain_or("IncomeInstall", floats),
     "civo.income.action": plain_or("IncomeAction", no_action),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.civolution.figures import MODULE_DICE
+from ecumene.games.civolution.verbs import ACTIVITY
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import rule
 
@@ -112,6 +113,16 @@ def test_activities_are_paid_for_and_may_have_to_differ() -> None:
     s = table(seat("c-swamp:2", dice="2 3", money=2), seat())
     play(s, "activate activity", "activity start-activity", "advance culture")
     assert begins(s, "activity") == []
+
+
+@rule("civo.ruling.activity-in-itself")
+def test_an_activity_without_a_price_does_not_lead_to_itself() -> None:
+    s = table(seat("c-swamp:2", money=1, favour=6, block="d20:1 a25:2 i19:3 i02:4"), seat())
+    play(effect(s, {"activity": 2}), "activity d20", "perform i19")
+    assert begins(s, "activity") == ["activity start-activity", "activity a25"]
+    assert s.stack[-1].refuse(s, 0, (ACTIVITY, thing("d20"), 0)).rule == "civo.ruling.activity-in-itself"
+    play(s, "activity a25", "perform i02")
+    assert "activity d20" in moves(s)  # it has been carried out
 
 
 @rule("civo.effects.pay")

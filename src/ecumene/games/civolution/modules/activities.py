@@ -15,7 +15,7 @@ from ecumene.games.civolution.effects.powers import (
     START_ACTIVITY_PROGRAM,
 )
 from ecumene.games.civolution.effects.program import PRICES
-from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.effects.run import Run, run
 from ecumene.games.civolution.level_block.costs import NO_SWAP, replacements
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
@@ -148,6 +148,13 @@ def activities_of(player: Player) -> list[int]:
     return [START_ACTIVITY, *(thing for thing in installed(player) if IS_ACTIVITY[thing])]
 
 
+def is_endless(s: Board, seat: int, thing: int) -> bool:
+    """Return whether an activity without a price is under way: within itself it could go on for ever."""
+    if price_of(thing) != FREE_OF_CHARGE:
+        return False
+    return any(isinstance(frame, Run) and frame.thing == thing and frame.seat == seat for frame in s.stack)
+
+
 class Activity(Asks):
     """Perform up to so many activities, each once where they must differ (p. 31)."""
 
@@ -176,14 +183,18 @@ class Activity(Asks):
         return [
             (ACTIVITY, thing, 0)
             for thing in activities_of(player)
-            if can_pay(player, price_of(thing)) and not (self.different and thing in self.used)
+            if can_pay(player, price_of(thing))
+            and not (self.different and thing in self.used)
+            and not is_endless(s, self.seat, thing)
         ]
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         player = s.players[self.seat]
-        if a[0] != ACTIVITY or a[1] not in activities_of(player) or can_pay(player, price_of(a[1])):
+        if a[0] != ACTIVITY or a[1] not in activities_of(player):
             return None
-        return Refusal("civo.effects.pay", a[1])
+        if is_endless(s, self.seat, a[1]):
+            return Refusal("civo.ruling.activity-in-itself", a[1])
+        return None if can_pay(player, price_of(a[1])) else Refusal("civo.effects.pay", a[1])
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

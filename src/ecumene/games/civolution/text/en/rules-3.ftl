@@ -16,6 +16,7 @@ rule-civo-invention-levels = The Invention module performs 1 or 2 income actions
 rule-civo-activity-perform = An activity is an ability with its price; it is used when a rule lets you perform one.
 rule-civo-activity-start = Every console has one: 1 money for a step on any track.
 rule-civo-activity-levels = The Activity module performs 1 activity, 2 different ones, or any 2.
+rule-civo-ruling-activity-in-itself = An activity without a price is not performed again while it is being carried out.
 rule-civo-tracks-any = A step on a track of choice may go to any of the five.
 rule-civo-tracks-bonus = Crossing a line of a track gives its bonus.
 rule-civo-tracks-upgrade = The upgrade of a track is for a module with the die value of the track.
