@@ -185,6 +185,24 @@ def test_an_event_rewards_a_sole_leader_or_all_that_qualify() -> None:
     assert s.players[0].farms == 2 and has(s, "food") == [2]
 
 
+@rule("civo.event.cost")
+def test_the_price_of_an_event_may_be_declined_and_its_reward_with_it() -> None:
+    """Page 34: whoever meets the requirement, which may include a removal, may gain the bonus."""
+    s = table(seat("c-swamp:2", farms="c-swamp"), seat("b-forest:2"))
+    s.event = thing("f4")
+    s.events.remove(thing("f4"))
+    assert moves(at_step(s, "event")) == ["raze c-swamp", "done"]
+    log = play(s, "done")
+    assert s.players[0].farms == 2 and has(s, "food") == [0]
+    assert "event" not in [event.kind for event in log]
+    s = table(seat("c-swamp:2 a-water:0", boats="a-water"), seat("b-forest:2"))
+    s.event = thing("f20")
+    s.events.remove(thing("f20"))
+    log = play(at_step(s, "event"), "raze a-water", "cross b-forest")
+    assert [event.kind for event in log].index("event") < [event.kind for event in log].index("removed")
+    assert next(event.amount for event in log if event.kind == "points") == 6
+
+
 @rule("civo.income.phase", "civo.ruling.income-in-income-phase")
 def test_all_income_tokens_are_performed_in_any_order() -> None:
     s = at_step(table(seat("c-swamp:2", block="i02:1 i03:2 s01:9"), seat("b-forest:2")), "income")

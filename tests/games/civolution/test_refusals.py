@@ -80,7 +80,7 @@ def paragraphs(s: Board, seat: int, choose: Random) -> Iterator[Frame[Board]]:
     yield FindRoll(seat, 1, dice, -1)
     yield from (IncomeChip(seat, 1, -1), GoalGain(seat, 1, -1), Hunt(seat, 1, -1, -1), LuckyFind(seat, 1, -1))
     yield from (AnyFind(seat, 2, -1), Exploration(seat, 1, -1), Revelation(seat, 1, -1), TribeLost(seat, -1))
-    yield from (Removal(seat, FARM, -1), Removal(seat, BOAT, -1))
+    yield from (Removal(seat, FARM, 0, -1), Removal(seat, BOAT, 0, -1))
     if tokens:
         yield IncomeInstall(seat, tokens[0])
         yield IncomeAction(seat, 2, 1, tokens, tokens[:1], -1, 1)

@@ -9,6 +9,8 @@ from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_PROJECT
 from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS
+from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import BOAT, BOAT_CARGO, FARM, WATER
 from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.settling import develop
@@ -28,19 +30,20 @@ def raze_moves(s: Board, seat: int, kind: int) -> list[Action]:
 
 
 class Removal(Asks):
-    """Take a farm or a boat back to the console; tribes aboard go ashore (p. 34)."""
+    """Take a farm or a boat back to the console; tribes aboard go ashore. For a reward one need not (p. 34)."""
 
-    __slots__ = ("kind", "thing")
-    FIELDS: ClassVar[str] = "seat@ kind<5 thing$"
+    __slots__ = ("kind", "reward", "thing")
+    FIELDS: ClassVar[str] = "seat@ kind<5 reward/200 thing$"
     RULE: ClassVar[str] = "civo.event.cost"
 
-    def __init__(self, seat: int, kind: int, thing: int) -> None:
+    def __init__(self, seat: int, kind: int, reward: int, thing: int) -> None:
         super().__init__(seat)
         self.kind = kind
+        self.reward = reward  # what the event gives for it, NOTHING: it has to be done
         self.thing = thing
 
     def copy(self) -> Removal:
-        return Removal(self.seat, self.kind, self.thing)
+        return Removal(self.seat, self.kind, self.reward, self.thing)
 
     def source(self) -> int:
         return self.thing
@@ -49,7 +52,7 @@ class Removal(Asks):
         return raze_moves(s, self.seat, self.kind)
 
     def stop(self, s: Board) -> Action | None:
-        return None
+        return None if self.reward == NOTHING else super().stop(s)
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         return Refusal(self.RULE, FIRST_PROJECT + self.kind, 1, 0) if a[0] == RAZE else None
@@ -58,6 +61,9 @@ class Removal(Asks):
         s.stack.pop()
         player = s.players[self.seat]
         place = a[1]
+        if self.reward != NOTHING:
+            luck.tell("event", self.seat, self.thing)
+            run(s, self.seat, self.reward, self.thing)
         luck.tell("removed", self.seat, FIRST_PROJECT + self.kind, source=self.thing, target=place)
         if self.kind == FARM:
             s.farm_owner[place] = FREE
@@ -74,7 +80,7 @@ class Removal(Asks):
                 s.stack.append(Ashore(self.seat, place, strong, weak, self.thing))
 
     def check(self, s: Board) -> None:
-        need(self.kind in (FARM, BOAT), "impossible-removal")
+        need(self.kind in (FARM, BOAT) and 0 <= self.reward < len(PROGRAMS), "impossible-removal")
 
 
 class Ashore(Asks):

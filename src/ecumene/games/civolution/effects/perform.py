@@ -10,7 +10,7 @@ from ecumene.games.civolution.card_data import SLEEP, THINGS
 from ecumene.games.civolution.deeds import advance_favour, advance_track, score
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count
-from ecumene.games.civolution.effects.program import MODULE_PROGRAM, Node
+from ecumene.games.civolution.effects.program import MODULE_PROGRAM, NOTHING, Node
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.fate import favour_check
 from ecumene.games.civolution.level_block.goals import GoalGain, GoalInstall
@@ -134,7 +134,7 @@ def _on_land(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
     elif node.a == ops.TRIBE:
         stack.append(TribeLost(seat, thing))
     elif raze_moves(s, seat, node.a):
-        stack.append(Removal(seat, node.a, thing))
+        stack.append(Removal(seat, node.a, NOTHING, thing))
 
 
 def is_module(thing: int) -> bool:

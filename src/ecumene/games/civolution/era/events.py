@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
-from ecumene.games.civolution.building.removal import TribeLost, raze_moves
+from ecumene.games.civolution.building.removal import Removal, TribeLost, raze_moves
 from ecumene.games.civolution.card_data import FIRST_EVENT, FIRST_WEATHER, ROWS, WEATHER_ROWS, WEATHER_STEPS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count, count_of
-from ecumene.games.civolution.effects.program import NOTHING, program
+from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import PROJECTS
@@ -198,11 +198,12 @@ def rewarded(s: Board, event: int) -> list[int]:
 
 
 def resolve_event(s: Board, luck: Luck) -> None:
-    """Step B: begin the reward of the event for each that meets it, what it costs before it."""
+    """Step B: begin the reward of the event for each that meets it; what it costs first can be declined."""
     row = EVENT_ROWS[s.event - FIRST_EVENT]
-    cost = program([{"remove": {PROJECTS[row.cost]: 1}}]) if row.cost >= 0 else NOTHING
     for seat in reversed(rewarded(s, s.event)):
-        luck.tell("event", seat, s.event)
         s.stack.append(Completion(seat))
-        run(s, seat, row.reward, s.event)
-        run(s, seat, cost, s.event)
+        if row.cost >= 0:
+            s.stack.append(Removal(seat, row.cost, row.reward, s.event))
+        else:
+            luck.tell("event", seat, s.event)
+            run(s, seat, row.reward, s.event)

@@ -119,7 +119,7 @@ export type FrameView =
   | { frame: "Procreation"; seat: number; left: number; lands: number[]; only: string; thing: string }
   | { frame: "Production"; seat: number; left: number; near_water: number; lands: number[]; thing: string }
   | { frame: "Refill"; seat: number; spot: number; left: number; thing: string }
-  | { frame: "Removal"; seat: number; kind: number; thing: string }
+  | { frame: "Removal"; seat: number; kind: number; reward: number; thing: string }
   | { frame: "Reset"; seat: number; taken: number }
   | { frame: "ResetMarker"; seat: number }
   | { frame: "Revelation"; seat: number; left: number; thing: string }
