@@ -9,7 +9,6 @@ import pytest
 
 from ecumene.arena.game import Row
 from ecumene.arena.ladder import alike, heads, line_of, own
-from ecumene.games.historia.card_data import WONDER_ROWS
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.ladder import ACTIONS, played
 from ecumene.kernel.frame import waiting
@@ -91,28 +90,3 @@ def test_the_ladder_tells_how_often_civbots_are_beaten_alone() -> None:
     assert all(rung.head().options == table.options for table in tables for rung in alike(KEY, table))
     games = [row([[]], [90], [0], a=70, b=60), row([[]], [80], [], a=90, b=60)]
     assert line_of(tables[0], 1, games).startswith("| 1 | 2 | 1–1 | 85.0 | 80.0 | 50.0 % [")
-
-
-def counted(**told: Any) -> dict[str, float]:
-    """Return the features of seat 0 in the first turn."""
-    return GAME.features(situation(seat(**told), idle()), 0)
-
-
-def test_bots_see_where_the_band_of_the_matrix_ends() -> None:
-    assert counted(technology=5, military=2)["technology_room"] == 0  # only a military level opens the way
-    assert counted(technology=5, military=3)["technology_room"] == 2
-    assert counted(technology=7, military=4)["technology_room"] == 1
-    assert counted(technology=2, military=4)["military_room"] == 1
-    assert counted(technology=16, military=16)["technology_room"] == 2  # points in the place of levels
-
-
-def test_bots_see_what_tourism_gives() -> None:
-    six = " ".join(row["id"] for row in WONDER_ROWS[:6])
-    assert counted(technology=11, military=9, wonders=six)["tourists"] == 0
-    assert counted(technology=12, military=9, wonders=six)["tourists"] == 1
-    assert counted(technology=15, military=9, wonders=six)["tourists"] == 2
-
-
-def test_bots_see_what_their_government_gives_at_the_end_of_this_turn() -> None:
-    assert counted(technology=13, military=9)["government_soon"] == 5
-    assert counted(technology=14, military=9)["government_soon"] == 7

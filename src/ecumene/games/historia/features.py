@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.historia.actions import ADVANCED_PART, SIMPLE_PART, part_effects, part_level
 from ecumene.games.historia.card_data import (
     ACTIVATION,
     ADVANCED_LEVEL,
@@ -12,28 +11,17 @@ from ecumene.games.historia.card_data import (
     CUBES,
     EFFECTS,
     ERAS,
-    MOST_LEVEL,
     REVOLUTION,
-    TOURISM,
     TURNS,
 )
-from ecumene.games.historia.effects import (
-    GAIN_VP,
-    GAIN_VP_PER_WONDERS,
-    MILITARY_TRACK,
-    ON_ACTION,
-    RECOVER_CUBE,
-    TECHNOLOGY_TRACK,
-    TERRITORIES_HELD,
-)
+from ecumene.games.historia.effects import GAIN_VP, ON_ACTION, RECOVER_CUBE, TERRITORIES_HELD
 from ecumene.games.historia.leaders import conditions_met
-from ecumene.games.historia.levels import can_rise, cell_exists
+from ecumene.games.historia.levels import cell_exists
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.parties import alone, amount_in, territories_counted
 from ecumene.games.historia.state import COMMAND_READY, Board
 from ecumene.games.historia.world import TERRITORY_COUNT
 
-ROOM: Final = 2  # levels that a marker should be able to rise at once, as by an advanced action
 LAST_TURN: Final[int] = ERAS * TURNS
 SCORINGS: Final = [2, 4]  # the turns of an era at whose end territories score
 
@@ -80,9 +68,6 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "government_turns": float(government_vp(government) * turns),
         "government_cubes": float(government_cubes(government) * turns),
         "next_government": next_government(s, seat) * max(0, turns - 1),
-        "government_soon": float(government_vp(government)) if turns else 0.0,
-        "technology_room": room(player.technology, player.military, TECHNOLOGY_TRACK) * turns / LAST_TURN,
-        "military_room": room(player.technology, player.military, MILITARY_TRACK) * turns / LAST_TURN,
         "cards": float((player.card_limit() - 1) * turns),
         "advanced_actions": advanced_known(player.technology) * turns / LAST_TURN,
         "navigation": float(player.navigates()) * turns / LAST_TURN,
@@ -98,7 +83,6 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "wonder_turns": wonders * turns / LAST_TURN,
         "acting_wonders": acting * turns / LAST_TURN,
         "ready_wonders": float(wonders - len(player.turned)) if turns else 0.0,
-        "tourists": tourists(player.technology, wonders) * turns / LAST_TURN,
         "territory_vp": float(token_vp * scorings),
         "territories": float(held_alone + shared) * turns / LAST_TURN,
         "shared": float(shared) * turns / LAST_TURN,
@@ -114,29 +98,6 @@ def features(s: Board, seat: int) -> dict[str, float]:
 def advanced_known(technology: int) -> float:
     """Return how many advanced actions a technology level allows."""
     return float(sum(level <= technology for level in ADVANCED_LEVEL))
-
-
-def room(technology: int, military: int, track: int) -> float:
-    """Return how many levels can be gained on a track before the band of cells ends, up to ROOM."""
-    for gained in range(ROOM):
-        if not can_rise(technology, military, track):
-            return float(gained)
-        if track == TECHNOLOGY_TRACK:
-            technology = min(MOST_LEVEL, technology + 1)
-        else:
-            military = min(MOST_LEVEL, military + 1)
-    return float(ROOM)
-
-
-def tourists(technology: int, wonders: int) -> float:
-    """Return the points that Tourism gives."""
-    best = 0
-    for part in (SIMPLE_PART, ADVANCED_PART):
-        if technology >= part_level(TOURISM, part):
-            for effect in part_effects(TOURISM, part):
-                if effect.kind == GAIN_VP_PER_WONDERS:
-                    best = max(best, wonders // effect.amount)
-    return float(best)
 
 
 def next_government(s: Board, seat: int) -> float:
