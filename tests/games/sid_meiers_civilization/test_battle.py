@@ -227,9 +227,27 @@ def test_loot_is_trade_culture_or_a_token_that_lies_face_down() -> None:
     s.huts_pile.remove(number("spy"))
     s.players[1].huts = [number("spy")]
     play(attack(s), "front infantry-3")
-    assert moves(s) == ["loot silk", "loot hut", "loot trade", "loot culture"]
+    assert moves(s) == ["loot silk", "loot hut", "loot trade", "loot culture", "decline"]
     play(s, "loot hut")
     assert (s.players[0].huts, s.players[1].huts) == ([number("spy")], [])
+
+
+@rule("smc.battle.loot")
+def test_the_winner_may_leave_the_loser_what_it_has() -> None:
+    s = field(("infantry-3",), ())
+    play(attack(s), "front infantry-3", "decline")
+    assert (s.players[0].trade, s.players[1].trade) == (0, 9)
+    assert moves(s) == ["done"]
+
+
+@rule("smc.battle.loot-city")
+def test_for_a_city_the_winner_chooses() -> None:
+    s = field(("infantry-3",) * 3, ())
+    city(s, 1, "f6")
+    s.players[0].armies = [square("e6")]
+    play(moving(s), "pick army e6", "walk f6", *["front infantry-3"] * 3)
+    assert moves(s) == ["loot code-of-laws"]
+    assert refusal(s, "decline") == "smc.battle.loot-city"
 
 
 @rule("smc.battle.city-razed", "smc.battle.loot-city", "smc.ruling.no-elimination")
@@ -262,7 +280,7 @@ def test_figures_that_were_held_in_a_city_die_with_it_and_are_looted_too() -> No
     s.players[0].armies, s.players[1].armies = [square("e6")], [square("f6")]  # Communism had locked the centre
     play(moving(s), "pick army e6", "walk f6", *["front infantry-3"] * 3)
     assert (s.players[0].armies, s.players[1].armies) == ([square("f6")], [])
-    assert moves(s) == ["loot trade"]
+    assert moves(s) == ["loot trade", "decline"]
     play(s, "loot trade")
     assert moves(s) == ["loot code-of-laws"]
 

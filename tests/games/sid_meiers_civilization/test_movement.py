@@ -276,7 +276,7 @@ def test_a_lone_scout_dies_and_is_looted() -> None:
     s.players[1].trade, s.players[1].culture = 2, 5
     play(moving(s), "pick army d5", "walk d6")
     assert s.players[1].scouts == []
-    assert moves(s) == ["loot trade", "loot culture"]
+    assert moves(s) == ["loot trade", "loot culture", "decline"]
     play(s, "loot culture")
     assert (s.players[0].culture, s.players[1].culture) == (3, 2)
 

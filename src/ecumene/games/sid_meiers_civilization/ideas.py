@@ -1,4 +1,4 @@
-"""What bots think of at all: of all the deals that could be proposed, one that helps both sides.
+"""What bots think of at all: all loot, and of all the deals that could be proposed, one that helps both sides.
 
 A seat that lacks a little trade for a technology of a higher level asks somebody for it who has more than its own
 next technology needs, and gives culture for it, token for token.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.battle.loot import Loot
 from ecumene.games.sid_meiers_civilization.card_data import CULTURE, TECHNOLOGIES, TRADE
 from ecumene.games.sid_meiers_civilization.numbers import OFFERS, THRESHOLDS
 from ecumene.games.sid_meiers_civilization.player import Player
@@ -60,6 +61,8 @@ def asked_for(s: Civ, seat: int, partner: int) -> int:
 def ideas(s: Civ, seat: int, legal: list[Action]) -> list[Action]:
     """Return the actions that are worth a thought: all of them, but of deals only the one that helps both."""
     frame = s.stack[-1]
+    if isinstance(frame, Loot):
+        return frame.options(s)
     if isinstance(frame, TradeTurn):
         return [a for a in legal if a[0] != OFFER or (frame.left == OFFERS and asked_for(s, seat, a[1]))]
     if not isinstance(frame, Deal) or frame.sent:

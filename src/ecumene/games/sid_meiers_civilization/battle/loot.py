@@ -28,7 +28,7 @@ from ecumene.games.sid_meiers_civilization.numbers import (
 from ecumene.games.sid_meiers_civilization.player import ONCE_WON
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
-from ecumene.games.sid_meiers_civilization.verbs import LOOT
+from ecumene.games.sid_meiers_civilization.verbs import DECLINE, LOOT
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
@@ -40,6 +40,7 @@ WINNING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.phase == "w
 FIGURES: Final = 0
 CITY: Final = 1
 TOKENS: Final = 2  # tokens were chosen, and more of them are to be taken
+LEAVING: Final[Action] = (DECLINE, 0, 0)
 
 
 def won_battle(s: Civ, seat: int, luck: Luck) -> None:
@@ -69,6 +70,7 @@ class Loot(Frame[Civ]):
     __slots__ = ("kind", "left", "loser", "winner")
     FIELDS: ClassVar[str] = "winner@ loser@ kind<3 left/2"
     RULE: ClassVar[str] = "smc.battle.loot"
+    LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 2
 
     def __init__(self, winner: int, loser: int, kind: int, left: int) -> None:
@@ -102,16 +104,18 @@ class Loot(Frame[Civ]):
         return [self.winner] if self.options(s) else []
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
-        """List what can be taken."""
-        return self.options(s)
+        """List what can be taken; for figures the winner may take something, for a city it chooses (p. 25)."""
+        return self.options(s) + ([LEAVING] if self.kind == FIGURES else [])
 
     def declines(self, s: Civ, seat: int) -> Action | None:
-        """Return nothing: an answer is needed."""
-        return None
+        """Leave the loser what it has, where only figures were beaten."""
+        return LEAVING if self.kind == FIGURES else None
 
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
         """Take it; a city's tokens one after another."""
         s.stack.pop()
+        if a == LEAVING:
+            return
         thing = a[1]
         luck.tell("looted", seat, thing)
         if KIND[thing] == "technology":
