@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ecumene.games.sid_meiers_civilization.card_data import SPACES
+from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.players import make
 from ecumene.players.bot import Bot
@@ -119,6 +120,20 @@ def test_squares_are_found_by_their_names_and_tell_what_is_there(sit: Seat) -> N
     there = hands.page.locator("aside [data-move^=place]")
     expect(there.first).to_contain_text(re.compile("Mountain|Forest|Grassland|Desert"))
     assert len(set(there.all_inner_texts())) == there.count()
+
+
+def test_squares_that_nobody_may_leave_are_barred_on_the_map(sit: Seat) -> None:
+    s = table("america", "rome", round=7)
+    open_map(s, "neutral-01", "neutral-02")
+    army(s, 0, "d5")
+    moving(s)
+    s.locked = [square("d5"), square("b3")]
+    hands = sit()
+    look_at(hands, record(s))
+    barred = hands.page.locator(".map [data-locked]")
+    assert {one.get_attribute("data-locked") for one in barred.all()} == {"b3", "d5"}
+    place(hands, "d5").hover()
+    expect(hands.page.locator(".map > header")).to_contain_text("No figure leaves it in this round")
 
 
 def test_what_is_built_is_put_on_a_square_and_what_stands_there_is_drawn(sit: Seat) -> None:
@@ -312,6 +327,19 @@ def test_on_a_phone_the_map_stands_above_the_moves_where_a_square_is_asked_for(s
     hands.page.wait_for_function(AT_VERSION, arg=before + 1)
     assert {"thing": "market", "at": at} in hands.scene()["view"]["players"][0]["marks"]
     assert hands.page.evaluate(OVERFLOW) == []
+
+
+def test_on_a_phone_the_map_stands_above_the_moves_where_a_city_can_be_founded(sit: Seat) -> None:
+    s = table("rome", "germany", round=7)
+    open_map(s, "neutral-01", "neutral-02", "neutral-03", "neutral-04")
+    scout(s, 0, "f4")
+    hands = sit(width=390, height=844, touch=True)
+    look_at(hands, record(start(s)))
+    hands.press(hands.page.locator(".asked [data-place=f4][data-lit]"))
+    before = hands.version
+    hands.press(hands.page.locator("[data-confirm]").first)
+    hands.page.wait_for_function(AT_VERSION, arg=before + 1)
+    assert [city["at"] for city in hands.scene()["view"]["players"][0]["cities"]][1:] == ["f4"]
 
 
 @pytest.mark.parametrize(("widths", "lang"), SHOWN)

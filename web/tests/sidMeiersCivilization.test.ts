@@ -28,7 +28,7 @@ const shape: MapShape = {
 };
 const seat = { armies: ["b2", "b2", "c3"], scouts: [{ at: "b2", city: "b2", since: 1, sends: 0 }], marks: [{ thing: "market", at: "b1" }], cities: [{ at: "b2", walls: 1, actions: 1, boost: 0 }] };
 const view = (turn: number, stack: unknown[] = []): CivView =>
-  ({ tiles: ["home", "-"], turns: [turn, 0], disasters: [], huts: ["a2"], villages: [], players: [seat], stack, seat: 0 }) as unknown as CivView;
+  ({ tiles: ["home", "-"], turns: [turn, 0], disasters: [], huts: ["a2"], villages: [], locked: ["c3"], players: [seat], stack, seat: 0 }) as unknown as CivView;
 
 test("squares are called by letters and numbers, and by their column and row", () => {
   expect(spot("c12")).toEqual({ x: 2, y: 11 });
@@ -52,6 +52,7 @@ test("a marker hides what is printed, and a city has its squares", () => {
   expect(squares.get("d1")!.realm).toBe(-1);
   expect(squares.get("d4")).toMatchObject({ culture: 1, natural: true });
   expect(squares.get("a2")!.token).toBe("hut");
+  expect([...squares.values()].filter((square) => square.locked).map((square) => square.id)).toEqual(["c3"]);
   expect(squares.get("b2")!.city).toMatchObject({ seat: 0, index: 0, walls: true });
 });
 

@@ -31,6 +31,8 @@ export interface Square {
   marker: string;
   token: "" | "hut" | "village";
   disaster: boolean;
+  /** No figure may leave it in this round. */
+  locked: boolean;
   /** Whose outskirts or centre it is; -1: nobody's. */
   realm: number;
   city: CityAt | null;
@@ -73,6 +75,7 @@ export function chart(view: CivView, book: Book, shape: MapShape): Map<string, S
   }
   for (const at of view.huts) if (found.has(at)) found.get(at)!.token = "hut";
   for (const at of view.villages) if (found.has(at)) found.get(at)!.token = "village";
+  for (const at of view.locked) if (found.has(at)) found.get(at)!.locked = true;
   view.players.forEach((player) => {
     for (const { thing, at } of player.marks) cover(found.get(at), thing, book);
   });
@@ -98,7 +101,7 @@ function printed(words: string, x: number, y: number, book: Book): Square {
     resource: rest.find((word) => book.card(word)?.kind === "resource") ?? "",
     natural,
     home: rest.includes("capital"),
-    marker: "", token: "", disaster: false, realm: -1, city: null,
+    marker: "", token: "", disaster: false, locked: false, realm: -1, city: null,
   };
 }
 

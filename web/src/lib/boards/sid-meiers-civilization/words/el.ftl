@@ -35,6 +35,7 @@ smc-city-of = Πόλη του παίκτη { $name }
 smc-capital-of = Πρωτεύουσα του παίκτη { $name }
 smc-outskirts = Περίχωρα του παίκτη { $name }
 smc-walled = Τείχη πόλης
+smc-locked = Κανένα πιόνι δεν φεύγει από εδώ σε αυτόν τον γύρο
 smc-steps = Προσιτό, βήματα: { $n }
 smc-steps-left = βήματα ακόμη: { $n }
 smc-stops-before = Η πορεία σταματά πριν από αυτό και ρωτά

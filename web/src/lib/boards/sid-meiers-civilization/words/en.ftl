@@ -35,6 +35,7 @@ smc-city-of = City of { $name }
 smc-capital-of = Capital of { $name }
 smc-outskirts = Outskirts of { $name }
 smc-walled = City walls
+smc-locked = No figure leaves it in this round
 smc-steps = In reach, steps: { $n }
 smc-steps-left = steps left: { $n }
 smc-stops-before = The walk stops before it and asks

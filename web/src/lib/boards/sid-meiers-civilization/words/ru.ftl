@@ -35,6 +35,7 @@ smc-city-of = Город игрока { $name }
 smc-capital-of = Столица игрока { $name }
 smc-outskirts = Окраина игрока { $name }
 smc-walled = Городские стены
+smc-locked = До конца раунда фишки его не покидают
 smc-steps = Можно дойти, шагов: { $n }
 smc-steps-left = осталось шагов: { $n }
 smc-stops-before = Поход остановится перед ним и спросит
