@@ -331,6 +331,16 @@ def test_the_statue_of_liberty_teaches_what_another_knows() -> None:
 
 
 @card("democracy-government")
+@rule("smc.government.benefits", "smc.ruling.start-phase-freedom")
+def test_a_democracy_that_is_adopted_in_a_start_phase_gives_its_trade_there() -> None:
+    s = alone()
+    know(s, 0, "democracy")
+    govern(s, 0, "anarchy")
+    play(start(s), "government democracy-government")
+    assert s.players[0].trade == 2
+
+
+@card("democracy-government")
 def test_democracy_gives_two_trade_at_the_start_of_the_turn() -> None:
     s = alone()
     govern(s, 0, "democracy-government")

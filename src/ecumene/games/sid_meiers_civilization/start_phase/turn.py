@@ -98,6 +98,7 @@ class StartTurn(Frame[Civ]):
             self.people += len(player.people) - before
         elif a[0] == GOVERNMENT:
             adopt(s, seat, a[1], luck)
+            trade_at_start(s, seat, luck)
         elif a[0] == SEND:
             player.scout_city[a[1] - 1] = a[2]
             player.scout_sends[a[1] - 1] = BY_HAND
@@ -146,8 +147,7 @@ def begin_start(s: Civ, seat: int, luck: Luck) -> None:
     """Begin the start phase of a seat: scouts of earlier rounds send their squares, Democracy gives trade."""
     player = s.players[seat]
     player.wonders_used = 0
-    if TRADE_AT_START[player.government]:
-        gain_trade(s, seat, TRADE_AT_START[player.government], player.government, luck)
+    trade_at_start(s, seat, luck)
     for at in range(len(player.scouts)):
         if player.scout_since[at] >= s.round:
             continue
@@ -157,6 +157,13 @@ def begin_start(s: Civ, seat: int, luck: Luck) -> None:
     check_coins(s, luck)
     people = len(player.people) + sum([IS_PERSON[thing] for thing in player.marks])
     s.stack.append(StartTurn(seat, people, 0))
+
+
+def trade_at_start(s: Civ, seat: int, luck: Luck) -> None:
+    """Give the trade that a government brings in the start phase: one that lies on top, or comes there now."""
+    government = s.players[seat].government
+    if TRADE_AT_START[government]:
+        gain_trade(s, seat, TRADE_AT_START[government], government, luck)
 
 
 def nearest(cities: list[int], square: int) -> int:
