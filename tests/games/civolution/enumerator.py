@@ -203,8 +203,8 @@ def swaps(player: Row, returned: Counter[str]) -> list[Counter[str]]:
     return found
 
 
-def installable(player: Row, view: Row, card: str, level: int, may_ignore: bool) -> bool:
-    """Return whether a card can be installed on a level or higher: each cell left out, each material replaced."""
+def installable(player: Row, view: Row, card: str, level: int, ignores: int) -> bool:
+    """Return whether a card can be installed on a level or higher: cells left out, each material replaced."""
     choices: list[list[Row]] = []
     for assumed in range(level, 6):
         cells = [
@@ -212,9 +212,9 @@ def installable(player: Row, view: Row, card: str, level: int, may_ignore: bool)
             for cell in rows()[card]["cost"][:assumed]
             if cell.get("pay") or cell.get("have") or cell.get("return")
         ]
-        choices.append(cells)
-        if may_ignore and len(cells) > 1:
-            choices += [cells[:at] + cells[at + 1 :] for at in range(len(cells))]
+        for left_out in range(ignores + 1):
+            if not left_out or len(cells) > left_out:
+                choices += [list(rest) for rest in combinations(cells, len(cells) - left_out)]
     for chosen in choices:
         returned, had = demands(player, view, chosen)
         if any(met(player, each, had) for each in swaps(player, returned)):

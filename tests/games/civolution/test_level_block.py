@@ -6,6 +6,7 @@ from ecumene.adapters.encode import Encoder, seen
 from ecumene.games.civolution.era.era import STEPS, Era
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import block_points, is_complete, next_level
+from ecumene.games.civolution.level_block.install import CELL_USED
 from ecumene.games.civolution.state import Board
 from tests.games.civolution.situation import begins, effect, has, moves, play, seat, table, thing
 from tests.rules import rule
@@ -115,6 +116,20 @@ def test_a_cell_that_is_ignored_is_one_of_those_that_the_level_asks_for() -> Non
     assert levels(s) == ["assume 1", "assume 2", "ignore 1", "ignore 2", "ignore 3"]
     play(s, "ignore 3")  # jade: level 3 it is, not 1 or 2
     assert has(s, "stone", "gold") == [0, 0] and s.players[0].points == 2
+
+
+@rule("civo.install.ignore-cell")
+def test_module_and_ability_each_let_a_cell_be_ignored_but_never_the_last_one() -> None:
+    home = {"hand": "d21", "dice": "4 6", "levels": "building:3", "block": "p04:9"}  # Palace, Ingenious
+    s = table(seat("c-swamp:2", stone=1, **home), seat())
+    play(s, "activate building", "choose 2", "install d21 1", "ignore 1")
+    assert levels(s) == ["assume 2", "ignore 3"] and not s.players[0].used_era
+    play(s, "ignore 3")  # gold by the module, jade by the token: stone is left of level 3
+    assert s.players[0].columns[0] == [thing("d21")] and s.players[0].points == 2
+    assert has(s, "stone") == [0] and s.players[0].used_era == [CELL_USED] and begins(s, "install") == []
+    s = table(seat("c-swamp:2", oil=1, **home), seat())
+    play(s, "activate building", "choose 2")
+    assert "install d21 1" not in moves(s)  # level 4 asks for two more than can be ignored
 
 
 @rule("civo.block.columns", "civo.ruling.attribute-window")

@@ -72,7 +72,7 @@ def test_levels_without_anything_missing_are_those_that_an_enumerator_finds() ->
         for row in prospects(s, mine):
             if "level" in row.numbers:
                 card, level = THINGS.slugs[row.about], row.numbers["level"]
-                assert (not row.things) == enumerator.installable(player, view, card, level, False), (card, level)
+                assert (not row.things) == enumerator.installable(player, view, card, level, 0), (card, level)
                 looked += 1
     assert looked > SAMPLES
 

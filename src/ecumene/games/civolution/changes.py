@@ -26,7 +26,7 @@ from ecumene.games.civolution.era.events import WeatherShift
 from ecumene.games.civolution.era.feeding import STRONG_TRIBES
 from ecumene.games.civolution.forecast import SPOT_KIND, forecast
 from ecumene.games.civolution.level_block.columns import next_level
-from ecumene.games.civolution.level_block.costs import bill
+from ecumene.games.civolution.level_block.costs import NONE_IGNORED, bill
 from ecumene.games.civolution.level_block.install import CardInstall
 from ecumene.games.civolution.modules.choices import Branches
 from ecumene.games.civolution.player import Player
@@ -68,7 +68,7 @@ def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
         return payment_price(player, frame, pick_of(a))
     if isinstance(frame, CardInstall) and verb == INSTALL:
         level = next_level(player, a[2] - 1)
-        asked = bill(s, seat, a[1], min(level, LEVEL_OF_CELLS), -1)
+        asked = bill(s, seat, a[1], min(level, LEVEL_OF_CELLS), NONE_IGNORED)
         return by_spot([min(n, player.markers[spot]) for spot, n in enumerate(asked.returns)])
     if verb == SETTLEMENT:
         paid = settlement_payment(player, a[2] - 1)

@@ -10,7 +10,15 @@ from ecumene.games.civolution.era.feeding import food_needed
 from ecumene.games.civolution.figures import PROSPERITY
 from ecumene.games.civolution.forecast import FED, SCORED, step_of_era
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
-from ecumene.games.civolution.level_block.costs import CARD_CELLS, CELLS, Bill, active_cells, bill, features_met
+from ecumene.games.civolution.level_block.costs import (
+    CARD_CELLS,
+    CELLS,
+    NONE_IGNORED,
+    Bill,
+    active_cells,
+    bill,
+    features_met,
+)
 from ecumene.games.civolution.level_block.install import hand_of
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.scoring.categories import next_first, units
@@ -84,9 +92,9 @@ def installing(s: Board, seat: int, card: int, kind: int) -> list[Prospect]:
     found: list[Prospect] = []
     for level in range(own, CELLS + 1):
         points = 0
-        for at in active_cells(card, level, -1):
+        for at in active_cells(card, level, NONE_IGNORED):
             points += CARD_CELLS[card][at].points
-        asked = bill(s, seat, card, level, -1)
+        asked = bill(s, seat, card, level, NONE_IGNORED)
         lacks = missing(player, asked)
         numbers = {"level": level, "points": points}
         found.append(Prospect(card, "prospect-lacks" if lacks else "prospect-payable", numbers, lacks))

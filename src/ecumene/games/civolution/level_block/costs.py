@@ -15,6 +15,7 @@ from ecumene.kernel.content import Row
 
 CELLS: Final = 5
 NO_SWAP: Final = -1
+NONE_IGNORED: Final = 0  # ignored cells are bits of one number, the first cell the lowest
 
 
 class Cell:
@@ -42,9 +43,9 @@ CARD_CELLS: Final[list[list[Cell]]] = [
 
 
 def active_cells(card: int, level: int, ignored: int) -> list[int]:
-    """Return the cells that must be met on a level; empty ones and an ignored one are not active."""
+    """Return the cells that must be met on a level; empty and ignored ones are not active."""
     cells = CARD_CELLS[card]
-    return [at for at in range(min(level, CELLS)) if not cells[at].empty and at != ignored]
+    return [at for at in range(min(level, CELLS)) if not cells[at].empty and not ignored >> at & 1]
 
 
 class Bill:
@@ -151,10 +152,17 @@ def payable(s: Board, seat: int, card: int, level: int, ignored: int, wanted: in
     return not lacking_materials(player, asked) and features_met(player, asked)
 
 
-def may_ignore(card: int, level: int) -> list[int]:
-    """Return the active cells that can be ignored: any, unless it is the only one."""
-    cells = active_cells(card, level, -1)
+def may_ignore(card: int, level: int, ignored: int) -> list[int]:
+    """Return the active cells that can be ignored besides: any, unless it is the only one left."""
+    cells = active_cells(card, level, ignored)
     return cells if len(cells) > 1 else []
+
+
+def asks_for(card: int, level: int, ignored: int) -> bool:
+    """Return whether a level asks for all the ignored cells, and for another one."""
+    asked = active_cells(card, level, NONE_IGNORED)
+    rest = active_cells(card, level, ignored)
+    return len(rest) > 0 and len(asked) - len(rest) == ignored.bit_count()
 
 
 def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> list[tuple[int, int]]:
@@ -172,18 +180,24 @@ def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> li
     return [(spot, instead) for spot in wanted for instead in swaps_for(player, asked, spot)]
 
 
-def installable(s: Board, seat: int, card: int, level: int, ignores: bool) -> bool:
+def is_met(s: Board, seat: int, card: int, level: int, ignored: int, ignores: int) -> bool:
+    """Return whether the cost of a level can be met, by a replacement or so many more ignored cells if need be."""
+    if payable(s, seat, card, level, ignored, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, ignored):
+        return True
+    if ignores > 0:
+        for cell in may_ignore(card, level, ignored):
+            if is_met(s, seat, card, level, ignored | 1 << cell, ignores - 1):
+                return True
+    return False
+
+
+def installable(s: Board, seat: int, card: int, level: int, ignores: int) -> bool:
     """Return whether a card can be installed on a level in any way at all.
 
     A higher level that is assumed asks for more, but may make a cell one of several, which can be ignored then.
     """
-    if payable(s, seat, card, level, -1, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, -1):
-        return True
-    if ignores:
-        for assumed in range(min(level, CELLS), CELLS + 1):
-            for cell in may_ignore(card, assumed):
-                if payable(s, seat, card, assumed, cell, NO_SWAP, NO_SWAP):
-                    return True
-                if ways_to_swap(s, seat, card, assumed, cell):
-                    return True
+    own = min(level, CELLS)
+    for assumed in range(own, CELLS + 1 if ignores else own + 1):
+        if is_met(s, seat, card, assumed, NONE_IGNORED, ignores):
+            return True
     return False

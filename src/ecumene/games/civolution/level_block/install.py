@@ -16,10 +16,13 @@ from ecumene.games.civolution.level_block.costs import (
     CARD_CELLS,
     CELLS,
     NO_SWAP,
+    NONE_IGNORED,
     Bill,
     active_cells,
+    asks_for,
     bill,
     installable,
+    is_met,
     may_ignore,
     payable,
     swapped,
@@ -86,7 +89,7 @@ class CardInstall(Asks):
 
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        ignores = self.special > 0 or ignores_left(player) > 0
+        ignores = self.special + int(ignores_left(player) > 0)
         columns = columns_for(player, self.kind)
         return [
             (INSTALL, card, column + 1)
@@ -102,7 +105,7 @@ class CardInstall(Asks):
         if a[2] - 1 not in columns_for(player, self.kind):
             return Refusal("civo.block.columns", a[1])
         level = min(CELLS, next_level(player, a[2] - 1))
-        return refuse_cost(player, a[1], bill(s, self.seat, a[1], level, -1))
+        return refuse_cost(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -111,7 +114,7 @@ class CardInstall(Asks):
             luck.reveal()
             player.hand.remove(a[1])
             to_hand(player.shown, a[1])
-        s.stack.append(CardCost(self.seat, a[1], a[2] - 1, self.special, -1, 0, NO_SWAP, NO_SWAP))
+        s.stack.append(CardCost(self.seat, a[1], a[2] - 1, self.special, NONE_IGNORED, 0, NO_SWAP, NO_SWAP))
 
     def step(self, s: Board, luck: Luck) -> None:
         self.stopped(s, luck)
@@ -121,7 +124,7 @@ class CardCost(Asks):
     """Meet the active cost cells of the level, or of a higher one (p. 24-25)."""
 
     __slots__ = ("by_ability", "card", "column", "ignored", "instead", "special", "wanted")
-    FIELDS: ClassVar[str] = "seat@ card$card column<9 special<2 ignored-/5 by_ability<2 wanted-/34 instead-/34"
+    FIELDS: ClassVar[str] = "seat@ card$card column<9 special<2 ignored<32 by_ability<2 wanted-/34 instead-/34"
     RULE: ClassVar[str] = "civo.install.cost"
 
     def __init__(
@@ -139,8 +142,8 @@ class CardCost(Asks):
         self.card = card
         self.column = column
         self.special = special
-        self.ignored = ignored  # a cell, -1: none
-        self.by_ability = by_ability  # 1: an ability paid for that, not the module
+        self.ignored = ignored  # cells as bits: one by the bonus of the module, one by an ability
+        self.by_ability = by_ability  # 1: that of the ability is among them
         self.wanted = wanted  # a material that is replaced, NO_SWAP: none
         self.instead = instead
 
@@ -169,8 +172,12 @@ class CardCost(Asks):
         return [
             level
             for level in range(own, CELLS + 1)
-            if self.ignored < 0 or self.ignored in may_ignore(self.card, level)
+            if self.ignored == NONE_IGNORED or asks_for(self.card, level, self.ignored)
         ]
+
+    def ignores(self, s: Board) -> int:
+        """Return how many more cells may be ignored: one by the module, one by an ability."""
+        return self.special + int(not self.by_ability and ignores_left(s.players[self.seat]) > 0)
 
     def options(self, s: Board) -> list[Action]:
         found: list[Action] = []
@@ -178,8 +185,7 @@ class CardCost(Asks):
         for level in levels:
             if payable(s, self.seat, self.card, level, self.ignored, self.wanted, self.instead):
                 found.append((ASSUME, level, 0))
-        player = s.players[self.seat]
-        if self.ignored < 0 and self.wanted == NO_SWAP and (self.special or ignores_left(player) > 0):
+        if self.wanted == NO_SWAP and self.ignores(s):
             for cell in range(CELLS):
                 if any(self.helps(s, cell, level) for level in levels):
                     found.append((IGNORE, cell + 1, 0))
@@ -190,18 +196,16 @@ class CardCost(Asks):
 
     def helps(self, s: Board, cell: int, level: int) -> bool:
         """Return whether the cost of a level can be met with a cell ignored."""
-        if cell not in may_ignore(self.card, level):
+        if cell not in may_ignore(self.card, level, self.ignored):
             return False
-        if payable(s, self.seat, self.card, level, cell, NO_SWAP, NO_SWAP):
-            return True
-        return bool(ways_to_swap(s, self.seat, self.card, level, cell))
+        return is_met(s, self.seat, self.card, level, self.ignored | 1 << cell, self.ignores(s) - 1)
 
     def stop(self, s: Board) -> Action | None:
         return None
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         player = s.players[self.seat]
-        if a[0] == IGNORE and self.ignored < 0:
+        if a[0] == IGNORE and self.ignores(s):
             return Refusal("civo.install.ignore-cell", self.card)
         if a[0] != ASSUME or not 1 <= a[1] <= CELLS:
             return Refusal("civo.install.card", self.card)
@@ -219,7 +223,7 @@ class CardCost(Asks):
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         if a[0] == IGNORE:
-            self.ignored = a[1] - 1
+            self.ignored |= 1 << a[1] - 1
             if self.special:
                 self.special = 0
             else:
@@ -247,7 +251,7 @@ class CardCost(Asks):
         luck.tell("installs", self.seat, self.card, self.column + 1)
         points = sum(CARD_CELLS[self.card][at].points for at in active_cells(self.card, level, self.ignored))
         score(s, self.seat, points, luck, self.card)
-        again = 1 if self.special and self.ignored < 0 else 0
+        again = 1 if self.special and self.ignored == NONE_IGNORED else 0
         s.stack.append(CardInsert(self.seat, self.card, self.column, again))
         run(s, self.seat, INSTANT_PROGRAM[self.card], self.card)
 
@@ -258,7 +262,7 @@ class CardCost(Asks):
     def check(self, s: Board) -> None:
         player = s.players[self.seat]
         need(self.card in player.shown, "impossible-install")
-        need(self.ignored < CELLS and self.wanted < SPOTS and self.instead < SPOTS, "impossible-install")
+        need(0 <= self.ignored < 1 << CELLS and self.wanted < SPOTS and self.instead < SPOTS, "impossible-install")
 
 
 class CardInsert(Frame[Board]):

@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.games.civolution.card_data import CARD_TYPE
 from ecumene.games.civolution.figures import LEVEL_POINTS, TRACKS
 from ecumene.games.civolution.level_block.columns import columns_for, level_value, next_level
-from ecumene.games.civolution.level_block.costs import CELLS, bill
+from ecumene.games.civolution.level_block.costs import CELLS, NONE_IGNORED, bill
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.spots import FEATURE, SPOTS
 from ecumene.games.civolution.state import Board
@@ -36,7 +36,7 @@ def lacking(s: Board, seat: int, card: int, level: int) -> int:
     markers = s.players[seat].markers
     found = 0
     if HAS_INSTEAD[card]:
-        asked = bill(s, seat, card, level, -1)
+        asked = bill(s, seat, card, level, NONE_IGNORED)
         for spot in range(FEATURE, SPOTS):
             found += max(0, max(asked.returns[spot], asked.have[spot]) - markers[spot])
         return found
