@@ -202,11 +202,17 @@ def test_a_game_against_a_bot_is_won_by_clicks_on_the_culture_track(sit: Seat, d
             hands.press(hands.page.locator(".question [data-offer^=discard]").first)
             hands.page.wait_for_function(AT_VERSION, arg=before + 1)
     assert hands.over
+    ending = "A civilization has reached the end of the culture track."
+    expect(hands.page.locator(".over")).to_contain_text(ending)
     result = hands.scene()["result"]
     assert (result["ending"], result["winners"]) == ("culture", [0])
     hands.page.get_by_role("link", name="Result").click()
     hands.page.wait_for_selector(".ranks li")
     assert hands.page.locator(".ranks li").count() == 2
+    expect(hands.page.locator("main")).to_contain_text(ending)
+    expect(hands.page.locator(".ranks .won .numbers")).to_contain_text(f"Culture track {SPACES}")
+    assert hands.page.locator(".ranks .score").count() == 0
+    expect(hands.page.locator("h2").first).to_have_text("Progress in per cent")
 
 
 @pytest.mark.soak

@@ -13,6 +13,10 @@ export interface FinalRow {
 
 const LAST = 1000;
 
+/** Whether scores only say who has won: 1 or 0, while the seats' own numbers are others. */
+export const isWonOrNot = (scores: readonly number[], shown: readonly number[]): boolean =>
+  scores.every((score) => score === 0 || score === 1) && scores.some((score, seat) => score !== shown[seat]);
+
 /** Seats and automata, the best first; a seat's rank tells how many automata are before it: those with the most points. */
 export function finalTable(result: Result, names: string[]): FinalRow[] {
   const seats = result.ranks.map((rank, seat) => ({
