@@ -98,13 +98,17 @@ def verbs(key: str) -> list[Doc]:
 
 @cache
 def rows(key: str) -> dict[str, tuple[str, Doc]]:
-    """Return the row of each card in the game's cards/*.toml, with its kind."""
+    """Return the row of each card in the game's cards/*.toml, with its kind, as the game has it."""
     found: dict[str, tuple[str, Doc]] = {}
-    for folder in texts(find(key)):
-        for kind, of_kind in Content(folder.parent / "cards", key).kinds.items():
+    folders = [folder.parent / "cards" for folder in texts(find(key))]
+    for folder in (folder for folder in folders if folder.is_dir()):  # beside the words of the kernel are no cards
+        for kind, of_kind in Content(folder, key).kinds.items():
             for row in of_kind:
                 if isinstance(row.get("id"), str):
                     found.setdefault(row["id"], (kind, row))
+    for row in find(key).rows:  # a game may add to a row what screens draw it by
+        if row["id"] in found:
+            found[row["id"]] = (found[row["id"]][0], row)
     return found
 
 

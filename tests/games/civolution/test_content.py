@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from ecumene.server import catalogue
+
 SEEN = """
 import ecumene
-from ecumene.games.civolution.card_data import ROWS, THINGS
+from ecumene.server import catalogue
+rows = {card["slug"]: card["row"] for card in catalogue.cards("civolution", "en")}
 view = ecumene.new("civolution", players=1, seed=1).view(0)
 rival = view["vici"][0]
-print(view["reset_cells"], rival["red"], rival["reset_icons"], ROWS[THINGS.number("culture")]["lines"])
+print(view["reset_cells"], rival["red"], rival["reset_icons"], rows["culture"]["lines"])
 """
 SAY = """
 from ecumene.kernel.content import BadContent
@@ -66,3 +69,9 @@ def test_screens_are_told_the_figures_of_an_owner(tmp_path: Path) -> None:
 def test_a_word_that_means_nothing_is_refused_with_its_row(tmp_path: Path, row: str, word: str) -> None:
     _, id, name = said_of(tmp_path, f'[[card]]\nid = "a01"\n{row}\n').split("|")
     assert (id, name) == ("a01", word)
+
+
+def test_screens_are_told_how_long_a_track_is_and_where_its_lines_lie() -> None:
+    rows = {card["slug"]: card["row"] for card in catalogue.cards("civolution", "en")}
+    assert rows["technology"]["last"] == 12 and rows["technology"]["lines"] == [1, 3, 5, 7, 9, 11]
+    assert "last" not in rows["evolution"]
