@@ -123,6 +123,16 @@ def test_a_column_tells_the_level_and_what_is_below() -> None:
     assert said(s, "install g01 13") == "Level 1, at the foot of a column: 2 points in the end."
 
 
+def test_a_question_that_leaves_nothing_to_install_says_so() -> None:
+    for lang in ("en", "ru", "el"):
+        spoken = words(GAME, lang)
+        done = GAME.grammar.parse("done")
+        asked = [
+            spoken.ask("CardInstall", -1, each) for each in ([done], [GAME.grammar.parse("install d01 1"), done])
+        ]
+        assert asked[0].endswith(".") and asked[1].endswith(("?", ";"))
+
+
 def test_a_start_token_tells_its_goal() -> None:
     fresh = ecumene.new("civolution", players=2, seed=3)
     while fresh.view(0)["stack"][-1]["frame"] != "StartToken":

@@ -93,7 +93,10 @@ ask-card-choice = { $may-keep ->
        *[no] Which card goes under its stack next?
     }
 frame-card-install = Card installed
-ask-card-install = Which card do you install, and in which column?
+ask-card-install = { $may-install ->
+        [yes] Which card do you install, and in which column?
+       *[no] You can pay for none of these cards now: go on.
+    }
 frame-card-cost = Cost of the card
 ask-card-cost = { $source }: how do you meet its cost?
 frame-card-insert = Card inserted
