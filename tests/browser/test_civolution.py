@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +17,7 @@ from tests.browser.test_pages import OVERFLOW, SHOWN
 
 GAME = "civolution"
 LONGEST = 400
+GOLDEN = Path(__file__).parents[1] / "golden" / "civolution-3.txt"
 CONSOLE, STRIP = ".console .dice", ".strip"
 
 
@@ -46,6 +49,10 @@ def test_the_board_shows_what_the_view_says(sit: Seat) -> None:
     assert hands.page.locator(".console .at").count() == 21
     assert hands.page.locator(".strip .cell").count() == 18
     assert hands.page.locator("[data-place]").count() == 46
+    assert (
+        hands.page.locator(".tracks .space").count() == 5 * 13
+        and hands.page.locator(".space.line").count() == 5 * 6
+    )
     assert hands.page.locator(".block tbody tr").count() >= 10, "the own block and that of the rival"
 
 
@@ -131,3 +138,24 @@ def test_a_turn_is_told_in_six_steps_on_every_screen(sit: Seat) -> None:
     for width in (1440, 820, 390):
         hands.widen(width)
         assert hands.page.evaluate(OVERFLOW) == []
+
+
+def test_when_the_game_is_over_nobody_is_told_to_have_nothing(sit: Seat) -> None:
+    hands = sit()
+    look_at(hands, GOLDEN.read_text(encoding="utf-8"))
+    shown = hands.page.locator(".panel").first.locator("[data-number]")
+    assert shown.evaluate_all("all => all.map(one => one.dataset.number)") == ["points", "favour"]
+
+
+def test_on_a_phone_the_button_of_a_long_card_stays_in_sight(sit: Seat) -> None:
+    hands = sit(width=390, height=667, touch=True)
+    head, _, moves = GOLDEN.read_text(encoding="utf-8").partition("\n\n")
+    begun = re.sub(r'(\[(?:Result|Ending) )"[^"]*"', r'\1"*"', head)
+    look_at(hands, "\n\n".join([begun, "\n".join(moves.splitlines()[:357])]) + "\n")  # before a card is installed
+    hands.press(hands.page.locator(".bottom [role=tab]").nth(2))
+    hands.press(hands.page.locator("main [data-ref='card:d03']").first)
+    sheet = hands.page.locator("[role=dialog].card-sheet")
+    expect(sheet.locator("[data-confirm]")).to_have_count(1)
+    assert sheet.evaluate("one => one.scrollHeight > one.clientHeight"), "the card is longer than its sheet"
+    box = sheet.locator("[data-confirm]").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 667
