@@ -203,6 +203,13 @@ def test_the_price_of_an_event_may_be_declined_and_its_reward_with_it() -> None:
     assert next(event.amount for event in log if event.kind == "points") == 6
 
 
+@rule("civo.ruling.same-moment")
+def test_what_a_moment_brings_is_there_before_it_is_counted_for_points() -> None:
+    s = table(seat("c-swamp:2", food=1, money=1, block="a24:1 a20:1 d26:2 c19:3"), seat())
+    play(at_step(s, "begin-income"))
+    assert has(s, "food", "money") == [3, 2] and s.players[0].points == 2  # for 3 food, and for 2 money
+
+
 @rule("civo.income.phase", "civo.ruling.income-in-income-phase")
 def test_all_income_tokens_are_performed_in_any_order() -> None:
     s = at_step(table(seat("c-swamp:2", block="i02:1 i03:2 s01:9"), seat("b-forest:2")), "income")

@@ -66,7 +66,7 @@ def advance_track(s: Board, seat: int, track: int, steps: int, luck: Luck, sourc
 
 
 def trigger(s: Board, seat: int, moment: int, subject: int, luck: Luck) -> None:
-    """Begin the abilities of a civilization that wait for this moment, the oldest first."""
+    """Begin the abilities of a civilization that wait for this moment: those that count points come last."""
     player = s.players[seat]
     watchers = player.watchers
     for at in range(len(watchers) - 1, -1, -1):

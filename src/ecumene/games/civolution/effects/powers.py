@@ -141,6 +141,11 @@ LIMIT: Final[list[int]] = [
     {"turn": ONCE_A_TURN, "era": ONCE_AN_ERA}.get(ability.get("limit", ""), 0) for ability in ABILITY
 ]
 ABILITY_PROGRAM: Final[list[int]] = [program(ability.get("do", [])) for ability in ABILITY]
+# Triggers that count something for points: what the same moment brings besides is there before.
+_COUNTS: Final[list[bool]] = [
+    any("points" in counted for effect in ability.get("do", []) if "per" in effect for counted in effect["do"])
+    for ability in ABILITY
+]
 IS_ACTIVITY: Final[list[bool]] = [ability["kind"] == "activity" for ability in ABILITY]
 ACTIVITY_PRICE: Final[list[int]] = [price(ability.get("pay", {})) for ability in ABILITY]
 POINT_BONUS: Final[list[int]] = [
@@ -154,6 +159,7 @@ def refresh(player: Player) -> None:
     """Add the passive rules up anew: something was installed."""
     power = [0] * ops.POWERS
     watchers: list[int] = []
+    counting: list[int] = []
     for thing in installed(player):
         for place, amount in RULES[thing]:
             if place == ops.LINKS:
@@ -163,9 +169,9 @@ def refresh(player: Player) -> None:
             else:
                 power[place] += amount
         if MOMENT[thing] >= 0:
-            watchers.append(thing)
+            (counting if _COUNTS[thing] else watchers).append(thing)
     player.power = power
-    player.watchers = watchers
+    player.watchers = watchers + counting
 
 
 def sources_of(free: int, steps: int) -> int:

@@ -25,6 +25,7 @@ rule-civo-tracks-beyond = Each step beyond space 12 gives 2 points.
 ## Effects of cards
 
 rule-civo-effects-order = Effects run from left to right; a benefit may be left out.
+rule-civo-ruling-same-moment = Of abilities that wait for the same moment, those that count something for points come last.
 rule-civo-effects-pay = What has a price happens only when it is paid.
 rule-civo-effects-any-feature = A marker of any feature goes to the one you choose.
 rule-civo-effects-any-material = A material of choice goes straight into storage, within what the card allows.
