@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
 
+import ecumene
 from ecumene.games.civolution.card_data import CARD_TYPE, NAMES, THINGS, TYPES
 from ecumene.games.civolution.console.payment import NOTHING, Payment, dice_asked, ideas_for, pick_of
 from ecumene.games.civolution.console.turn import Turn
@@ -18,10 +22,12 @@ from ecumene.games.civolution.spots import SPOTS
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
+from ecumene.server.replay import replay
 from tests.games.civolution import enumerator
 from tests.games.civolution.random_games import begin
 
 POSITIONS = int(os.environ.get("ECUMENE_POSITIONS", "100"))  # `make soak` looks at 2,000
+GOLDEN = Path(__file__).parents[2] / "golden"
 APART = 7  # turns between two positions of a game, so that they differ
 MODULES = [name for name in NAMES if enumerator.rows().get(name, {}).get("kind") in ("module", "feature")]
 RULES = ("die_link", "planning_flex", "free_shift", "idea_power", "feature_wild", "material_wild", "ignore_cell")
@@ -31,7 +37,7 @@ CELLS = 5
 
 
 def positions(count: int) -> Iterator[tuple[Board, int]]:
-    """Yield turns from games played by chance, each a second time with more abilities and markers."""
+    """Yield turns from games, each a second time with more abilities and markers."""
     for number, (s, seat) in enumerate(turns(count)):
         yield s, seat
         yield enriched(s, seat, Luck(number)), seat
@@ -53,8 +59,12 @@ def enriched(s: Board, seat: int, dice: Luck) -> Board:
 
 
 def turns(count: int) -> Iterator[tuple[Board, int]]:
-    """Yield positions in which a civilization has its turn, from games played by chance."""
+    """Yield positions in which a civilization has its turn: of games of expert bots, then of games by chance."""
     seed = found = 0
+    for played in islice(experts(), 0, None, max(1, 500 // count)):  # of few positions a third, from whole games
+        if found < count // 3:
+            yield played
+            found += 1
     while True:
         seed += 1
         s, luck = begin(1 + seed % 4, seed)
@@ -70,6 +80,16 @@ def turns(count: int) -> Iterator[tuple[Board, int]]:
                         return
             legal = s.stack[-1].legal(s, seat)
             apply(s, seat, legal[dice.below(len(legal))], luck)
+
+
+def experts() -> Iterator[tuple[Board, int]]:
+    """Yield the turns of the golden games, which expert bots played with three and with one civilization."""
+    for name in ("civolution-3", "civolution-1"):
+        played = ecumene.load((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+        for table in replay(played):
+            s: Any = table.state
+            if table.waiting and isinstance(s.stack[-1], Turn):
+                yield s, table.waiting[0]
 
 
 def token(a: tuple[int, int, int]) -> enumerator.Token:
