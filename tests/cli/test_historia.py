@@ -11,10 +11,12 @@ from textual.widgets import Static
 
 import ecumene
 from ecumene.cli.boards import board_of
+from ecumene.cli.final_result import points_table
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import Chips
 from ecumene.cli.session import Session
 from ecumene.cli.words import say
+from ecumene.server.summary import sources
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
@@ -122,3 +124,15 @@ async def test_civbots_are_called_in_the_readers_language_on_the_screen(lang: st
         await pilot.pause()
         shown = "\n".join(screen_lines(app))
         assert name in shown and "Civbot" not in shown
+
+
+def test_points_of_territories_are_told_together_whatever_token_lies_there() -> None:
+    table = table_after(9999, players=2, seed=3)
+    assert table.result is not None
+    alike = (("en", "Territories", "token"), ("ru", "Территории", "Фишка"), ("el", "Περιοχές", "Μάρκα"))
+    for lang, territories, token in alike:
+        told = points_table(table, board_of(words(table.rules, lang), say(lang)), say(lang))
+        assert sum(territories in line for line in told) == 1 and not any(token in line for line in told)
+        named = [row["name"] for row in sources(table, lang)[0]]
+        assert named.count(territories) == 1
+    assert [sum(row["amount"] for row in rows) for rows in sources(table, "en")] == table.result["scores"]

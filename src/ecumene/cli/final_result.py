@@ -10,7 +10,7 @@ from ecumene.cli.columns import columns
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
 from ecumene.table.automata import ranks_of
-from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
+from ecumene.table.score_sources import Cause, cause_name, gathered, most_first, score_sources
 from ecumene.table.table import Table
 
 
@@ -44,7 +44,8 @@ def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
     """Return for each seat where its points came from, the largest part first."""
     out: list[str] = []
     for seat, sums in enumerate(score_sources(table)):
-        rows = [(_number(amount), _name(cause, board, say)) for cause, amount in most_first(sums)]
+        found = most_first(gathered(board.said, sums))
+        rows = [(_number(amount), _name(cause, board, say)) for cause, amount in found]
         if rows:
             out.append(say("points-of", name=table.seat_name(seat, say.lang)))
             out += [f"  {line}" for line in columns(rows, "><")]
@@ -53,7 +54,7 @@ def origins_of_points(table: Table, board: Board, say: Say) -> list[str]:
 
 def points_table(table: Table, board: Board, say: Say) -> list[str]:
     """Return where the points came from as one table: a row for each source, a column for each seat."""
-    sums = score_sources(table)
+    sums = [gathered(board.said, mine) for mine in score_sources(table)]
     if not any(sums):
         return []
     totals: Counter[Cause] = Counter()

@@ -6,7 +6,7 @@ from ecumene.server.replay import REPLAYS
 from ecumene.server.scenes import with_resigned
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.outcomes import campaign, outcome
-from ecumene.table.score_sources import Cause, cause_name, most_first, score_sources
+from ecumene.table.score_sources import Cause, cause_name, gathered, most_first, score_sources, shares_name
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
@@ -43,10 +43,10 @@ def sources(table: Table, lang: str, viewer: int | None = None) -> list[list[Doc
     """Return for each seat the things that gave points, the most first, as far as a viewer knows them."""
     said = words(table.rules, lang)
     found = score_sources(table, viewer)
-    return [[_row(said, cause, amount) for cause, amount in most_first(mine)] for mine in found]
+    return [[_row(said, cause, amount) for cause, amount in most_first(gathered(said, mine))] for mine in found]
 
 
 def _row(said: Words, cause: Cause, amount: int) -> Doc:
     thing, _ = cause
-    slug = said.game.things.slug(thing) if thing >= 0 else None
+    slug = said.game.things.slug(thing) if thing >= 0 and not shares_name(said, thing) else None
     return {"source": slug, "name": cause_name(said, cause), "amount": amount}

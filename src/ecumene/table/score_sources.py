@@ -14,6 +14,10 @@ Cause = tuple[int, str]
 """The thing that gave points; for none (-1) the kind of line that told them."""
 
 
+POINTS = "points"
+"""Things with the same words in this attribute are told as one cause."""
+
+
 def score_sources(table: Table, viewer: int | None = None) -> list[Counter[Cause]]:
     """Return for each seat how many points came from each cause; amounts are public in every line.
 
@@ -30,6 +34,27 @@ def score_sources(table: Table, viewer: int | None = None) -> list[Counter[Cause
     return sums
 
 
+def gathered(said: Words, sums: Counter[Cause]) -> Counter[Cause]:
+    """Return the points by what a reader tells apart: things with one name for their points are added up."""
+    found: Counter[Cause] = Counter()
+    for (thing, kind), amount in sums.items():
+        found[_first_alike(said, thing), kind] += amount
+    return found
+
+
+def shares_name(said: Words, thing: int) -> bool:
+    """Tell whether a thing has a name for its points that others may have as well."""
+    return thing >= 0 and said.has(said.game.things.slug(thing), POINTS)
+
+
+def _first_alike(said: Words, thing: int) -> int:
+    if not shares_name(said, thing):
+        return thing
+    name = said.thing(thing, POINTS)
+    alike = (n for n in range(thing) if shares_name(said, n) and said.thing(n, POINTS) == name)
+    return next(alike, thing)
+
+
 def most_first(sums: Counter[Cause]) -> list[tuple[Cause, int]]:
     """Return the causes with their points, the greatest part first, losses last."""
     return sorted(((cause, n) for cause, n in sums.items() if n), key=lambda row: (-row[1], row[0]))
@@ -39,5 +64,5 @@ def cause_name(said: Words, cause: Cause) -> str:
     """Return a cause in words; "" where there is nothing to name."""
     thing, kind = cause
     if thing >= 0:
-        return said.thing(thing)
+        return said.thing(thing, POINTS)
     return said.format(f"points-{kind}") if said.has(f"points-{kind}") else ""
