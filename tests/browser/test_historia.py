@@ -116,7 +116,16 @@ def test_alone_against_five_civbots_to_the_end(sit: Seat, turn: int) -> None:
         hands.pick(choice.nth(dice.randrange(choice.count())))
         hands.idle()
     assert hands.over
-    assert hands.scene()["result"]["ending"] in ("solo", "destroyed")
+    result = hands.scene()["result"]
+    assert result["ending"] in ("solo", "destroyed")
+    hands.open(f"/result/{hands.table}")
+    told = hands.page.locator(".ending").inner_text()
+    assert ("No player has won" in told) == (not result["winners"])
+    assert ("your civilization has fallen" in told) == (result["ending"] == "destroyed")
+    assert hands.page.locator(".ranks li").count() == 6
+    assert hands.page.locator(".ranks").inner_text().count("Chieftain") == 5
+    hands.widen(390)
+    assert hands.page.evaluate(OVERFLOW) == []
 
 
 @pytest.mark.parametrize(("lang", "told"), [("ru", early), ("el", late)])

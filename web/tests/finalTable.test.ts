@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Automaton } from "$lib/api/types";
 import { finalTable, isWonOrNot } from "../src/routes/finalTable";
 
-const rival = (id: string, points: number | null): Automaton => ({ id, name: id, level: null, points });
+const rival = (id: string, points: number | null, level: string | null = null): Automaton => ({ id, name: id, level, points });
 const told = (scores: number[], ranks: number[], winners: number[], automata: Automaton[]): [string, number | null][] =>
-  finalTable({ scores, ranks, winners, automata, ending: "points" }, ["Ann", "Bob"]).map((row) => [row.name, row.place]);
+  finalTable({ scores, ranks, winners, automata, ending: "points" }, ["Ann", "Bob"], (level) => level.toUpperCase()).map((row) => [row.name, row.place]);
 
 describe("the final table", () => {
   it("ranks automata among the seats", () => {
     expect(told([30, 20], [2, 4], [], [rival("vici", 40), rival("civbot", 25)])).toEqual([["vici", 1], ["Ann", 2], ["civbot", 3], ["Bob", 4]]);
+  });
+  it("names the level of a rival that has one", () => {
+    expect(told([30, 20], [2, 3], [], [rival("civbot", 40, "king")])[0]).toEqual(["civbot, KING", 1]);
   });
   it("puts a rival without points last, and ranks it nowhere", () => {
     expect(told([30, 20], [1, 2], [0], [rival("rival", null), rival("other", null)])).toEqual([["Ann", 1], ["Bob", 2], ["rival", null], ["other", null]]);

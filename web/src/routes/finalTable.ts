@@ -18,7 +18,7 @@ export const isWonOrNot = (scores: readonly number[], shown: readonly number[]):
   scores.every((score) => score === 0 || score === 1) && scores.some((score, seat) => score !== shown[seat]);
 
 /** Seats and automata, the best first; a seat's rank tells how many automata are before it: those with the most points. */
-export function finalTable(result: Result, names: string[]): FinalRow[] {
+export function finalTable(result: Result, names: string[], levelName: (level: string) => string): FinalRow[] {
   const seats = result.ranks.map((rank, seat) => ({
     key: `seat:${seat}`,
     seat,
@@ -28,7 +28,13 @@ export function finalTable(result: Result, names: string[]): FinalRow[] {
     won: result.winners.includes(seat),
   }));
   const ahead = result.ranks.map((rank) => rank - 1 - result.ranks.filter((other) => other < rank).length);
-  const rivals = result.automata.map((one) => ({ key: one.id, seat: null, name: one.name, points: one.points, won: false }));
+  const rivals = result.automata.map((one) => ({
+    key: one.id,
+    seat: null,
+    name: one.level === null ? one.name : `${one.name}, ${levelName(one.level)}`,
+    points: one.points,
+    won: false,
+  }));
   const placed = rivals.map((one): FinalRow => {
     if (one.points === null) return { ...one, place: null };
     const before = rivals.filter((other) => other.points !== null && other.points > one.points!).length;

@@ -229,6 +229,7 @@ notes-private = Only you see them, in this browser.
 
 game-over = The game is over.
 won = Winner: { $names }
+won-none = No player has won.
 winner = winner
 result = Result
 replay = Replay

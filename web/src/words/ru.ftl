@@ -233,6 +233,7 @@ notes-private = Их видите только вы, в этом браузер�
 
 game-over = Игра окончена.
 won = Победа: { $names }
+won-none = Никто из игроков не победил.
 winner = победа
 result = Итоги
 replay = Повтор

@@ -24,8 +24,8 @@ automaton-level-moderate = Μέτριο
 automaton-level-medium = Μεσαίο
 automaton-level-advanced = Προχωρημένο
 automaton-level-expert = Έμπειρο
-ending-eras = Τελική βαθμολόγηση
-ending-solo = Μονό παιχνίδι
+ending-eras = Το έκρινε η τελική βαθμολόγηση.
+ending-solo = Η ατομική παρτίδα τελείωσε.
 
 ## Γλωσσάρι
 

@@ -24,8 +24,8 @@ automaton-level-moderate = Moderate
 automaton-level-medium = Medium
 automaton-level-advanced = Advanced
 automaton-level-expert = Expert
-ending-eras = Final scoring
-ending-solo = Solo game
+ending-eras = Decided by the final scoring.
+ending-solo = The solo game is over.
 
 ## Glossary
 

@@ -24,8 +24,8 @@ automaton-level-moderate = Умеренный
 automaton-level-medium = Средний
 automaton-level-advanced = Продвинутый
 automaton-level-expert = Экспертный
-ending-eras = Итоговый подсчёт
-ending-solo = Одиночная игра
+ending-eras = Всё решил итоговый подсчёт.
+ending-solo = Одиночная игра окончена.
 
 ## Словарь
 
