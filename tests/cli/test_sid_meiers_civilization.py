@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from io import StringIO
 
 import pytest
 from rich.cells import cell_len
 
 import ecumene
 from ecumene.cli.boards.sid_meiers_civilization.screen import MapGrid
+from ecumene.cli.plain import Client
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.bars import Detail
 from ecumene.cli.screen.dialogs import Sheet
@@ -112,3 +114,12 @@ async def test_the_others_come_into_sight_and_numbers_stay_with_their_signs(size
                 break
             await pilot.pause(0.05)
         assert "Οι άλλοι" in text(app)
+
+
+def test_in_lines_each_of_a_few_squares_tells_what_it_comes_to() -> None:
+    writer = StringIO()
+    table = ecumene.new(GAME, 2, 3)
+    Client(Session(table, ["human", "human"], say("en")), StringIO("quit\n"), writer).run()
+    told = writer.getvalue()
+    assert len(table.moves(table.waiting[0])) == 4
+    assert len(re.findall(r"Found the capital in \w+ .*\n +The city will have \d+ production", told)) == 4

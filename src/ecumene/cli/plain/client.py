@@ -19,6 +19,8 @@ from ecumene.table.clean_text import printable
 from ecumene.table.errors import IllegalMove
 from ecumene.table.words import Words
 
+FEW = 12  # of so few moves each says what can be worked out of it
+
 
 class End(Exception):  # noqa: N818 - the input is over, nothing is wrong
     """Nobody types any more."""
@@ -184,7 +186,10 @@ class Client:
             self.tell(*wrap(text, hang=len(f"{number}. ")))
             if blind(offer, self.offers, self.said):
                 self.tell(*wrap(f"  {'':{width}}  {offer['effect']}", hang=0))
-            cautions = presenter.cautions(table.rules.grammar.parse(str(offer["text"])))
+            action = table.rules.grammar.parse(str(offer["text"]))
+            if len(self.offers) <= FEW and (ahead := presenter.outlook(action)):
+                self.tell(*wrap(f"  {'':{width}}  {' '.join(ahead)}", hang=0))
+            cautions = presenter.cautions(action)
             for line in [*cautions, *losses(table, seat, offer, self.say.lang)]:
                 self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
         self.tell(*standing_answers.told(self.session, seat, self.said))
