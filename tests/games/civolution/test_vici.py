@@ -355,3 +355,33 @@ def test_random_solo_games_come_to_their_end(level: str) -> None:
         play_on(s, luck, Luck(seed + 40))
         assert s.over and s.vici[0].points > 0
         assert [automaton.level for automaton in GAME.automata_of(s)] == [level]
+
+
+LEVELS = ["beginner", "moderate", "medium", "advanced", "expert"]
+
+
+def asked_in_its_turns(level: str, games: int) -> set[str]:
+    """Return what its turns asked the person in games played by chance, each second one the hard way."""
+    found: set[str] = set()
+
+    def look(s: Board) -> None:
+        if any(isinstance(frame, ViciActs) for frame in s.stack):
+            found.add(type(s.stack[-1]).__name__)
+
+    for seed in range(games):
+        s, luck = begin(1, seed, vici=level, **({"vici_hard": True} if seed % 2 else {}))
+        play_on(s, luck, Luck(seed + 90), look)
+    return found
+
+
+@rule("civo.vici.dice", "civo.die.giver")
+@pytest.mark.parametrize("level", LEVELS)
+def test_its_turns_ask_for_nothing_but_a_die(level: str) -> None:
+    assert asked_in_its_turns(level, 2) <= {"DieHandover"}
+
+
+@pytest.mark.soak
+@pytest.mark.long
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_two_hundred_games_its_turns_ask_for_nothing_but_a_die(level: str) -> None:
+    assert asked_in_its_turns(level, 200) <= {"DieHandover"}
