@@ -112,7 +112,8 @@ def test_alone_in_plain_text_a_card_is_told_before_it_is_sealed() -> None:
     assert "Use 1 cube: gain 1 military level. As things stand · military 2 · cubes: 1 ready, 2 used." in told
     listed = told.partition("Choose a card for this round.")[2]
     assert "gain 1 VP. Careful! In vain as things stand: nobody adjacent has a lower military" in listed
-    assert "[choose military] Use 1 cube: gain 1 military level. 2." in listed, "what it does, and no more"
+    changes = "As things stand · military 2 · cubes: 1 ready, 2 used."
+    assert f"[choose military] Use 1 cube: gain 1 military level. {changes} 2." in listed, "and no more"
     assert "so far: Choose Raid 1." in told and "Put Raid back 1." not in told, "what was put back is not chosen"
 
 
