@@ -120,3 +120,48 @@ def test_wonders_are_offered_before_and_after_the_action() -> None:
     assert moves(s) == ["activate colosseum", "skip"]
     play(s, "skip")
     assert slugs(s.players[0].queue) == ["military"]
+
+
+@rule("his.act.queue", "his.wonder.on-action")
+def test_a_wonder_does_not_bring_back_the_card_of_its_own_action() -> None:
+    s = situation(seat(wonders="parthenon", vp=1), idle())
+    play_round(s, "military")
+    play(s, "simple military", "activate parthenon")
+    assert slugs(s.players[0].queue) == ["military"]
+    s = situation(
+        seat("europe", technology=5, military=3, wonders="taj-mahal"), idle("russia", technology=6), turn=5
+    )
+    play_round(s, "trade military")
+    play(s, "simple trade", "activate taj-mahal")
+    assert slugs(s.players[0].queue) == ["trade"], "of its action, though another follows"
+    s = situation(seat(wonders="parthenon", vp=1, queue="raid"), idle())
+    play_round(s, "military")
+    play(s, "simple military", "activate parthenon")
+    assert slugs(s.players[0].queue) == ["military"], "an older card comes back"
+
+
+@rule("his.act.queue", "his.matrix.bonus")
+def test_a_level_of_a_wonder_does_not_bring_it_back_either() -> None:
+    s = situation(seat(technology=3, military=4, ready=4, wonders="terracotta-army"), idle())
+    play_round(s, "military")
+    play(s, "simple military", "activate terracotta-army")
+    assert s.players[0].military == 6 and slugs(s.players[0].queue) == ["military"]
+
+
+@rule("his.act.queue")
+def test_with_the_next_action_the_card_before_it_comes_back() -> None:
+    s = situation(seat(technology=5, military=3, wonders="parthenon", vp=1, ready=4), idle())
+    play_round(s, "military technology")
+    play(s, "simple military", "activate parthenon")
+    assert slugs(s.players[0].queue) == [] and "military" in slugs(s.players[0].hand)
+
+
+@rule("his.matrix.new-action", "his.command.levels")
+def test_the_card_under_way_is_not_given_a_second_time() -> None:
+    s = situation(
+        seat("europe russia", technology=2, military=2), idle(), events=True, event="dark-ages", command=True
+    )
+    play_round(s, "war")
+    play(s, "skip war", "command temporary-technology 0")
+    assert s.players[0].technology == 3
+    assert slugs(s.players[0].hand).count("war") + slugs(s.players[0].queue).count("war") == 1

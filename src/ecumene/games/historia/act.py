@@ -155,8 +155,10 @@ class Act(Frame[Board]):
         verb, subject, amount = a
         if verb == ACTIVATE:
             self.begin_with(s, subject)
+            self.hold_back(s, ACTIVATION[subject] == ON_ACTION and ACTIVATION_DETAIL[subject] == self.last)
             activate(s, self.seat, subject, amount, luck)
         elif verb == COMMAND:
+            self.hold_back(s, False)
             give_command(s, self.seat, subject, amount, luck)
         elif verb == SKIP and subject < 0:
             s.stack.pop()
@@ -174,6 +176,14 @@ class Act(Frame[Board]):
             self.last = -1
             player.fresh = []
             self.begun = ACTIVATION_DETAIL[wonder]
+
+    def hold_back(self, s: Board, with_last: bool) -> None:
+        """Take the last card off the queue for what is used with its action: it lies there only afterwards."""
+        player = s.players[self.seat]
+        if player.revealed and not with_last:
+            return  # the action that comes next has begun
+        if player.played and player.queue and player.queue[-1] == player.played[-1]:
+            self.card = player.queue.pop()
 
     def resolve(self, s: Board, card: int, part: int, luck: Luck) -> None:
         """Begin to resolve a card."""
@@ -195,7 +205,8 @@ class Act(Frame[Board]):
         card = self.card
         player = s.players[self.seat]
         self.card, self.last = -1, action_of(card)
-        player.played.append(card)
+        if card not in player.played:
+            player.played.append(card)
         if card >= ACTION_COUNT:
             retire(s, self.seat, card)
         elif card not in player.queue and card not in player.hand:

@@ -108,7 +108,7 @@ def reached(s: Board, seat: int, track: int, luck: Luck) -> None:
 def known_cards(s: Board, seat: int) -> list[int]:
     """Return the action cards that a seat has, wherever they lie."""
     player = s.players[seat]
-    return [*player.hand, *player.queue, *player.revealed]
+    return [*player.hand, *player.queue, *player.revealed, *player.played]
 
 
 def lose_level(s: Board, party: int, track: int, luck: Luck, source: int) -> bool:

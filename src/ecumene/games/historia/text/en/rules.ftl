@@ -38,7 +38,7 @@ rule-his-act-simple-only = What has a single effect has it as its simple one.
 rule-his-act-technology = An action or its advanced form needs its technology.
 rule-his-act-cubes = The cubes that an action costs must be ready.
 rule-his-act-in-vain = A card whose action cannot be carried out has no effect and still counts as played.
-rule-his-act-queue = A resolved action card goes on top of its owner’s discard queue.
+rule-his-act-queue = A resolved action card goes on top of its owner’s discard queue; what is used with its action does not bring it back.
 
 ## The actions
 
