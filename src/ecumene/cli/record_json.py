@@ -43,7 +43,7 @@ def _lines(table: Table, since: int, lang: str) -> list[Doc]:
 
 def _move(table: Table, move: Move, lines: list[Doc], lang: str) -> Doc:
     said = words(table.rules, lang)
-    label = said.move_label(move.action, table.names, move.named_by) if move.seat >= 0 else None
+    label = said.move_label(move.action, table.names, move.named_by, move.told_as) if move.seat >= 0 else None
     return {
         "number": move.number,
         "seat": move.seat,

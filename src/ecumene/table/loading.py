@@ -219,7 +219,7 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
         seen = [read_event(game, event) for event in move.events]
         answer = [game.grammar.parse(text) for text in move.answer]
         named = value_of(game.things, move.named_by)
-        rest = (move.secret, move.reveal, answer, named)
+        rest = (move.secret, move.reveal, answer, named, move.told_as)
         moves.append(Move(first + at, move.seat, action, move.text, outcomes, seen, *rest))
     return moves
 

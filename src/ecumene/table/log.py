@@ -37,8 +37,8 @@ def told(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Told:
     key = (kind, said.lang, move.secret, names)
     if key not in move.told:
         shown = move.shown_to(viewer)
-        label = said.move_label(move.action, names, move.named_by) if shown else None
-        did = said.deed(move.action, names, move.named_by) if shown else None
+        label = said.move_label(move.action, names, move.named_by, move.told_as) if shown else None
+        did = said.deed(move.action, names, move.named_by, move.told_as) if shown else None
         move.told[key] = (label, did, [_worded(event, move, viewer, names, said) for event in move.events])
     return move.told[key]
 

@@ -20,6 +20,7 @@ class Move:
 
     __slots__ = (
         "action", "answer", "events", "named_by", "number", "outcomes", "reveal", "seat", "secret", "text", "told",
+        "told_as",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +35,7 @@ class Move:
         reveal: int = -1,
         answer: list[Action] | None = None,
         named_by: int = -1,
+        told_as: tuple[str, int] | None = None,
     ) -> None:
         self.number = number
         self.seat = seat
@@ -45,6 +47,7 @@ class Move:
         self.reveal = reveal  # the number of the first move that was opened together with it; -1: never sealed
         self.answer = answer or []  # the steps of the whole answer that its line tells
         self.named_by = named_by  # the thing that says which branch was chosen; -1: the action says all
+        self.told_as = told_as  # the message and the number for the name of its subject, if it was not its own
         self.told: dict[tuple[int, str, bool, tuple[str, ...]], Told] = {}  # by kind of viewer and language
 
     @property

@@ -44,7 +44,9 @@ def preview(table: Table, seat: int, a: Action, said: Words) -> Doc:
     seen = foresee(table, seat, a)
     game = table.rules
     named = game.named_by(table.state, seat, a)
-    move = Move(table.number + 1, seat, a, game.grammar.text(a), [], seen.events, False, named_by=named)
+    told_as = game.told_as(table.state, seat, a)
+    text = game.grammar.text(a)
+    move = Move(table.number + 1, seat, a, text, [], seen.events, False, named_by=named, told_as=told_as)
     return {"lines": lines_of(move, seat, table.names, said), **outcome(table, seat, seen, said)}
 
 

@@ -47,6 +47,7 @@ class StoredMove(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     reveal: int = -1
     answer: list[str] = []
     named_by: str = "#-1"
+    told_as: tuple[str, int] | None = None
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,9 +110,11 @@ def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
 def _store_move(game: Game, move: Move) -> list[Any]:
     outcomes = [token(game.things, value) for value in move.outcomes]
     stored = [move.seat, move.text, outcomes, move.secret, [_store_event(game, e) for e in move.events]]
-    if move.reveal < 0 and move.named_by < 0:
+    if move.reveal < 0 and move.named_by < 0 and move.told_as is None:
         return stored
     stored += [move.reveal, [game.grammar.text(a) for a in move.answer]]
+    if move.told_as is not None:
+        return [*stored, token(game.things, move.named_by), list(move.told_as)]
     return stored if move.named_by < 0 else [*stored, token(game.things, move.named_by)]
 
 

@@ -250,7 +250,8 @@ class Table:
             secret = is_secret(self.rules, seat, a, events)
             named = self.rules.named_by(before, seat, a)
             text = self.rules.grammar.text(a)
-            made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named)]
+            told_as = self.rules.told_as(before, seat, a)
+            made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named, told_as=told_as)]
         self.history += made
         if self.standing_answers is not NONE:
             self.standing_answers = self.standing_answers.after(before, after).with_moves(made, seat, given)

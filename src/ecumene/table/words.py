@@ -166,10 +166,12 @@ class Words:
             }
         return self.format(f"move-{verb.word}", attribute=attribute, **args)
 
-    def deed(self, a: Action, names: Sequence[str] = (), told: int = -1) -> str:
+    def deed(
+        self, a: Action, names: Sequence[str] = (), told: int = -1, told_as: tuple[str, int] | None = None
+    ) -> str:
         """Return an action as it is told of afterwards: `.did` of its message, else as it is chosen."""
         verb = self.game.grammar.verbs[a[0]]
-        return self._move(a, names, "did" if self.has(f"move-{verb.word}", "did") else "", told)
+        return self._move(a, names, "did" if self.has(f"move-{verb.word}", "did") else "", told, told_as)
 
     def effect(self, a: Action, told: int, level: int = 1) -> str:
         """Return what a move is good for in a line: the words of the card told of, else the hint of the move.

@@ -13,6 +13,7 @@ from ecumene.games.sid_meiers_civilization.map.sums import yields
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, STRIKE
 from ecumene.kernel.frame import apply, waiting
+from ecumene.table.loading import resume
 from ecumene.table.messages import LANGS
 from ecumene.table.presenter import Presenter
 from ecumene.table.words import words
@@ -140,6 +141,10 @@ def test_units_are_called_in_the_list_as_on_their_cards() -> None:
     assert label(s, "front mounted-3") == "Open a front: Knight 5"  # rank 2 makes it 4, the castle 5
     assert label(s, "strike infantry-2 1", "ru") == "Атаковать: Копейщик 3, фронт 1"
     assert label(s, "strike infantry-2 1", "el").startswith("Χτυπήστε: Λογχοφόρος 3")
+    table = at_a_table(s)
+    table.play(0, "strike infantry-2 1")
+    for again in (table, resume(table.snapshot())):
+        assert Presenter(again, 1, "en").log(0)[-1]["move"]["label"] == "Strike with Spearman 3 at front 1"
 
 
 def test_a_revolution_does_not_look_like_the_thing_to_do() -> None:

@@ -177,7 +177,9 @@ def account(table: Table, board: Board, say: Say, with_causes: bool) -> list[str
 
 
 def _label(move: Move, names: list[str], board: Board, say: Say) -> str:
-    return board.said.move_label(move.action, names, move.named_by) if move.seat >= 0 else say("record-setup")
+    if move.seat < 0:
+        return say("record-setup")
+    return board.said.move_label(move.action, names, move.named_by, move.told_as)
 
 
 def _by_number(table: Table, seat: int, say: Say) -> dict[int, list[Doc]]:
