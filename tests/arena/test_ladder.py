@@ -7,7 +7,7 @@ import pytest
 
 from ecumene.arena.fingerprints import fingerprint
 from ecumene.arena.game import Row
-from ecumene.arena.ladder import Rung, heads, line_of, own, page, rungs
+from ecumene.arena.ladder import Rung, heads, line_of, own, page, rungs, sections, title
 from ecumene.arena.run import Run
 from ecumene.games import SHELF
 from ecumene.games.through_the_ages.ladder import GOVERNMENTS, government_round
@@ -50,6 +50,11 @@ def test_a_page_keeps_what_it_told_of_games_whose_runs_are_not_there(tmp_path: P
     assert "old" not in text
     assert page(tmp_path, [AOC, TTA], 1000, "make ladder", text) == text
     assert "Nothing has been played yet." in page(tmp_path, [AOC, TTA], 1000, "make ladder")
+
+
+def test_the_published_page_has_every_game_under_its_own_name() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert list(sections(text)) == [title(game) for game in SHELF]
 
 
 @pytest.mark.parametrize(("players", "games"), [(1, 1000), (2, 1000), (3, 1002), (4, 1000)])

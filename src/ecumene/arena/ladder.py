@@ -17,6 +17,7 @@ from ecumene.arena.stats import pairs, wilson
 from ecumene.games import find, part
 from ecumene.kernel.ladder import Cell, SelfPlay
 from ecumene.kernel.options import Options
+from ecumene.table.words import words
 
 SEED = 1000
 STEPS = [("novice", "random"), ("adept", "novice"), ("expert", "adept"), ("master", "expert")]
@@ -130,15 +131,18 @@ def line_of(table: SelfPlay, players: int, rows: list[Row]) -> str:
 
 
 def title(game: str) -> str:
-    """Return a game's name from its key."""
-    return " ".join(word if word in ("of", "the") else word.capitalize() for word in game.split("-"))
+    """Return a game's name."""
+    return words(find(game), "en").format("game-name")
 
 
 def version(meetings: list[Rung]) -> Iterator[str]:
     """Tell the version of the program and of the rules."""
     head = meetings[0].head()
-    counts = sorted({rung.players for rung in meetings})
-    fingerprints = ", ".join(f"`{fingerprint(head.game, players)}` ({players})" for players in counts)
+    prints: dict[str, list[str]] = {}
+    for players in sorted({rung.players for rung in meetings}):
+        prints.setdefault(fingerprint(head.game, players), []).append(str(players))
+    every = len(prints) == 1  # all numbers of players go by the same weights
+    fingerprints = ", ".join(f"`{mark}`" + ("" if every else f" ({', '.join(of)})") for mark, of in prints.items())
     yield f"Ecumene {head.version}, rules {head.rules}; rules, bots and weights, by players, as of {fingerprints}."
 
 
