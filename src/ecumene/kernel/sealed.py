@@ -69,8 +69,11 @@ class Sealed(Frame[S]):
         if not count:
             return []
         at = self.seats.index(seat)
-        if self.verbs[at] == UNANSWERED:
+        verb = self.verbs[at]
+        if verb == UNANSWERED:
             return []
+        if count == 1:  # most answers are one step, or have just begun
+            return [(verb, self.subjects[at], self.amounts[at])]
         end = at + count
         return list(zip(self.verbs[at:end], self.subjects[at:end], self.amounts[at:end], strict=True))
 
@@ -145,6 +148,9 @@ class Sealed(Frame[S]):
         first = self.seats.index(seat)
         end = first + self.seats.count(seat)
         rows = steps or [BLANK]
+        if end - first == 1 == len(rows):
+            self.verbs[first], self.subjects[first], self.amounts[first] = rows[0]
+            return
         self.seats[first:end] = [seat] * len(rows)
         self.verbs[first:end] = [a[0] for a in rows]
         self.subjects[first:end] = [a[1] for a in rows]

@@ -124,7 +124,7 @@ class Act(Frame[Board]):
         """Add the wonders that can be activated; one that was just built waits for the next action."""
         player = s.players[seat]
         actions = self.under_way(cards)
-        coming = [action_of(card) for card in cards]
+        coming = [action_of(card) for card in cards] if player.fresh else actions
         for wonder in sorted(player.wonders):
             if wonder in player.turned:
                 continue
@@ -137,6 +137,8 @@ class Act(Frame[Board]):
     def waits_for(self, s: Board) -> list[int]:
         if self.card >= 0:
             return []
+        if len(self.next_cards(s)) > 1:  # each of them can be resolved or skipped
+            return [self.seat]
         count = len(self.legal(s, self.seat))
         return [self.seat] if count > 1 or (count == 1 and self.asked) else []
 

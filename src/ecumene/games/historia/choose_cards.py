@@ -52,10 +52,12 @@ class ChooseCards(Sealed[Board]):
         chosen = chosen_by(steps)
         moves: list[Action] = []
         if len(chosen) < player.card_limit() and len(steps) < MOST_STEPS - 1:
-            rises = len(player.queue) >= LEAST_QUEUE and not any(is_revolution(card) for card in chosen)
-            for card in player.hand:
-                if card not in chosen and (card != REVOLUTION or rises):
-                    moves.append((CHOOSE, card, 0))
+            rises = len(player.queue) >= LEAST_QUEUE
+            if rises and chosen:
+                rises = not any(is_revolution(card) for card in chosen)
+            moves = [
+                (CHOOSE, card, 0) for card in player.hand if card not in chosen and (rises or card != REVOLUTION)
+            ]
             for card in player.advisers:
                 if card not in chosen and (rises or not is_revolution(card)):
                     moves.append((CHOOSE, card, 0))
