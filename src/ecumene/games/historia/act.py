@@ -93,8 +93,9 @@ class Act(Frame[Board]):
 
     def next_cards(self, s: Board) -> list[int]:
         """Return the cards that can be resolved next, in the order of choosing: Revolution comes last."""
-        revealed = s.players[self.seat].revealed
-        cards = [card for card in revealed if len(revealed) == 1 or not is_revolution(card)]
+        cards = s.players[self.seat].revealed
+        if len(cards) > 1:
+            cards = [card for card in cards if not is_revolution(card)]
         if self.begun >= 0:
             cards = [card for card in cards if action_of(card) == self.begun]
         return cards
@@ -105,7 +106,7 @@ class Act(Frame[Board]):
         for card in cards:
             resolutions(s, seat, card, moves)
         player = s.players[seat]
-        if player.wonders:
+        if len(player.turned) < len(player.wonders):
             self.wonder_moves(s, seat, cards, moves)
         if player.command == COMMAND_READY:
             moves += commands(s, seat)
@@ -137,10 +138,23 @@ class Act(Frame[Board]):
     def waits_for(self, s: Board) -> list[int]:
         if self.card >= 0:
             return []
-        if len(self.next_cards(s)) > 1:  # each of them can be resolved or skipped
-            return [self.seat]
-        count = len(self.legal(s, self.seat))
-        return [self.seat] if count > 1 or (count == 1 and self.asked) else []
+        return [self.seat] if self.has_choice(s) else []
+
+    def has_choice(self, s: Board) -> bool:
+        """Return whether there is something to choose: legal() without listing it, since all steps ask this."""
+        seat = self.seat
+        cards = self.next_cards(s)
+        if len(cards) > 1 or (cards and self.asked):  # each card can be resolved or skipped
+            return True
+        player = s.players[seat]
+        if player.command == COMMAND_READY and commands(s, seat):
+            return True
+        if len(player.turned) < len(player.wonders):
+            moves: list[Action] = []
+            self.wonder_moves(s, seat, cards, moves)
+            if moves:
+                return True
+        return bool(cards) and has_two_parts(s, seat, cards[0])
 
     def declines(self, s: Board, seat: int) -> Action | None:
         for a in self.legal(s, seat):
@@ -218,8 +232,10 @@ class Act(Frame[Board]):
         if self.card >= 0:
             self.finish(s)
             return
-        moves = self.legal(s, self.seat)
-        if moves:
+        cards = self.next_cards(s)
+        if cards:  # the only one, and one way to resolve it
+            moves: list[Action] = []
+            resolutions(s, self.seat, cards[0], moves)
             self.do(s, moves[0], luck)
         else:
             s.players[self.seat].fresh = []
@@ -262,6 +278,17 @@ def resolutions(s: Board, seat: int, card: int, moves: list[Action]) -> None:
         moves.append((ADVANCED, card, 0))
     if len(moves) == before:
         moves.append((SKIP, card, 0))
+
+
+def has_two_parts(s: Board, seat: int, card: int) -> bool:
+    """Return whether a card can be resolved both ways."""
+    if card >= ACTION_COUNT or card == REVOLUTION:
+        return False
+    o = outlook(s, seat, card)
+    return (
+        hindrance(s, seat, card, ADVANCED_PART, False, o) == POSSIBLE
+        and hindrance(s, seat, card, SIMPLE_PART, False, o) == POSSIBLE
+    )
 
 
 def refuse_part(s: Board, seat: int, card: int, part: int) -> Refusal:

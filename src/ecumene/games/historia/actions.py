@@ -11,6 +11,7 @@ from ecumene.games.historia.card_data import (
     ADVANCED_LEVEL,
     ADVANCED_VP,
     ADVISER_CUBES,
+    COUNT,
     EFFECTS,
     REVOLUTION,
     SETS_OFF,
@@ -80,14 +81,25 @@ class Outlook:
         self.blocked = blocked
 
 
-def action_of(card: int) -> int:
-    """Return the action that a card plays: itself, what its adviser does, or -1 for none."""
+def action_played(card: int) -> int:
+    """Return the action that a card plays, read from its effects."""
     if card < ACTION_COUNT:
         return card
-    for effect in EFFECTS[card]:
-        if effect.kind == DO_ACTION:
-            return effect.detail
-    return -1
+    return next((effect.detail for effect in EFFECTS[card] if effect.kind == DO_ACTION), -1)
+
+
+# Asked with every move, so looked up: the action of each card, what asks, and both parts of each action.
+ACTION_PLAYED: Final[list[int]] = [action_played(card) for card in range(COUNT)]
+ASKS: Final[list[bool]] = [any(effect.kind in (PAY_CUBE, LOSE_LEVEL) for effect in effects) for effects in EFFECTS]
+PART_LEVEL: Final[list[list[int]]] = [SIMPLE_LEVEL, ADVANCED_LEVEL]
+PART_CUBES: Final[list[list[int]]] = [SIMPLE_CUBES, ADVANCED_CUBES]
+PART_VP: Final[list[list[int]]] = [SIMPLE_VP, ADVANCED_VP]
+PART_EFFECTS: Final[list[list[list[Effect]]]] = [SIMPLE, ADVANCED]
+
+
+def action_of(card: int) -> int:
+    """Return the action that a card plays: itself, what its adviser does, or -1 for none."""
+    return ACTION_PLAYED[card]
 
 
 def set_off(s: Board, action: int) -> bool:
@@ -99,10 +111,7 @@ def set_off(s: Board, action: int) -> bool:
 
 def asks(event: int) -> bool:
     """Return whether an event asks for something without which the action has no effect."""
-    for effect in EFFECTS[event]:
-        if effect.kind in (PAY_CUBE, LOSE_LEVEL):
-            return True
-    return False
+    return ASKS[event]
 
 
 def outlook(s: Board, seat: int, action: int) -> Outlook:
@@ -148,37 +157,37 @@ def foresee(o: Outlook, effect: Effect) -> None:
 
 def part_level(action: int, part: int) -> int:
     """Return the technology level that a part of an action needs."""
-    return ADVANCED_LEVEL[action] if part == ADVANCED_PART else SIMPLE_LEVEL[action]
+    return PART_LEVEL[part][action]
 
 
 def part_cubes(action: int, part: int) -> int:
     """Return the cubes that a part of an action costs."""
-    return ADVANCED_CUBES[action] if part == ADVANCED_PART else SIMPLE_CUBES[action]
+    return PART_CUBES[part][action]
 
 
 def part_vp(action: int, part: int) -> int:
     """Return the points that a part of an action costs."""
-    return ADVANCED_VP[action] if part == ADVANCED_PART else SIMPLE_VP[action]
+    return PART_VP[part][action]
 
 
 def part_effects(action: int, part: int) -> list[Effect]:
     """Return what a part of an action does."""
-    return ADVANCED[action] if part == ADVANCED_PART else SIMPLE[action]
+    return PART_EFFECTS[part][action]
 
 
 def hindrance(s: Board, seat: int, action: int, part: int, ignoring: bool, o: Outlook) -> int:
     """Return why a part of an action cannot be carried out, POSSIBLE if it can."""
     if o.blocked:
         return EVENT_UNPAID
-    effects = part_effects(action, part)
+    effects = PART_EFFECTS[part][action]
     if not effects:
         return NO_SUCH_PART
-    if o.technology < part_level(action, part) and not ignoring:
+    if o.technology < PART_LEVEL[part][action] and not ignoring:
         return UNKNOWN_TECHNOLOGY
-    cubes = part_cubes(action, part)
+    cubes = PART_CUBES[part][action]
     if o.ready < cubes:
         return TOO_FEW_CUBES
-    vp = part_vp(action, part)
+    vp = PART_VP[part][action]
     if vp and o.vp < vp:
         return TOO_FEW_VP
     return without_effect(s, seat, effects, o, o.ready - cubes)

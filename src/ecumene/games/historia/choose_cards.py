@@ -16,6 +16,7 @@ from ecumene.kernel.refusal import WRONG_KIND, Refusal
 from ecumene.kernel.sealed import HIDDEN, UNANSWERED, Sealed
 
 SEAL: Final[Action] = (DONE, -1, 0)
+NOTHING_OPEN: Final = (UNANSWERED, HIDDEN, DONE)  # the last row of a seat that begins an answer
 MOST_STEPS: Final = 12  # who has changed so many choices goes on by taking steps back
 
 
@@ -77,6 +78,23 @@ class ChooseCards(Sealed[Board]):
             if (at == last or seats[at + 1] != seat) and verbs[at] != DONE and verbs[at] != HIDDEN:
                 missing.append(seat)
         return missing
+
+    def open_steps(self, seat: int) -> list[Action]:
+        first = self.seats.index(seat)
+        end = first + self.seats.count(seat)
+        if self.verbs[end - 1] in NOTHING_OPEN:
+            return []
+        return list(zip(self.verbs[first:end], self.subjects[first:end], self.amounts[first:end], strict=True))
+
+    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+        end = self.seats.index(seat) + self.seats.count(seat)
+        if self.verbs[end - 1] in NOTHING_OPEN:
+            self.put(seat, [a])
+        else:  # one more step, the most frequent of all moves
+            self.seats.insert(end, seat)
+            self.verbs.insert(end, a[0])
+            self.subjects.insert(end, a[1])
+            self.amounts.insert(end, a[2])
 
     def declines(self, s: Board, seat: int) -> Action | None:
         steps = self.open_steps(seat)
