@@ -35,6 +35,8 @@ export interface Drawing {
   attempt?: (card: CardInfo, scene: Scene) => string | null;
   /** The numbers of a seat's panel, in order; without it all that a view has. */
   panel?: readonly string[];
+  /** The card of the civilization that a seat leads, once it has one. */
+  leads?: (scene: Scene, seat: number) => string | undefined;
   /** Rivals that nobody plays are marked on the board like seats that come after all others. */
   marks?: boolean;
   parts?: Parts;
