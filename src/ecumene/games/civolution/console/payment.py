@@ -32,6 +32,11 @@ TOO_MANY: Final = 99
 SLEEP_MODULE: Final = 21
 # By value and value, each less 1: the steps between them.
 RING: Final[list[int]] = [ring(one, other) for one in range(1, 7) for other in range(1, 7)]
+# By what is paid with, and the value asked for: the steps between them where nothing makes any of them easier.
+PLAIN_STEPS: Final[list[list[int]]] = [
+    *[[0, *RING[value * DIE_VALUES : (value + 1) * DIE_VALUES]] for value in range(DIE_VALUES)] * 2,
+    [0] * (DIE_VALUES + 1),
+]
 
 
 def dice_asked(module: int) -> list[int]:
@@ -48,11 +53,9 @@ def available(player: Player, pick: int) -> int:
 
 def steps_to(player: Player, pick: int, value: int) -> int:
     """Return how many steps a payment must be turned to stand for a value."""
-    if pick == FOCUSED or value == ANY_VALUE:
-        return 0
+    steps = PLAIN_STEPS[pick][value]
     if pick >= PLANNED:
-        return max(0, RING[(pick - PLANNED) * DIE_VALUES + value - 1] - player.power[ops.PLANNING_FLEX])
-    steps = RING[pick * DIE_VALUES + value - 1]
+        return max(0, steps - player.power[ops.PLANNING_FLEX])
     links = player.power[ops.LINKS]
     if links and steps:
         for low in range(1, DIE_VALUES + 1):
@@ -109,13 +112,14 @@ def ideas_for(player: Player, one: int, other: int, asked: list[int]) -> int:
 def picks_of(player: Player) -> list[int]:
     """Return the kinds of payment that a civilization has at all."""
     found: list[int] = []
-    for value in range(PLANNED):
-        if player.dice[value]:
+    markers = player.markers
+    for value, count in enumerate(player.dice):
+        if count:
             found.append(value)
     for value in range(PLANNED):
-        if player.markers[PLANNING_SPOT + value]:
+        if markers[PLANNING_SPOT + value]:
             found.append(PLANNED + value)
-    if player.markers[FOCUS_SPOT]:
+    if markers[FOCUS_SPOT]:
         found.append(FOCUSED)
     return found
 
@@ -123,11 +127,20 @@ def picks_of(player: Player) -> list[int]:
 def partners(player: Player, one: int, asked: list[int]) -> list[int]:
     """Return what can be paid beside one payment."""
     ideas = player.markers[IDEA]
-    return [
-        other
-        for other in picks_of(player)
-        if (other != one or available(player, one) > 1) and ideas_for(player, one, other, asked) <= ideas
-    ]
+    plain = is_plain(player)
+    left = ideas - steps_to(player, one, asked[0])
+    crossed = ideas - steps_to(player, one, asked[1])
+    found: list[int] = []
+    for other in picks_of(player):
+        if other == one and available(player, one) < 2:
+            continue
+        if (
+            steps_to(player, other, asked[1]) <= left or steps_to(player, other, asked[0]) <= crossed
+            if plain
+            else ideas_for(player, one, other, asked) <= ideas
+        ):
+            found.append(other)
+    return found
 
 
 def first_picks(player: Player, asked: list[int]) -> list[int]:
@@ -158,10 +171,12 @@ class Nearest:
         self.steps = [TOO_MANY] * DIE_VALUES
         self.pick = [NOTHING] * DIE_VALUES
         self.next = [TOO_MANY] * DIE_VALUES
+        eased = player.power[ops.LINKS] != 0 or player.power[ops.PLANNING_FLEX] != 0
         for pick in picks_of(player):
             several = available(player, pick) > 1
+            plain = PLAIN_STEPS[pick]
             for value in range(DIE_VALUES):
-                steps = steps_to(player, pick, value + 1)
+                steps = steps_to(player, pick, value + 1) if eased else plain[value + 1]
                 if steps < self.steps[value]:
                     self.next[value] = steps if several else self.steps[value]
                     self.steps[value] = steps
@@ -201,10 +216,8 @@ def can_activate(player: Player, module: int) -> bool:
 
 def payments_of(player: Player) -> int:
     """Return how many dice and markers a civilization has to pay with."""
-    found = 0
-    for pick in range(PICKS):
-        found += available(player, pick)
-    return found
+    markers = player.markers
+    return sum(player.dice) + sum(markers[PLANNING_SPOT : PLANNING_SPOT + DIE_VALUES]) + markers[FOCUS_SPOT]
 
 
 def fewest_ideas(player: Player, module: int) -> int:
