@@ -207,6 +207,27 @@ def test_who_was_stopped_before_knowing_one_end_has_no_order_of_answers() -> Non
     assert bot.weighed(made.state, made.view(seat), lines, budget) == lines
 
 
+def test_at_a_larger_table_than_it_says_no_futures_of_lines_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = later(table(), 3)
+    seat = made.waiting[0]
+    tried: list[Line] = []
+
+    def future(self: Seer, view: object, line: Line, luck: Luck, budget: Budget) -> float:
+        tried.append(line)
+        return 0.0
+
+    monkeypatch.setattr(Seer, "future", future)
+
+    def futures(most_players: int, players: int) -> int:
+        tried.clear()
+        lines = [Line([action], made.state, float(-at)) for at, action in enumerate(made.legal(seat)[:2])]
+        bot = Seer(find(GAME), 0, rounds=1, arms=2, most_players=most_players)
+        bot.weighed(made.state, {**made.view(seat), "seats": players}, lines, Budget(0, 0))
+        return len(tried)
+
+    assert [futures(0, 4), futures(2, 2), futures(2, 3)] == [2, 2, 0]
+
+
 def test_a_round_that_was_broken_off_counts_for_no_arm(monkeypatch: pytest.MonkeyPatch) -> None:
     made = later(table(), 3)
     seat = made.waiting[0]

@@ -80,7 +80,7 @@ class _Weighing:
         else:
             lines = self.best_lines()
             if isinstance(bot, Seer):
-                lines = self.foreseen(bot, self.promising(lines, bot.arms), bot.rounds, PRIOR)
+                lines = self.foreseen(bot, self.promising(lines, bot.arms), bot.rounds_with(self.players), PRIOR)
         lines.sort(key=line_value, reverse=True)
         text = bot.game.grammar.text
         return [Thought([text(action) for action in line.actions], line.value) for line in lines]

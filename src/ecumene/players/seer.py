@@ -48,6 +48,7 @@ class Seer(Planner):
         worlds: int = WORLDS,
         walks: int = 0,
         secrets: int = SECRETS,
+        most_players: int = 0,
     ) -> None:
         super().__init__(game, seed, width, noise, nodes, seconds, weights, secrets)
         self.arms = arms
@@ -55,6 +56,7 @@ class Seer(Planner):
         self.reply = reply  # how wide the beam is by which seats play on
         self.worlds = worlds  # in which answers to others are tried
         self.walks = walks  # through a tree of answers instead; 0: only one's own answers are compared
+        self.most_players = most_players  # at a larger table no futures of whole lines are imagined; 0: at any
         self.turns = turns  # how often every seat plays on before the position is judged; 0: to the end
 
     def answers(self, world: State, view: Doc, actions: list[Action], budget: Budget) -> list[Line]:
@@ -72,16 +74,21 @@ class Seer(Planner):
     def weighed(self, world: State, view: Doc, lines: list[Line], budget: Budget) -> list[Line]:
         """Return the arms in the order of what imagined futures say of them, then the other lines."""
         arms = self.chosen(lines)
-        if len(arms) < 2 or self.rounds == 0:
+        rounds = self.rounds_with(view["seats"])
+        if len(arms) < 2 or rounds == 0:
             return lines
         first, seemed = arms[0], arms[0].value
-        raced = self.race(view, arms, self.rounds, PRIOR, budget)
+        raced = self.race(view, arms, rounds, PRIOR, budget)
         if not raced:
             return lines
         others = [line for line in lines if line not in arms]
         for line in others:  # told as the futures would, from what they said of the planner's best
             line.value = min(line.value + first.value - seemed, raced[-1].value)
         return raced + others
+
+    def rounds_with(self, players: int) -> int:
+        """Return in how many worlds lines are tried at a table of so many."""
+        return 0 if 0 < self.most_players < players else self.rounds
 
     def race(self, view: Doc, arms: list[Line], rounds: int, held: float, budget: Budget) -> list[Line]:
         """Return the arms with the best first, nothing if no round was finished.
