@@ -24,7 +24,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from ecumene.games import find  # noqa: E402 - a script finds its own repository first
-from ecumene.kernel.frame import State, advance, waiting  # noqa: E402
+from ecumene.kernel.frame import State, advance, apply, waiting  # noqa: E402
 from ecumene.kernel.game import Game  # noqa: E402
 from ecumene.kernel.luck import Luck  # noqa: E402
 from ecumene.kernel.options import Options  # noqa: E402
@@ -48,12 +48,12 @@ from tools.balance_report import (  # noqa: E402
 
 CHUNK = 5
 HAND = "hand"  # what a view calls the cards that a seat holds
-Job = tuple[str, int, Options, int]
+Job = tuple[str, int, Options, int, list[str]]
 
 
 def play(job: Job) -> Played:
     """Play a game; return of each seat what it ever had, with how it stood then, and its part of the win."""
-    key, players, options, seed = job
+    key, players, options, seed, lots = job
     game, luck = find(key), Luck(seed)
     s = game.setup(players, options, luck)
     advance(s, luck)
@@ -68,7 +68,11 @@ def play(job: Job) -> Played:
         for seat in range(players):
             look(game, s, seat, had[seat], held[seat])
         rounds = getattr(s, "round", 0)
-        s = policy.turn(s, seats[0])
+        if type(s.stack[-1]).__name__ in lots:
+            moves = s.stack[-1].legal(s, seats[0])
+            apply(s, seats[0], moves[luck.below(len(moves))], luck)
+        else:
+            s = policy.turn(s, seats[0])
     for seat in range(players):
         look(game, s, seat, had[seat], held[seat])
     result = game.result(s)
@@ -106,6 +110,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--even", action="store_true", help="beside seats that had as many things")
+    parser.add_argument("--lot", action="append", default=[], help="a question (frame) that is answered by lot")
     parser.add_argument("--first", action="append", default=[], help="a kind of which the first is told apart")
     parser.add_argument("--out", type=Path, help="keep the games, and go on with those that are kept there")
     asked = parser.parse_args()
@@ -113,7 +118,7 @@ def main() -> int:
     for players in asked.players:
         options = check_options(find(asked.game), players, read_options(find(asked.game), asked.option))
         seeds = range(asked.seed, asked.seed + asked.games)
-        jobs = [(asked.game, players, options, seed) for seed in seeds]
+        jobs = [(asked.game, players, options, seed, asked.lot) for seed in seeds]
         games = list(kept_or_played(jobs, asked.jobs, asked.out))
         every += games
         worst = max(worst, tell(games, asked.even, asked.first))
@@ -127,7 +132,7 @@ def kept_or_played(jobs: list[Job], processes: int, path: Path | None) -> Iterat
     lines = path.read_bytes().splitlines() if path and path.exists() else []
     known = [msgspec.json.decode(line, type=Played) for line in lines]
     mine = {(len(game.seats), game.seed): game for game in known}
-    yield from [mine[players, seed] for _, players, _, seed in jobs if (players, seed) in mine]
+    yield from [mine[players, seed] for _, players, _, seed, _ in jobs if (players, seed) in mine]
     missing = [job for job in jobs if (job[1], job[3]) not in mine]
     with Pool(processes) as pool:
         for game in pool.imap_unordered(play, missing, CHUNK):

@@ -108,7 +108,7 @@ def test_endings_come_with_their_rounds() -> None:
 
 
 def test_a_game_tells_of_each_seat_what_it_ever_had() -> None:
-    seats = balance.play(("historia", 2, {}, 1)).seats
+    seats = balance.play(("historia", 2, {}, 1, [])).seats
     assert sum(seat.win for seat in seats) == 1.0
     for seat in seats:
         kinds = [kind for (kind, _), _ in seat.things]
@@ -117,8 +117,22 @@ def test_a_game_tells_of_each_seat_what_it_ever_had() -> None:
         assert kinds.count("leaders") == 3, "one in each era"
 
 
+def test_a_question_can_be_answered_by_lot_where_bots_would_always_say_the_same() -> None:
+    seeds = [3, 4, 5, 6]
+    played = [balance.play(("historia", 3, {}, seed, ["ChooseCivilization"])) for seed in seeds]
+    had = {
+        thing
+        for game in played
+        for seat in game.seats
+        for (kind, thing), _ in seat.things
+        if kind == "civilizations"
+    }
+    assert {"china-civilization", "arabia"} <= had, "both green sets of advisers"
+    assert "-" not in had, "nobody has a civilization before choosing one"
+
+
 def test_a_ready_hand_is_told_and_what_was_held() -> None:
-    played = balance.play(("civolution", 2, {"first_game": True}, 1))
+    played = balance.play(("civolution", 2, {"first_game": True}, 1, []))
     for seat in played.seats:
         assert sum(kind == "hands" for (kind, _), _ in seat.things) == 1
         assert len(seat.held) >= 5, "the ready hand at least"

@@ -116,9 +116,9 @@ class Historia(Game[Board]):
 
     def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
         player = s.players[seat]
-        leaders = [("leaders", player.leader)] if player.leader >= 0 else []
+        chosen = [("civilizations", player.civilization), ("leaders", player.leader)]  # neither at first
         wonders = [("wonders", wonder) for wonder in player.wonders]
-        return [("civilizations", player.civilization), *leaders, *wonders]
+        return [*[had for had in chosen if had[1] >= 0], *wonders]
 
     def automata_of(self, s: Board) -> list[Automaton]:
         return automata_of(s)
