@@ -129,11 +129,11 @@ CLAIMS: dict[str, Claim] = {
     "his.act.simple-only": lambda s, seat, a, r: (
         a[0] == do.ADVANCED and (a[1] >= ACTION_COUNT or a[1] == REVOLUTION)
     ),
-    "his.act.technology": lambda s, seat, a, r: r.have < r.need,
+    "his.act.technology": lambda s, seat, a, r: r.have == s.players[seat].technology < r.need,
     "his.act.cubes": lambda s, seat, a, r: (
-        r.have < r.need and (a[1] < ACTION_COUNT or r.need == ADVISER_CUBES[a[1]])
+        r.have == s.players[seat].ready < r.need and (a[1] < ACTION_COUNT or r.need == ADVISER_CUBES[a[1]])
     ),
-    "his.exploit.vp": lambda s, seat, a, r: a[0] == do.ADVANCED and r.have < r.need,
+    "his.exploit.vp": lambda s, seat, a, r: a[0] == do.ADVANCED and r.have == s.players[seat].vp < r.need,
     "his.exploit.cubes": lambda s, seat, a, r: (
         s.players[seat].land[a[1]] == 0
         if a[0] == do.WITHDRAW
@@ -143,10 +143,10 @@ CLAIMS: dict[str, Claim] = {
         a[0] in (do.SIMPLE, do.ADVANCED) and (a[1] < ACTION_COUNT or ADVISER_CUBES[a[1]] > 0)
     ),
     "his.art.row": lambda s, seat, a, r: (
-        a[1] not in s.row if a[0] == do.BUILD else top(s) == "BuildWonder" or len(s.row) < 2
+        a[1] not in s.row if a[0] == do.BUILD else top(s) == "BuildWonder" or not s.row
     ),
     "his.expansion.adjacent": unreachable,
-    "his.expansion.cube": lambda s, seat, a, r: s.players[seat].ready < 2,
+    "his.expansion.cube": lambda s, seat, a, r: s.players[seat].ready == 0,
     "his.trade.partner": lambda s, seat, a, r: (
         a[0] in (do.SIMPLE, do.ADVANCED)
         or s.party_of(a[1]) < 0
@@ -171,6 +171,7 @@ CLAIMS: dict[str, Claim] = {
     "his.revolution.cards": both(
         at("RecoverCard"), lambda s, seat, a, r: a[0] != do.RECOVER or a[1] not in s.players[seat].queue
     ),
+    "his.event.before": lambda s, seat, a, r: s.events and r.thing == s.event and a[0] in (do.SIMPLE, do.ADVANCED),
     "his.event.unpaid": lambda s, seat, a, r: s.events and r.thing == s.event,
     "his.wonder.own": lambda s, seat, a, r: a[1] not in s.players[seat].wonders,
     "his.wonder.turned": lambda s, seat, a, r: a[1] in s.players[seat].turned,

@@ -89,7 +89,8 @@ def test_both_ways_of_a_card_are_told() -> None:
 VAIN = [
     ("technology", seat(ready=0), idle(), {}, "warning-his-act-cubes"),
     ("technology", seat(technology=3), idle(), {}, "warning-his-level-no-cell"),
-    ("art", seat(), idle(), {"events": True, "event": "great-fire", "row": "petra"}, "warning-his-art-row"),
+    ("art", seat(), idle(), {"events": True, "event": "great-fire", "row": "petra"}, "warning-his-event-before"),
+    ("art", seat(), idle(), {"row": "-"}, "warning-his-art-row"),
     ("exploit", seat("nowhere", ready=1, used=0), idle(), {}, "warning-his-exploit-cubes"),
     ("expansion", seat(ready=0), idle(), {}, "warning-his-expansion-cube"),
     ("trade", seat("india"), idle("china"), {}, "warning-his-trade-partner"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ecumene.games.historia.card_data import EVENTS, GOALS, THINGS, WAR
 from ecumene.games.historia.civbots import advance_level, carry_out
 from ecumene.games.historia.command import end_commands, may_command, return_lent_cubes
@@ -13,6 +15,7 @@ from ecumene.games.historia.parties import territories_counted, territory_points
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import (
+    Doc,
     change,
     frame,
     fresh,
@@ -59,6 +62,47 @@ def test_an_event_comes_before_the_action_and_bars_it_when_unpaid() -> None:
     assert refusal(s, "simple trade") == "his.event.unpaid"
     s = situation(seat("india"), idle("china", technology=2), events=True, event="little-ice-age")
     assert round_change(s, "trade") == {"ready": -1, "used": 1, "technology": 1}
+
+
+BARRED = [  # only what the event takes bars the card: the numbers on the table would do
+    ("dark-ages", "simple war", {"technology": 2, "military": 2}),
+    ("dark-ages", "advanced war", {"technology": 14, "military": 11}),
+    ("black-death", "simple expansion", {"ready": 1}),
+    ("great-fire", "simple art", {}),
+    ("vesuvius", "advanced exploit", {"technology": 9, "military": 6}),
+]
+
+
+@rule("his.event.before")
+@pytest.mark.parametrize(("event", "move", "mine"), BARRED)
+def test_what_an_event_takes_is_told_as_the_reason(event: str, move: str, mine: Doc) -> None:
+    s = situation(
+        seat("india", vp=2, wonders="parthenon", **mine),
+        idle("india"),
+        events=True,
+        event=event,
+        turn=9,
+        row="big-ben",
+    )
+    play_round(s, move.split()[1])
+    assert move not in moves(s) and refusal(s, move) == "his.event.before"
+
+
+@rule("his.event.before", "his.act.technology", "his.act.cubes")
+def test_a_reason_tells_the_numbers_on_the_table() -> None:
+    s = situation(seat("india", technology=5, military=3), idle("india"), events=True, event="dark-ages")
+    play_round(s, "war art")
+    why = s.stack[-1].refuse(s, 0, GAME.grammar.parse("advanced war"))
+    assert (why.rule, why.need, why.have) == ("his.act.technology", 14, 5)
+    s = situation(
+        seat("india", technology=11, military=6, ready=1, used=2),
+        idle(),
+        events=True,
+        event="scientific-revolution",
+    )
+    play_round(s, "technology art")
+    why = s.stack[-1].refuse(s, 0, GAME.grammar.parse("advanced technology"))
+    assert (why.rule, why.need, why.have) == ("his.act.cubes", 3, 1)
 
 
 @rule("his.event.below-zero")

@@ -30,6 +30,7 @@ from ecumene.games.historia.actions import (
     part_cubes,
     part_level,
     part_vp,
+    unharmed,
 )
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
@@ -300,15 +301,17 @@ def refuse_part(s: Board, seat: int, card: int, part: int) -> Refusal:
         if adviser_hindrance(s, seat, card) == NO_CELL:
             return Refusal("his.level.no-cell", card)
         return Refusal("his.act.cubes", card, ADVISER_CUBES[card], player.ready)
-    o = outlook(s, seat, card)
-    why = hindrance(s, seat, card, part, False, o)
+    why = hindrance(s, seat, card, part, False, outlook(s, seat, card))
+    if why == EVENT_UNPAID:
+        return Refusal(REASONS[why], s.event)
+    why = hindrance(s, seat, card, part, False, unharmed(s, seat, card))
+    if why == POSSIBLE:
+        return Refusal("his.event.before", s.event)
     rule = REASONS[why]
     if why == UNKNOWN_TECHNOLOGY:
-        return Refusal(rule, TECHNOLOGY_AT[part_level(card, part)], part_level(card, part), o.technology)
+        return Refusal(rule, TECHNOLOGY_AT[part_level(card, part)], part_level(card, part), player.technology)
     if why == TOO_FEW_CUBES:
-        return Refusal(rule, card, part_cubes(card, part), o.ready)
+        return Refusal(rule, card, part_cubes(card, part), player.ready)
     if why == TOO_FEW_VP:
-        return Refusal(rule, card, part_vp(card, part), o.vp)
-    if why == EVENT_UNPAID:
-        return Refusal(rule, s.event)
+        return Refusal(rule, card, part_vp(card, part), player.vp)
     return Refusal(rule, card)

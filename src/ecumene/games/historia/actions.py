@@ -124,6 +124,20 @@ def outlook(s: Board, seat: int, action: int) -> Outlook:
     return o
 
 
+def unharmed(s: Board, seat: int, action: int) -> Outlook:
+    """Return the numbers with what the event of the turn gives and without what it takes."""
+    now, o = outlook(s, seat, -1), outlook(s, seat, action)
+    return Outlook(
+        max(now.technology, o.technology),
+        max(now.military, o.military),
+        max(now.ready, o.ready),
+        max(now.used, o.used),
+        max(now.vp, o.vp),
+        now.row,
+        False,
+    )
+
+
 def foresee(o: Outlook, effect: Effect) -> None:
     """Change the numbers as an effect of an event will."""
     kind, amount = effect.kind, effect.amount

@@ -16,5 +16,6 @@ why-his-wonder-on-action = Δεν παίζετε τώρα: { $thing }.
 why-his-wonder-pay-cubes = Χρειάζονται διαθέσιμοι κύβοι: { $need }· έχετε { $have }.
 why-his-wonder-pay-vp = Κοστίζει { $need } ΠΝ· έχετε { $have }.
 why-his-event-unpaid = Το γεγονός «{ $thing }» ζητά κάτι που δεν έχετε.
+why-his-event-before = Προηγείται το γεγονός «{ $thing }», και μετά από αυτό δεν μπορεί να εκτελεστεί.
 why-his-civbots-most = Οι πολιτισμοί θα ήταν { $have }.
 why-his-setup-colour = Ο πολιτισμός ή το χρώμα του έχει ληφθεί: { $thing }.

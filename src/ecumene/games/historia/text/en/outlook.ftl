@@ -44,6 +44,7 @@ outlook-war = { $who }: military { $theirs } against your { $yours }. { $ends ->
        *[tied] Nothing happens.
     }
 warning-his-event-unpaid = In vain as things stand: you cannot give what the event asks for.
+warning-his-event-before = In vain as things stand: the event comes first, and then it cannot be carried out.
 warning-his-act-technology = In vain as things stand: it needs technology level { $need }, and you have { $have }.
 warning-his-act-cubes = In vain as things stand: ready cubes needed: { $need }, you have: { $have }.
 warning-his-level-no-cell = In vain as things stand: the matrix has no next cell there.

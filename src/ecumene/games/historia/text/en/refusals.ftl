@@ -16,5 +16,6 @@ why-his-wonder-on-action = You are not playing { $thing }.
 why-his-wonder-pay-cubes = That costs { $need } ready cubes; you have { $have }.
 why-his-wonder-pay-vp = That costs { $need } VP; you have { $have }.
 why-his-event-unpaid = { $thing } asks for what you do not have.
+why-his-event-before = { $thing } comes first, and then it cannot be carried out.
 why-his-civbots-most = There would be { $have } civilizations.
 why-his-setup-colour = { $thing } is taken, or its colour is.

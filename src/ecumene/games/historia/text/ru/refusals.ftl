@@ -16,5 +16,6 @@ why-his-wonder-on-action = Вы сейчас не играете карту: { $
 why-his-wonder-pay-cubes = Нужно доступных кубиков: { $need }; у вас { $have }.
 why-his-wonder-pay-vp = Это стоит { $need } ПО; у вас { $have }.
 why-his-event-unpaid = Событие «{ $thing }» требует того, чего у вас нет.
+why-his-event-before = Сначала действует событие «{ $thing }», и после него это невыполнимо.
 why-his-civbots-most = Цивилизаций было бы { $have }.
 why-his-setup-colour = Эта цивилизация или её цвет уже заняты: { $thing }.
