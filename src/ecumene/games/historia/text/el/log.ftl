@@ -91,7 +91,7 @@ log-goal = { actor } φτάνει έναν στόχο: { $subject }.
 log-goal-turned = { $seat } ανοίγει έναν στόχο: { $subject }.
 log-goal-laid = { $seat } βάζει τον στόχο στον πίνακα: { $subject }.
 log-command = { $seat } δίνει εντολή: { $subject }.
-log-command-ends = { $seat }: η δύναμη «{ $subject }» λήγει.
+log-command-ends = { $seat }: η δυνατότητα «{ $subject }» λήγει.
 log-lent = { $sign ->
         [minus] { $seat } επιστρέφει στο απόθεμα { size-cubes }{ by }
        *[plus] { $seat } παίρνει από το απόθεμα { size-cubes }{ by }
