@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.historia.actions import asks, set_off
 from ecumene.games.historia.card_data import EVENTS, GOALS, THINGS, WAR
 from ecumene.games.historia.civbots import advance_level, carry_out
 from ecumene.games.historia.command import end_commands, may_command, return_lent_cubes
@@ -14,6 +15,7 @@ from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.parties import territories_counted, territory_points
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
+from ecumene.table.words import words
 from tests.games.historia.situation import (
     Doc,
     change,
@@ -62,6 +64,14 @@ def test_an_event_comes_before_the_action_and_bars_it_when_unpaid() -> None:
     assert refusal(s, "simple trade") == "his.event.unpaid"
     s = situation(seat("india"), idle("china", technology=2), events=True, event="little-ice-age")
     assert round_change(s, "trade") == {"ready": -1, "used": 1, "technology": 1}
+
+
+@rule("his.event.unpaid")
+def test_every_event_that_asks_for_something_says_what_comes_of_a_refusal() -> None:
+    ends = {"en": "or your action has no effect.", "ru": "иначе действие не имеет эффекта.", "el": "αποτέλεσμα."}
+    for lang, end in ends.items():
+        for event in EVENTS:
+            assert words(GAME, lang).thing(event, "text").endswith(end) == asks(event), THINGS.slug(event)
 
 
 BARRED = [  # only what the event takes bars the card: the numbers on the table would do
@@ -131,8 +141,6 @@ def test_events_hit_civbots() -> None:
 
 @rule("his.event.revolution")
 def test_what_must_be_paid_never_bars_revolution() -> None:
-    from ecumene.games.historia.actions import asks, set_off
-
     paid = [event for event in EVENTS if asks(event)]
     assert THINGS.names(paid) == ["little-ice-age", "black-death", "dark-ages"]
     s = situation(idle(queue="art raid trade"), idle(), events=True, event="vesuvius")
