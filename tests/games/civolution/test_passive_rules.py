@@ -235,3 +235,14 @@ def test_discounts_on_food_go_to_the_tribes_where_they_save_most() -> None:
     assert "feed-all" in moves(s)
     play(s, "feed c-grassland 1", "feed c-desert 1", "feed-all")
     assert has(s, "food") == [0] and sum(s.camp_weak) == 0
+
+
+@card("c15")
+@rule("civo.effects.weather-shift", "civo.weather.beyond")
+def test_meteorology_counts_from_the_indicator_which_lies_on_the_end_again() -> None:
+    for weather, event, spaces in ((2, "f3", ["1", "2", "3"]), (5, "f9", ["5", "6", "7"])):
+        s = table(seat("c-swamp:2", block="c15:1 i02:2"), seat("b-forest:2"), weather=weather)
+        s.event = thing(event)
+        s.events.remove(thing(event))
+        s.stack = [Era(STEPS.index("weather"))]
+        assert moves(s) == [f"choose {space}" for space in spaces]  # beyond, the end, and beside it

@@ -10,7 +10,7 @@ from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
 from ecumene.games.civolution.effects.program import PROGRAMS
-from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD
+from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD, on_scale
 from ecumene.games.civolution.era.feeding import CODES, Feed, food_needed
 from ecumene.games.civolution.fate import FavourCheck
 from ecumene.games.civolution.figures import FIRST_LEVEL
@@ -184,7 +184,10 @@ def mildest(s: Board, seat: int) -> int:
     """Return the weather space that a civilization resolves: the mildest that it can choose."""
     space = max(BEYOND_HOT, min(BEYOND_COLD, s.weather - WEATHER_STEPS[s.event]))
     steps = s.players[seat].power[ops.WEATHER_SHIFT]
-    return min(MILD, space + steps) if space < MILD else max(MILD, space - steps)
+    if not steps:
+        return space
+    lies = on_scale(space)
+    return min(MILD, lies + steps) if lies < MILD else max(MILD, lies - steps)
 
 
 def warnings(s: Board, seat: int) -> list[Told]:

@@ -65,11 +65,16 @@ def _event(thing: int) -> EventRow:
 EVENT_ROWS: Final[list[EventRow]] = [_event(FIRST_EVENT + at) for at in range(20)]
 
 
+def on_scale(space: int) -> int:
+    """Return where the indicator lies: one beyond an end is put back on the end."""
+    return max(HOT, min(COLD, space))
+
+
 def move_weather(s: Board, luck: Luck) -> int:
     """Move the indicator by the event; return the space whose effect counts, beyond the ends too."""
     space = s.weather - WEATHER_STEPS[s.event]
     reached = max(BEYOND_HOT, min(BEYOND_COLD, space))
-    s.weather = max(HOT, min(COLD, space))
+    s.weather = on_scale(space)
     luck.tell("weather", -1, FIRST_WEATHER + reached)
     return reached
 
@@ -114,7 +119,10 @@ def weather_effect(s: Board, seat: int, space: int) -> None:
 
 
 class WeatherShift(Asks):
-    """Choose the space whose effect is resolved, so many steps away from the indicator at most."""
+    """Choose the space whose effect is resolved, so many steps away from the indicator at most.
+
+    An indicator that was moved beyond an end lies on the end again: its neighbour is one step away.
+    """
 
     __slots__ = ("space", "steps")
     FIELDS: ClassVar[str] = "seat@ space<7 steps/2"
@@ -129,7 +137,8 @@ class WeatherShift(Asks):
         return WeatherShift(self.seat, self.space, self.steps)
 
     def options(self, s: Board) -> list[Action]:
-        low, high = max(HOT, self.space - self.steps), min(COLD, self.space + self.steps)
+        lies = on_scale(self.space)
+        low, high = max(HOT, lies - self.steps), min(COLD, lies + self.steps)
         spaces = [
             space for space in range(BEYOND_HOT, BEYOND_COLD + 1) if low <= space <= high or space == self.space
         ]
