@@ -65,6 +65,7 @@ CLAIMS: dict[str, Claim] = {
         lambda s, seat, a, r: s.players[seat].markers[3] <= int(top(s).one == 12),  # type: ignore[attr-defined]
     ),
     "civo.attribute.take": asked(do.ATTRIBUTE, few_features),
+    "civo.ruling.attribute-window": at("Completion"),
     "civo.block.columns": another_column,
     "civo.install.cost": card_lacks,
     "civo.install.card": at("CardInstall", "CardCost"),

@@ -8,6 +8,7 @@ from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import block_points, is_complete, next_level
 from ecumene.games.civolution.level_block.install import CELL_USED
 from ecumene.games.civolution.state import Board
+from ecumene.kernel.frame import waiting
 from tests.games.civolution.situation import begins, effect, has, moves, play, seat, table, thing
 from tests.rules import rule
 
@@ -199,6 +200,30 @@ def test_an_attribute_token_is_taken_whenever_its_owner_is_asked() -> None:
     assert has(s, "stamina") == [2] and s.players[0].columns[2] == [thing("p01")]
     assert begins(s, "attribute") == [] and -1 not in s.attribute_display
     assert moves(s)[0].startswith("activate")  # the turn goes on
+
+
+@rule("civo.attribute.take", "civo.ruling.attribute-window")
+def test_a_marker_that_ends_a_turn_still_lets_its_owner_take_the_attribute_token_in_this_turn() -> None:
+    """Page 27: at any time in the own turn; the last marker may come when nothing else is asked any more."""
+    home = seat("c-swamp:2", dice="1 1 2 3 4 5", stamina=2, calm=3)
+    s = table(home, seat("b-forest:2", stamina=3), attributes="p01 p05 p12")
+    play(s, "activate stamina")
+    assert waiting(s) == [0] and {move.split()[1] for move in begins(s, "attribute")} == {"p01", "p05"}
+    play(s, "attribute p01 4")
+    assert s.players[0].columns[3] == [thing("p01")] and has(s, "stamina") == [2]
+    assert waiting(s) == [1]  # p05 was within reach all the time: nobody asks for it once more
+    s = table(home, seat("b-forest:2", stamina=3), attributes="p01 p05 p12")
+    play(s, "activate stamina", "done")
+    assert waiting(s) == [1] and "attribute p01 1" in moves(s)
+
+
+@rule("civo.attribute.take", "civo.ruling.attribute-window", "civo.levels.complete")
+def test_outside_the_action_phase_too_a_token_within_reach_is_asked_for_before_the_step_ends() -> None:
+    block = "a22:1 b30:2 c09:3 i17:5"
+    s = table(seat("c-swamp:2", block=block, favour=6, stamina=2), seat("b-forest:2"), attributes="p01")
+    s.stack = [Era(STEPS.index("income"))]
+    play(s, "perform i17", "feature stamina", "attribute p01 4")  # the fourth of level 1
+    assert len(begins(s, "income")) == 3 and s.players[0].completed == [1, 0]
 
 
 @rule("civo.levels.complete", "civo.ruling.slot-full", "civo.ruling.completion-time")

@@ -25,7 +25,7 @@ from ecumene.games.civolution.figures import (
     TRACK_DIE,
     TRACKS,
 )
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.luck import Luck
 
@@ -91,4 +91,4 @@ def trigger_phase(s: Board, phase: int, luck: Luck) -> None:
         depth = len(s.stack)
         trigger(s, seat, ops.PHASE, phase, luck)
         if len(s.stack) > depth:
-            s.stack.insert(depth, Completion(seat))
+            s.stack.insert(depth, completion(s, seat))

@@ -22,7 +22,7 @@ from ecumene.games.civolution.effects.perform import run_module
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import FEATURES, MODULES
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.locations.helpers import before_module
 from ecumene.games.civolution.spots import IDEA
 from ecumene.games.civolution.state import Board
@@ -86,7 +86,7 @@ class Turn(Asks):
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
-        s.stack.append(Completion(self.seat))
+        s.stack.append(completion(s, self.seat))
         if a[0] == RESET:
             s.stack.append(Reset(self.seat, 0))
             return

@@ -14,7 +14,7 @@ from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import PROJECTS
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.spots import FOOD
 from ecumene.games.civolution.state import Board
@@ -94,7 +94,7 @@ class Weather(EachCivilization):
         return Weather(self.turns, self.space)
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         steps = s.players[seat].power[ops.WEATHER_SHIFT]
         if steps:
             s.stack.append(WeatherShift(seat, self.space, steps))
@@ -210,7 +210,7 @@ def resolve_event(s: Board, luck: Luck) -> None:
     """Step B: begin the reward of the event for each that meets it; what it costs first can be declined."""
     row = EVENT_ROWS[s.event - FIRST_EVENT]
     for seat in reversed(rewarded(s, s.event)):
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         if row.cost >= 0:
             s.stack.append(Removal(seat, row.cost, row.reward, s.event))
         else:

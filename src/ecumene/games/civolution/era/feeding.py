@@ -27,7 +27,7 @@ from ecumene.games.civolution.figures import (
     WATER,
 )
 from ecumene.games.civolution.lands import LAND, TERRITORIES
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.spots import FOOD
 from ecumene.games.civolution.state import Board
@@ -97,7 +97,7 @@ class Feeding(EachCivilization):
         if seat >= len(s.players):
             feed_rival(s, luck)
             return
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         s.stack.append(Feed(seat, hungry_tribes(s, seat), []))
 
     def end_round(self, s: Board, luck: Luck) -> None:

@@ -10,7 +10,7 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import RESET_COLUMNS, STATUE, STATUE_POINTS
 from ecumene.games.civolution.lands import TERRITORIES
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.level_block.incomes import IncomeAction, incomes_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.vici.phases import score_rival_statues
@@ -27,7 +27,7 @@ class Incomes(EachCivilization):
         return Incomes(self.turns)
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         tokens = incomes_of(s.players[seat])
         if tokens:
             s.stack.append(IncomeAction(seat, len(tokens), 1, tokens, [], -1, 1))

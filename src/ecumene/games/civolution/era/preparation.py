@@ -11,7 +11,7 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import MATERIAL_LAND, MATERIALS
 from ecumene.games.civolution.lands import LAND
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.level_block.goals import goal_moves, refill_goals, refuse_goal, take_goal
 from ecumene.games.civolution.markers import gain
 from ecumene.games.civolution.modules.research import open_next
@@ -49,7 +49,7 @@ class NewGoals(EachCivilization):
         if seat >= len(s.players):
             remove_goal(s, luck)
         else:
-            s.stack.append(Completion(seat))
+            s.stack.append(completion(s, seat))
             s.stack.append(GoalChoice(seat))
 
     def end_round(self, s: Board, luck: Luck) -> None:
@@ -88,7 +88,7 @@ class ExtraFinds(EachCivilization):
         return ExtraFinds(self.turns)
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         s.stack.append(ExtraFind(seat, 1 + s.players[seat].power[ops.EXTRA_FIND_PLUS]))
 
 

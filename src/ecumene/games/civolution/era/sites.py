@@ -10,7 +10,7 @@ from ecumene.games.civolution.deeds import score
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.lands import CORNERS, LAND
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.locations.helpers import NOTHING_THERE, hindrance
 from ecumene.games.civolution.locations.kinds import GLACIER, GORGE, OAK, OAK_POINTS, open_corners
 from ecumene.games.civolution.markers import give_back
@@ -43,7 +43,7 @@ class Glaciers(EachCivilization):
         return Glaciers(self.turns)
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
-        s.stack.append(Completion(seat))
+        s.stack.append(completion(s, seat))
         if not s.players[seat].power[ops.IMMUNE_GLACIER]:
             for corner in reversed(open_corners(s, GLACIER)):
                 s.stack.append(Glacier(seat, corner))

@@ -24,14 +24,18 @@ ASKS_SPOT: Final[list[int]] = [
 ASKS: Final[list[int]] = [row.get("have", 0) if "feature" in row else 0 for row in ROWS]
 
 
+def within_reach(s: Board, seat: int) -> list[int]:
+    """Return the attribute tokens of the display for which a civilization has the markers."""
+    markers = s.players[seat].markers
+    return [token for token in s.attribute_display if token >= 0 and markers[ASKS_SPOT[token]] >= ASKS[token]]
+
+
 def attribute_moves(s: Board, seat: int, reserved: int = -1) -> list[Action]:
     """Return the attribute tokens that a civilization can take now, for each column but a reserved one."""
-    player = s.players[seat]
     found: list[Action] = []
-    for token in s.attribute_display:
-        if token >= 0 and player.markers[ASKS_SPOT[token]] >= ASKS[token]:
-            columns = [column for column in columns_for(player, ATTRIBUTE_HOME) if column != reserved]
-            found += [(ATTRIBUTE, token, column + 1) for column in columns]
+    for token in within_reach(s, seat):
+        columns = [column for column in columns_for(s.players[seat], ATTRIBUTE_HOME) if column != reserved]
+        found += [(ATTRIBUTE, token, column + 1) for column in columns]
     return found
 
 

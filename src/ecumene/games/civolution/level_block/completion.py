@@ -1,34 +1,53 @@
-"""Levels that are complete: their bonus comes at the end of the turn in which they became so (p. 27)."""
+"""The end of a turn or step: attribute tokens that came within reach in it, then complete levels (p. 27)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import LEVEL_COMPLETE
+from ecumene.games.civolution.level_block.attributes import within_reach
 from ecumene.games.civolution.level_block.columns import is_complete
 from ecumene.games.civolution.state import Board
-from ecumene.kernel.frame import Frame
+from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 
 BONUS: Final[list[int]] = [program(effects) for effects in LEVEL_COMPLETE]
 WITH_BONUS: Final = 2
 
 
-class Completion(Frame[Board]):
-    """The bonuses of levels 1 and 2, each once a game; one may complete another (p. 27)."""
+class Completion(Asks):
+    """Attribute tokens that came within reach; then the bonuses of levels 1 and 2, each once a game (p. 27).
 
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "civo.levels.complete"
+    Either may lead to the other: a token completes a level, and a bonus brings markers.
+    """
+
+    __slots__ = ("known",)
+    FIELDS: ClassVar[str] = "seat@ known$attribute[<3]"
+    RULE: ClassVar[str] = "civo.ruling.attribute-window"
     NESTED: ClassVar[int] = 4  # an event or the start of a phase may serve everybody
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, known: list[int]) -> None:
+        super().__init__(seat)
+        self.known = known  # attribute tokens that were within reach before, or were left here
 
     def copy(self) -> Completion:
-        return Completion(self.seat)
+        return Completion(self.seat, self.known[:])
+
+    def options(self, s: Board) -> list[Action]:
+        return []
+
+    def asks(self, s: Board) -> bool:
+        """Ask where a token has come within reach."""
+        for token in within_reach(s, self.seat):
+            if token not in self.known:
+                return True
+        return False
+
+    def stopped(self, s: Board, luck: Luck) -> None:
+        self.known = within_reach(s, self.seat)
 
     def step(self, s: Board, luck: Luck) -> None:
         player = s.players[self.seat]
@@ -40,3 +59,8 @@ class Completion(Frame[Board]):
                 return
         s.stack.pop()
         player.used_turn.clear()
+
+
+def completion(s: Board, seat: int) -> Completion:
+    """Return the end of a turn or step that begins now."""
+    return Completion(seat, within_reach(s, seat))

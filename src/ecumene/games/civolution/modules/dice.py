@@ -8,7 +8,7 @@ from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import DIE_VALUES
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import DICE, GIVE, ROB
 from ecumene.kernel.frame import Action
@@ -122,7 +122,7 @@ class DieTheft(Asks):
         s.stack.pop()
         if a[1] < len(s.players):
             luck.tell("die-taken", a[1], DIE_THINGS[self.kind])
-            s.stack.append(Completion(a[1]))  # it may take attribute tokens when it is asked
+            s.stack.append(completion(s, a[1]))  # it may take attribute tokens when it is asked
             s.stack.append(DieHandover(a[1], self.seat, self.kind))
             return
         luck.tell("die-taken", -1, DIE_THINGS[self.kind], automaton=0)

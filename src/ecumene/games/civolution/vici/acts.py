@@ -18,7 +18,7 @@ from ecumene.games.civolution.figures import (
     WATER,
 )
 from ecumene.games.civolution.lands import CAMP_HAS_FIRE, FIRST_CAMP, LAND
-from ecumene.games.civolution.level_block.completion import Completion
+from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.locations.discovery import turn_up as turn_up_location
 from ecumene.games.civolution.modules.dice import DIE_THINGS, DieHandover, donors
 from ecumene.games.civolution.modules.exploration import closed_around
@@ -223,7 +223,7 @@ def gain_die(s: Board, kind: int, luck: Luck) -> None:
     elif donors(s, me, kind):
         giver = donors(s, me, kind)[0]
         luck.tell("die-taken", giver, DIE_THINGS[kind])
-        s.stack.append(Completion(giver))  # who is asked may take attribute tokens
+        s.stack.append(completion(s, giver))  # who is asked may take attribute tokens
         s.stack.append(DieHandover(giver, me, kind))
         return
     else:

@@ -81,7 +81,7 @@ export type FrameView =
   | { frame: "CardGain"; seat: number; left: number; kind: number; thing: string }
   | { frame: "CardInsert"; seat: number; card: string; column: number; again: number }
   | { frame: "CardInstall"; seat: number; kind: number; special: number; thing: string }
-  | { frame: "Completion"; seat: number }
+  | { frame: "Completion"; seat: number; known: string[] }
   | { frame: "DeusExMachina"; seat: number; place: string; number: number; thing: string }
   | { frame: "DieGain"; seat: number; kind: number; thing: string }
   | { frame: "DieHandover"; seat: number; taker: number; kind: number }

@@ -86,4 +86,4 @@ rule-civo-goal-upgrade = A goal cell that becomes empty gives an upgrade.
 rule-civo-ruling-cover-only-full = A goal covers another only when all three cells are taken.
 rule-civo-attribute-take = An attribute token needs 3 or 4 markers of its feature; one of them is returned.
 rule-civo-attribute-install = It is installed at once, in its own column.
-rule-civo-ruling-attribute-window = An attribute token may be taken whenever its owner is asked anything.
+rule-civo-ruling-attribute-window = An attribute token may be taken whenever its owner is asked anything; whoever gets the markers for one is asked at the end of the turn or step.
