@@ -60,6 +60,17 @@ def test_over_the_sea_only_the_sailor_trades() -> None:
     assert round_change(s, "trade") == {}, "the other sails, and is still out of reach"
 
 
+@rule("his.trade.partner", "his.map.navigation", "his.civbots.last-territory")
+def test_a_sailor_trades_with_any_civilization_even_one_without_a_territory() -> None:
+    for technology, level in ((8, 1), (7, 0)):
+        s = situation(seat("canada", technology=technology, military=5), idle(), bots=[{"technology": 9}])
+        s.bots[0].land, s.bots[0].ready, s.bots[0].used = [0] * 13, 7, 1
+        play_round(s, "trade")
+        if level:
+            play(s, "simple trade")
+        assert (has(s)["technology"] - technology, s.bots[0].vp) == (level, 2 * level)
+
+
 @rule("his.war.last-cube")
 def test_an_attacker_keeps_the_last_cube_too() -> None:
     s = situation(seat("india", technology=2), idle("india", military=2))

@@ -74,12 +74,14 @@ def adjacent(mine: Party, other: Party) -> bool:
 
 
 def partners(s: Board, seat: int, technology: int) -> list[int]:
-    """Return the adjacent civilizations with a higher technology level than this."""
+    """Return the adjacent civilizations with a higher technology level than this; with Navigation any of them."""
     mine = s.players[seat]
     return [
         number
         for number in range(s.parties())
-        if number != seat and s.party(number).technology > technology and adjacent(mine, s.party(number))
+        if number != seat
+        and s.party(number).technology > technology
+        and (mine.navigates() or adjacent(mine, s.party(number)))
     ]
 
 
