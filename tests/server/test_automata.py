@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games import SHELF
+from ecumene.games import SHELF, find
 from ecumene.server import catalogue, maps
 from ecumene.server.scenes import with_resigned
 from ecumene.wire.games import BareMap, GameDoc
@@ -108,6 +108,19 @@ def test_a_game_tells_its_options_and_its_map(toy: None) -> None:
     assert [place.id for place in game.map.places] == PLACES.slugs
     assert game.map.places[0].name == "Τύρος"
     assert ("gaza", "tyre") in game.map.one_way
+
+
+@pytest.mark.parametrize("game", catalogue.catalogue("en"), ids=lambda game: str(game["key"]))
+def test_a_list_is_told_as_the_rules_allow_it_with_each_number_of_players(game: Doc) -> None:
+    rules = find(game["key"])
+    for option in [each for each in game["options"] if each["kind"] == "list"]:
+        assert [one["players"] for one in option["lists"]] == option["seats"]
+        for one in option["lists"]:
+            assert one["most"] >= 1 and one["values"], "else it would not be meant for so many"
+            long = one["values"] * option["most"] if option["repeats"] else one["values"]
+            for n in range(1, min(option["most"], len(long)) + 1):
+                refusal = rules.check_options(one["players"], {option["name"]: long[:n]})
+                assert (refusal is None) == (n <= one["most"])
 
 
 def test_a_table_is_made_with_a_list_and_a_number(toy: None, house: House) -> None:

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/lib/api/types";
-import { addressOf, barredBy, chosen, fits, longer, readOption, shorter, told } from "../src/lib/tableOptions";
+import { addressOf, barredBy, chosen, fits, longer, readOption, shorter, told, withPlayers } from "../src/lib/tableOptions";
 
 const option = (name: string, kind: OptionInfo["kind"], more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, kind, label: name, text: "", values: [], least: 0, most: 0, repeats: false, seats: [2, 3], ...more,
+  name, kind, label: name, text: "", values: [], least: 0, most: 0, repeats: false, seats: [2, 3], lists: [], ...more,
 });
 const values = ["king", "noble", "chief"].map((value) => ({ value, label: value.toUpperCase() }));
 const rivals = option("civbots", "list", { values, least: 2, most: 3, repeats: true });
@@ -46,6 +46,15 @@ test("of two choices that exclude each other the first stays, lists and numbers 
   expect(chosen(g, 3, both)).toEqual({ civbots: ["king", "king"] });
   expect(chosen(g, 2, both)).toEqual(both);
   expect(chosen(g, 3, { civbots: ["king"], length: 99 })).toEqual({});
+});
+
+test("with more players a list is shorter, and has fewer values where the rules say so", () => {
+  const seats = option("hands", "list", { values, most: 3, lists: [{ players: 2, most: 2, values: ["king", "noble"] }] });
+  expect(withPlayers(seats, 2)).toMatchObject({ most: 2, values: values.slice(0, 2) });
+  expect(withPlayers(seats, 3)).toBe(seats);
+  expect(chosen(game([seats]), 2, { hands: ["chief", "noble"] })).toEqual({ hands: ["noble"] });
+  expect(chosen(game([{ ...rivals, least: 0, lists: [{ players: 3, most: 1, values: ["king"] }] }]), 3, { civbots: ["king", "king"] })).toEqual({ civbots: ["king"] });
+  expect(chosen(game([seats]), 2, { hands: ["chief"] })).toEqual({});
 });
 
 test("what is not meant for so many players is barred with the reason", () => {

@@ -10,6 +10,7 @@ from ecumene.games import find, keys
 from ecumene.kernel.content import Content
 from ecumene.kernel.game import Game, Option
 from ecumene.kernel.grammar import KINDS
+from ecumene.kernel.options import LIST
 from ecumene.players import NAMES
 from ecumene.server.errors import say
 from ecumene.server.exclusions import exclusions
@@ -33,14 +34,14 @@ def _game(game: Game, said: Words) -> Doc:
         "name": said.format("game-name"),
         "blurb": said.format("game-blurb") if said.has("game-blurb") else "",
         "seats": game.seats,
-        "options": [_option(option, said) for option in game.options],
+        "options": [_option(game, option, said) for option in game.options],
         "exclusions": exclusions(game, said),
         "map": _map(game, said),
         "bots": [{"name": bot, "label": say(said.lang, f"bot-{bot}")} for bot in NAMES],
     }
 
 
-def _option(option: Option, said: Words) -> Doc:
+def _option(game: Game, option: Option, said: Words) -> Doc:
     id = "option-" + option.name.replace("_", "-")
     return {
         "name": option.name,
@@ -52,7 +53,21 @@ def _option(option: Option, said: Words) -> Doc:
         "most": option.most,
         "repeats": option.repeats,
         "seats": option.seats,
+        "lists": [_list(game, option, players) for players in option.seats] if option.kind == LIST else [],
     }
+
+
+def _list(game: Game, option: Option, players: int) -> Doc:
+    """Return what the rules allow a list to have with so many players, by asking them."""
+
+    def allowed(values: list[str]) -> bool:
+        return game.check_options(players, {option.name: values}) is None
+
+    least = max(1, option.least) if option.repeats else 1
+    values = [value for value in option.values if allowed([value] * least)]
+    longest = (values * option.most if option.repeats else values)[: option.most]
+    most = max([n for n in range(len(longest) + 1) if n == 0 or allowed(longest[:n])])
+    return {"players": players, "most": most, "values": values}
 
 
 def _map(game: Game, said: Words) -> Doc | None:

@@ -9,10 +9,19 @@ from pydantic import BaseModel
 from ecumene.wire.fields import OptionValue
 
 
+class ListDoc(BaseModel):
+    """What a list can have with so many players: at most so many values, of these."""
+
+    players: int
+    most: int
+    values: list[str]
+
+
 class OptionDoc(BaseModel):
     """A module or variant: a switch, a choice among values, a list of values, or a number in a range.
 
-    A list has from `least` to `most` values, each several times where `repeats` is true.
+    A list has from `least` to `most` values, each several times where `repeats` is true; `lists` tells how far the
+    number of players narrows that.
     """
 
     name: str
@@ -24,6 +33,7 @@ class OptionDoc(BaseModel):
     most: int
     repeats: bool
     seats: list[int]
+    lists: list[ListDoc]
 
 
 class ExclusionDoc(BaseModel):

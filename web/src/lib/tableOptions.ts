@@ -10,6 +10,17 @@ const BETWEEN = "/";
 export const valuesOf = (option: OptionInfo): string[] => option.values.map((one) => one["value"] ?? "");
 export const labelOf = (option: OptionInfo, value: string): string => option.values.find((one) => one["value"] === value)?.["label"] ?? value;
 
+/** An option as it is with so many players: a list may be shorter then, and have fewer values. */
+export function withPlayers(option: OptionInfo, players: number): OptionInfo {
+  const list = option.lists.find((one) => one.players === players);
+  return list ? { ...option, most: list.most, values: option.values.filter((one) => list.values.includes(one["value"] ?? "")) } : option;
+}
+
+/** A list without what so many players cannot have; anything else as it is. */
+function within(option: OptionInfo, value: OptionValue): OptionValue {
+  return Array.isArray(value) ? value.filter((one) => valuesOf(option).includes(one)).slice(0, option.most) : value;
+}
+
 /** An option in a line: its name, and what was chosen where that is more than yes. */
 export function told(option: OptionInfo, value: OptionValue): string {
   if (value === true) return option.label;
@@ -58,8 +69,9 @@ export function whyNot(game: GameInfo, players: number, option: string, value: O
 /** What is on: of two choices that exclude each other, the first one. */
 export function chosen(game: GameInfo, players: number, wanted: Partial<Options>): Options {
   const taken: Options = {};
-  for (const option of game.options) {
-    const value = wanted[option.name];
+  for (const option of game.options.map((one) => withPlayers(one, players))) {
+    const asked = wanted[option.name];
+    const value = asked === undefined ? undefined : within(option, asked);
     if (value !== undefined && fits(option, value) && !whyNot(game, players, option.name, value, taken)) taken[option.name] = value;
   }
   return taken;

@@ -58,6 +58,13 @@ export interface GameDoc {
   bots: BotDoc[];
 }
 
+/** What a list can have with so many players: at most so many values, of these. */
+export interface ListDoc {
+  players: number;
+  most: number;
+  values: string[];
+}
+
 /** Every place that a game can have, the links between them, and those that go one way only. */
 export interface MapDoc {
   layout: "squares" | "shifted" | "anchors";
@@ -77,6 +84,7 @@ export interface OptionDoc {
   most: number;
   repeats: boolean;
   seats: number[];
+  lists: ListDoc[];
 }
 
 /** A place with its name. */
