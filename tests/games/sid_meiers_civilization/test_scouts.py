@@ -11,6 +11,7 @@ from tests.games.sid_meiers_civilization.situation import (
     army,
     cities,
     city,
+    govern,
     mark,
     moves,
     moving,
@@ -151,6 +152,25 @@ def test_a_blockade_stops_symbols_of_markers_and_a_scout_gathers_them() -> None:
     scout(s, 1, "a4", sends=True)
     assert (trade(s, 0, 0), culture(s, 0, 0)) == (3, 0)
     assert culture(s, 1, 0) == 1
+
+
+@rule("smc.ruling.scout-square-symbols", "smc.government.benefits")
+def test_a_government_silences_the_buildings_of_its_own_seat_and_no_others() -> None:
+    s = capital()
+    mark(s, 0, "library", "a4")
+    mark(s, 0, "temple", "c4")
+    scout(s, 1, "a4", sends=True)
+    before = trade(s, 1, 0)
+    govern(s, 1, "fundamentalism")  # the library is none of its own
+    assert trade(s, 1, 0) == before
+    govern(s, 0, "fundamentalism")
+    assert trade(s, 1, 0) == before - 1
+    s.players[1].scouts = [square("c4")]
+    govern(s, 0, "despotism")
+    govern(s, 1, "communism-government")
+    assert culture(s, 1, 0) == 2
+    govern(s, 0, "communism-government")
+    assert culture(s, 1, 0) == 0
 
 
 @rule("smc.blockade.square")

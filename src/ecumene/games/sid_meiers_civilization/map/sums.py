@@ -41,19 +41,25 @@ def production_of(s: Civ, player: Player, square: int) -> int:
 
 
 def trade_of(s: Civ, player: Player, square: int) -> int:
-    """Return the trade in force on a square; some governments let buildings give none."""
+    """Return the trade in force on a square; some governments let the buildings of their own seat give none."""
     mark = s.marker[square]
     if mark < 0:
         return GIVES_TRADE[s.ground[square]]
-    return 0 if mark in NO_TRADE[player.government] else TRADE_OF[mark]
+    return 0 if mark in NO_TRADE[government_over(s, player, square)] else TRADE_OF[mark]
 
 
 def culture_of(s: Civ, player: Player, square: int) -> int:
-    """Return the culture in force on a square; some governments let buildings give none."""
+    """Return the culture in force on a square; some governments let the buildings of their own seat give none."""
     mark = s.marker[square]
     if mark < 0:
         return GIVES_CULTURE[s.ground[square]]
-    return 0 if mark in NO_CULTURE[player.government] else CULTURE_OF[mark]
+    return 0 if mark in NO_CULTURE[government_over(s, player, square)] else CULTURE_OF[mark]
+
+
+def government_over(s: Civ, player: Player, square: int) -> int:
+    """Return the government of whoever has a square in its outskirts, whosever scout gathers there."""
+    owner = s.realm[square]
+    return s.players[owner].government if owner >= 0 else player.government
 
 
 def coin_of(s: Civ, square: int) -> int:
