@@ -73,6 +73,7 @@ from tests.games.sid_meiers_civilization.readings import (
     either,
     full,
     going,
+    idle_capital,
     in_question,
     known,
     lacks_tokens,
@@ -174,6 +175,7 @@ CLAIMS: dict[str, Claim] = {
         ),
     ),
     "smc.city.one-action": acted,
+    "smc.government.anarchy-capital": idle_capital,
     "smc.city.production": too_dear,
     "smc.ruling.engineering-split": lambda s, seat, a, r: getattr(top(s), "split", 2) == 2,
     "smc.build.figure-reserve": either(

@@ -163,12 +163,24 @@ def known(s: Civ, seat: int, technology: int) -> bool:
 
 
 def acted(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
-    """No city can act, or the one that is named cannot."""
+    """All cities have acted, or the one that is named has."""
     player = s.players[seat]
-    named = {DEVOTE: a[1], HARVEST: a[2], TRAIN: a[2]}.get(a[0], -1)
+    city = city_named(s, seat, a)
+    return not player.actions[city] if city >= 0 else not any(player.actions)
+
+
+def idle_capital(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
+    """Anarchy reigns, and the capital is named or no other city is left to act."""
+    city = city_named(s, seat, a)
+    return s.players[seat].government == ANARCHY and (city == 0 or (city < 0 and not ready(s, seat)))
+
+
+def city_named(s: Civ, seat: int, a: Action) -> int:
+    """Return the own city that a move names, by its centre or a square of its outskirts; -1: none."""
     if a[0] == PLACE_AT:
-        return city_near(s, seat, a[1]) not in ready(s, seat)
-    return player.cities.index(named) not in ready(s, seat) if named >= 0 else not ready(s, seat)
+        return city_near(s, seat, a[1])
+    named = {DEVOTE: a[1], HARVEST: a[2], TRAIN: a[2]}.get(a[0], -1)
+    return s.players[seat].cities.index(named) if named >= 0 else -1
 
 
 def square_taken(s: Civ, seat: int, a: Action, r: Refusal) -> bool:

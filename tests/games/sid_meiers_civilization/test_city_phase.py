@@ -381,6 +381,22 @@ def test_communism_gives_each_city_two_production_and_no_culture_from_temples() 
     assert (production(s, 0, 0), culture(s, 0, 0)) == (7, 0)
 
 
+@rule("smc.government.anarchy-capital", "smc.city.one-action")
+def test_in_anarchy_it_is_anarchy_that_stops_the_capital() -> None:
+    s = capital()
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    city(s, 0, "c6")
+    govern(s, 0, "anarchy")
+    s.players[0].trade = 27
+    cities(s)
+    for move in ("devote b3", "harvest silk b3", "train infantry b3"):
+        assert refusal(s, move) == "smc.government.anarchy-capital"
+    assert refusal(play(s.copy(), "build army"), "place a4") == "smc.government.anarchy-capital"
+    play(s, "devote c6")
+    assert refusal(s, "devote c6") == "smc.city.one-action"
+    assert refusal(s, "build army") == "smc.government.anarchy-capital"
+
+
 def play_copy(s: Civ, text: str) -> Civ:
     """Return what comes after a move, and leave the table as it is."""
     return play(s.copy(), text)

@@ -8,6 +8,7 @@ from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_WONDER, ON_
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
     acting,
     no_square,
+    not_acting,
     placements,
     purse,
     square_refusal,
@@ -96,7 +97,7 @@ class BuildAt(Frame[Civ]):
         if self.city >= 0 and player.cities[city] != self.city:
             return Refusal("smc.ruling.engineering-split", self.thing)
         if self.city < 0 and city not in acting(s, seat):
-            return Refusal("smc.city.one-action", self.thing)
+            return Refusal(not_acting(s, seat, city), self.thing)
         reason = square_refusal(s, seat, self.thing, a[1])
         if reason:
             return Refusal(reason, self.thing)

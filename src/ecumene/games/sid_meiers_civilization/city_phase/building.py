@@ -34,6 +34,12 @@ def acting(s: Civ, seat: int) -> list[int]:
     return [at for at in range(len(player.cities)) if player.actions[at] and not (at == 0 and idle)]
 
 
+def not_acting(s: Civ, seat: int, city: int) -> str:
+    """Return the rule by which a city does not act: the capital in Anarchy cannot, any other has acted (p. 14)."""
+    idle = city == 0 and IDLE_CAPITAL[s.players[seat].government]
+    return "smc.government.anarchy-capital" if idle else "smc.city.one-action"
+
+
 def things_to_build(s: Civ, seat: int) -> list[int]:
     """Return what is unlocked and in supply, whatever it costs and wherever it goes."""
     player = s.players[seat]
@@ -105,7 +111,7 @@ def why_not(s: Civ, seat: int, thing: int, cities: list[int], pool: int) -> Refu
     if thing not in (ARMY, SCOUT) and not IS_BUILDING[thing] and not IS_WONDER[thing]:
         return Refusal("smc.city.choices", thing)
     if not cities:
-        return Refusal("smc.city.one-action", thing)
+        return Refusal(not_acting(s, seat, 0), thing)
     if thing in (ARMY, SCOUT) and thing not in things_to_build(s, seat):
         return Refusal("smc.build.figure-reserve", thing)
     if IS_BUILDING[thing] and not can_build(player, thing):

@@ -19,6 +19,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt, Splits, act, harvests
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
     acting,
+    not_acting,
     placements,
     purse,
     things_to_build,
@@ -228,7 +229,7 @@ class CityTurn(Splits):
         if a[0] in (DEVOTE, HARVEST):
             centre = a[1] if a[0] == DEVOTE else a[2]
             if centre in player.cities and player.cities.index(centre) not in cities:
-                return Refusal("smc.city.one-action")
+                return Refusal(not_acting(s, seat, player.cities.index(centre)))
             if a[0] == HARVEST and centre in player.cities and a[1] in RESOURCES:
                 shown = a[1] in resources(s, seat, player.cities.index(centre))
                 return Refusal("smc.harvest.market" if shown else "smc.harvest.symbol", a[1])
@@ -251,7 +252,7 @@ class CityTurn(Splits):
             return Refusal(self.RULE, unit)
         city = player.cities.index(centre)
         if city not in cities:
-            return Refusal("smc.ruling.engineering-split" if pool >= 0 else "smc.city.one-action", unit)
+            return Refusal("smc.ruling.engineering-split" if pool >= 0 else not_acting(s, seat, city), unit)
         return Refusal("smc.train.price", unit, price(player, unit), purse(s, seat, city, pool))
 
 
