@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS, LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
     ANARCHY,
     ARMY,
@@ -28,6 +28,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     UNITS,
     UPGRADE,
     WALLS,
+    WONDERS,
 )
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, distance
@@ -254,7 +255,19 @@ CLAIMS: dict[str, Claim] = {
     ),
     "smc.ability.once-a-round": lambda s, seat, a, r: (
         a[0] == USE
-        and (s.players[seat].used >> (a[1] - TECHNOLOGIES[0]) & 1 == 1 or s.players[seat].once & 64 > 0)
+        and (
+            s.players[seat].once & 1 > 0
+            if a[1] == EGYPT
+            else s.players[seat].wonders_used >> (a[1] - WONDERS[0]) & 1 == 1 or s.players[seat].once & 32 > 0
+            if IS_WONDER[a[1]]
+            else s.players[seat].used >> (a[1] - TECHNOLOGIES[0]) & 1 == 1 or s.players[seat].once & 64 > 0
+        )
+    ),
+    "smc.research.own-only": lambda s, seat, a, r: (
+        a[0] == USE and a[1] == r.thing in TECHNOLOGIES and not known(s, seat, a[1])
+    ),
+    "smc.coins.tokens": lambda s, seat, a, r: (
+        known(s, seat, a[1]) and s.players[seat].coin_tokens[COIN_HOLDERS.index(a[1])] == ROWS[a[1]]["coin_tokens"]
     ),
     "smc.ability.resources": either(at("Pay"), lacks_tokens),
     "smc.wonders.obsolete": lambda s, seat, a, r: r.thing in s.obsolete,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND, WATER, number
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
@@ -233,9 +234,34 @@ def test_an_ability_is_refused_for_what_it_lacks() -> None:
     assert refusal(s, "use currency") == "smc.ability.once-a-round"
     assert refusal(s, "use engineering") == "smc.ability.once-a-round"
     assert refusal(s, "use chivalry") == "smc.ability.resources"
-    assert refusal(s, "use banking") == "smc.ability.phase"
+    assert refusal(s, "use banking") == "smc.research.own-only"
     know(s, 0, "horseback-riding")
     assert refusal(trading(s), "use horseback-riding") == "smc.ability.resources"
+
+
+@rule("smc.ability.resources", "smc.coins.tokens")
+def test_a_coin_is_refused_for_trade_or_culture_that_is_lacking_or_for_a_full_card() -> None:
+    s = three()
+    know(s, 0, "democracy", "printing-press")
+    s.players[0].trade, s.players[0].culture = 5, 4
+    cities(s)
+    assert refusal(s, "use democracy") == "smc.ability.resources"
+    assert refusal(s, "use printing-press") == "smc.ability.resources"
+    s.players[0].trade = 6
+    s.players[0].coin_tokens[COIN_HOLDERS.index(number("democracy"))] = 4
+    assert refusal(s, "use democracy") == "smc.coins.tokens"
+
+
+@rule("smc.ability.once-a-round")
+def test_what_needs_no_tokens_is_refused_after_its_use_in_the_round() -> None:
+    s = table("egypt", "china")
+    at = beside_capital(s, 0)
+    mark(s, 0, "stonehenge", at)
+    play(start(s), "use stonehenge")
+    assert refusal(s, "use stonehenge") == "smc.ability.once-a-round"
+    play(cities(s), "use egypt-civilization")  # a workshop, the only building that is open
+    play(s, next(move for move in moves(s) if move.startswith("place")))
+    assert refusal(s, "use egypt-civilization") == "smc.ability.once-a-round"
 
 
 @rule("smc.blockade.wonder", "smc.wonders.obsolete")

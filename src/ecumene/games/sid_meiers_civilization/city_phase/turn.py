@@ -235,11 +235,20 @@ class CityTurn(Splits):
                 return Refusal("smc.harvest.market" if shown else "smc.harvest.symbol", a[1])
         if a[0] == PLAY and IS_EVENT[a[1]]:
             return why_not_played(s, seat, a[1], "city")
-        if a[0] == USE and a[1] in SPLIT and player.used >> (a[1] - FIRST_TECHNOLOGY) & 1:
+        if a[0] == USE and self.used_up(s, seat, a[1]):
             return Refusal("smc.ability.once-a-round", a[1])
         if a[0] == USE:
             return why_not_used(s, seat, a[1], "city")
         return Refusal(self.RULE)
+
+    def used_up(self, s: Civ, seat: int, thing: int) -> bool:
+        """Return whether an ability without tokens was used in this round: of Engineering, Angkor Wat or Egypt."""
+        player = s.players[seat]
+        if thing in SPLIT:
+            return player.knows(thing) and player.used >> (thing - FIRST_TECHNOLOGY) & 1 == 1
+        if thing in TWICE:
+            return wonder_works(s, seat, thing) and player.once & ONCE_HARVEST > 0
+        return thing == EGYPT and player.once & ONCE_FREE_BUILDING > 0
 
     def no_unit(self, s: Civ, seat: int, unit: int, centre: int, cities: list[int], pool: int) -> Refusal:
         """Say why a unit cannot be trained in a city."""

@@ -307,16 +307,20 @@ def why_not_played(s: Civ, seat: int, card: int, phase: str) -> Refusal:
 
 
 def why_not_used(s: Civ, seat: int, thing: int, phase: str) -> Refusal:
-    """Say why a seat cannot use a technology or wonder: it does not work, was used, or lacks its tokens."""
+    """Say why a technology or wonder is not used: it does not work, is unknown, was used, is unpaid or full."""
     player = s.players[seat]
     if IS_WONDER[thing] and thing in player.marks and not wonder_works(s, seat, thing):
         return Refusal("smc.wonders.obsolete" if thing in s.obsolete else "smc.blockade.wonder", thing)
+    if thing in TECHNOLOGIES and not player.knows(thing):
+        return Refusal("smc.research.own-only", thing)
     for technology, abilities in IN_PHASE[phase]:
-        if technology != thing or not player.knows(thing):
+        if technology != thing:
             continue
         for which, ability in abilities:
             if was_used(player, thing, which):
                 return Refusal("smc.ability.once-a-round", thing)
-            if not can_pay(player, ability.cost, ability.any):
+            if ability.effect == "coin" and not choosable(s, seat, thing, which, ability):
+                return Refusal("smc.coins.tokens", thing)
+            if not affordable(player, ability):
                 return Refusal("smc.ability.resources", thing)
     return Refusal("smc.ability.phase", thing)

@@ -18,3 +18,5 @@ why-smc-move-stacking = Το όριο στοίβαξής σας είναι { $ne
 why-smc-ability-standing = Τι το απαγορεύει: { $thing }.
 why-smc-research-pyramid = Η πυραμίδα δεν έχει θέση: { $thing }.
 why-smc-research-threshold = { $thing }: χρειάζεται { $need } εμπόριο· έχετε { $have }.
+why-smc-research-own-only = Δεν το έχετε μάθει: { $thing }.
+why-smc-coins-tokens = Δεν χωρά άλλη μάρκα νομίσματος: { $thing }.

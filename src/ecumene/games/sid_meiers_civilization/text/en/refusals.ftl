@@ -18,3 +18,5 @@ why-smc-move-stacking = Your stacking limit is { $need }.
 why-smc-ability-standing = What forbids it: { $thing }.
 why-smc-research-pyramid = The pyramid has no place: { $thing }.
 why-smc-research-threshold = { $thing } needs { $need } trade; you have { $have }.
+why-smc-research-own-only = You do not know this: { $thing }.
+why-smc-coins-tokens = It holds all its coin tokens: { $thing }.

@@ -18,3 +18,5 @@ why-smc-move-stacking = Ваш предел соединения — { $need }.
 why-smc-ability-standing = Что этого не позволяет: { $thing }.
 why-smc-research-pyramid = В пирамиде нет места: { $thing }.
 why-smc-research-threshold = { $thing }: нужно { $need } торговли, а у вас { $have }.
+why-smc-research-own-only = Вы этого не изучили: { $thing }.
+why-smc-coins-tokens = Жетонов монет здесь больше не поместится: { $thing }.
