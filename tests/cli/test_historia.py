@@ -11,17 +11,22 @@ from textual.widgets import Static
 
 import ecumene
 from ecumene.cli.boards import board_of
+from ecumene.cli.boards.historia.look import HistoriaView
 from ecumene.cli.final_result import points_table
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import Chips
 from ecumene.cli.session import Session
 from ecumene.cli.words import say
+from ecumene.games.historia.game import GAME as HISTORIA
+from ecumene.games.historia.parties import territories_counted
 from ecumene.server.summary import sources
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.cli.app import lines as screen_lines
 from tests.cli.shell import ecumene as ecumene_command
+from tests.games.historia.situation import idle, situation
+from tests.rules import rule
 
 GAME = "historia"
 EVERYTHING = {"civbots": ["king", "noble"], "events": True, "goals": True, "command": True}
@@ -137,3 +142,13 @@ def test_points_of_territories_are_told_together_whatever_token_lies_there() -> 
         named = [row["name"] for row in sources(table, lang)[0]]
         assert named.count(territories) == 1
     assert [sum(row["amount"] for row in rows) for rows in sources(table, "en")] == table.result["scores"]
+
+
+@rule("his.command.shared")
+def test_a_territory_that_somebody_has_claimed_counts_for_no_other_leader() -> None:
+    claimant = idle("india china", leader="alexander", command=2, power="score-shared")
+    s = situation(claimant, idle("india russia", leader="ashoka"), command=True)
+    look = HistoriaView({**HISTORIA.view(s, 0), "seat": 0, "automata": []}, ["Ann", "Bob"])
+    for each, have in ((0, 2), (1, 1)):
+        assert [row[1] for row in look.conditions(each)] == [1, have]
+        assert territories_counted(s, each) == have

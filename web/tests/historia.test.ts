@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/lib/api/types";
+import type { Book } from "../src/lib/gameWords.svelte";
 import { spoilers } from "../src/lib/boards/historia/early";
 import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
 import { chapters } from "../src/lib/boards/historia/story";
-import { soft, type BoardView } from "../src/lib/boards/historia/view";
+import { parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
 
 const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
   ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
@@ -47,4 +48,18 @@ test("whoever acts earlier can spoil what needs a wonder, a victim or an enemy",
   expect(["art", "raid", "war", "expansion", "trade"].map((card) => spoilers(view, card))).toEqual([[0], [0], [0], [0], []]);
   expect(spoilers({ ...view, order: [1, 0] }, "art")).toEqual([]);
   expect(spoilers({ ...view, row: [] }, "art")).toEqual([]);
+});
+
+test("a territory that command has claimed counts for its claimant alone, and two cancel each other", () => {
+  const book = { card: () => ({ vp: 2 }) } as unknown as Book;
+  const told = (powers: string[]): number[][] => {
+    const players = powers.map((power) => ({ power, land: [1, 0] }));
+    const view = { tokens: ["token-7", "token-8"], players, bots: [], automata: [] } as unknown as BoardView;
+    const all = parties(view, []);
+    return all.map((one) => [scoredBy(view, book, all, one).length, territoriesCounted(all, one)]);
+  };
+  expect(told(["-"])).toEqual([[1, 1]]);
+  expect(told(["-", "-"])).toEqual([[0, 1], [0, 1]]);
+  expect(told(["score-shared", "-"])).toEqual([[1, 1], [0, 0]]);
+  expect(told(["score-shared", "score-shared", "-"])).toEqual([[0, 1], [0, 1], [0, 1]]);
 });

@@ -70,10 +70,16 @@ class HistoriaView:
         """Return the slug of a party's technology."""
         return THINGS.slug(TECHNOLOGY_AT[self.parties[party]["technology"]])
 
+    def claimed(self, seat: int, place: int) -> bool:
+        """Return whether another civilization alone scores a shared territory, by the power of its command."""
+        by = [at for at, _ in self.here(place) if self.parties[at].get("power") == "score-shared"]
+        return len(by) == 1 and by[0] != seat
+
     def conditions(self, seat: int) -> list[tuple[int, int, int, int]]:
         """Return the conditions of a leader: category, have, at least, points."""
         row = self.view["players"][seat]
-        have = [row["technology"], row["military"], len(row["wonders"]), row["territories"]]
+        held = [place for place in range(TERRITORY_COUNT) if row["land"][place] and not self.claimed(seat, place)]
+        have = [row["technology"], row["military"], len(row["wonders"]), len(held)]
         return [(one[0], have[one[0]], one[1], one[2]) for one in CONDITIONS[THINGS.number(row["leader"])]]
 
     def acting(self) -> tuple[int, str]:

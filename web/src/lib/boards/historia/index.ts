@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Rival.svelte";
-import { aloneOn, gainOf, number, parties, some, type BoardView } from "./view";
+import { gainOf, number, parties, scoredBy, some, type BoardView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/historia").then((found) => addIcons(found.default));
@@ -23,14 +23,14 @@ function attempt(card: CardInfo, scene: Scene): string | null {
   return card.kind === "power" ? `${verb}${card.slug} 0` : verb + card.slug;
 }
 
-/** What the end of the turn adds to the points: territories held alone in their turns, and the government. */
+/** What the end of the turn adds to the points: territories in their turns, and the government. */
 function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
   const view = scene.view as BoardView;
   const all = parties(view, []);
   const party = all[seat];
   if (key !== "vp" || !party || view.turn === 0) return [];
   const signs = (book.card(`segment-${view.segment}`)?.["every"] as { icon: string }[] | undefined) ?? [];
-  const scored = signs.some((sign) => sign.icon === "territory-bonus") ? aloneOn(view, book, all, party) : [];
+  const scored = signs.some((sign) => sign.icon === "territory-bonus") ? scoredBy(view, book, all, party) : [];
   const rows = scored.map(({ place }): [string, string] => [
     book.word(`place-${book.map?.places[place]?.id ?? ""}`) ?? "", signed(number(book, view.tokens[place] ?? "", "vp")),
   ]);

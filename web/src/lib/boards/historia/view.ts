@@ -93,10 +93,21 @@ export const gainOf = (book: Book, slug: string, type: string): number =>
 /** Who stands on a territory. */
 export const standing = (all: readonly Party[], place: number): Party[] => all.filter((one) => (one.row.land[place] ?? 0) > 0);
 
-/** What one's territories would score now: those that are occupied alone. */
-export function aloneOn(view: BoardView, book: Book, all: readonly Party[], party: Party): { place: number; vp: number }[] {
+/** Who alone scores a territory though it is shared, by the power of command: two cancel each other. */
+function claimant(all: readonly Party[], place: number): Party | undefined {
+  const by = standing(all, place).filter((one) => one.player?.power === "score-shared");
+  return by.length === 1 ? by[0] : undefined;
+}
+
+/** What one's territories would score now: those that are occupied alone, or claimed by command. */
+export function scoredBy(view: BoardView, book: Book, all: readonly Party[], party: Party): { place: number; vp: number }[] {
   return view.tokens.flatMap((token, place) => {
     const here = standing(all, place);
-    return here.length === 1 && here[0] === party ? [{ place, vp: number(book, token, "vp") }] : [];
+    const scores = here.includes(party) && (here.length === 1 || claimant(all, place) === party);
+    return scores ? [{ place, vp: number(book, token, "vp") }] : [];
   });
 }
+
+/** How many territories count for leaders and for cubes that come back: not those that somebody else has claimed. */
+export const territoriesCounted = (all: readonly Party[], party: Party): number =>
+  party.row.land.filter((cubes, place) => cubes > 0 && (claimant(all, place) ?? party) === party).length;
