@@ -131,6 +131,17 @@ def test_a_flight_over_a_rival_is_no_attack_until_the_group_comes_down() -> None
     assert told(s, "stop")[0][0] == "outlook-attack"
 
 
+@rule("smc.battle.force-armies")
+def test_a_flight_that_comes_down_counts_its_armies_once() -> None:
+    s = field()
+    know(s, 0, "flight")
+    play(s, "pick army d5", "pick army d5", "walk d6")
+    assert told(s, "stop")[0][1]["mine"] == 5
+    play(s, "stop")
+    assert isinstance(s.stack[-1], Battle)
+    assert len(s.stack[-1].mine) == 5
+
+
 def test_units_are_called_in_the_list_as_on_their_cards() -> None:
     s = field()
     know(s, 0, "chivalry")

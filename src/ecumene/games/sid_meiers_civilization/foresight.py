@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
@@ -21,6 +21,7 @@ from ecumene.games.sid_meiers_civilization.verbs import FRONT, PLACE_AT, STOP, S
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
+NOWHERE: Final = -1
 
 
 def outlook(s: Civ, seat: int, a: Action) -> list[Told]:
@@ -87,7 +88,7 @@ def blows(s: Civ, battle: Battle, card: int, at: int) -> list[Told]:
 
 def meeting(s: Civ, seat: int, armies: int, square: int) -> list[Told]:
     """Return the cards that both sides draw, their bonuses, and who begins, where armies come into a battle."""
-    mine = force(s, seat, square, False) + FORCE_EXTRA_ARMY * (armies - 1 if armies else 0)
+    mine = force(s, seat, NOWHERE, False) + FORCE_EXTRA_ARMY * (armies - 1 if armies else 0)  # it may hover there
     if square in s.villages:
         numbers = {"mine": mine, "bonus": bonus(s, seat, square, False), "theirs": len(START_UNITS)}
         return [("outlook-village", numbers), *parts("outlook-you", s, seat, -1)]
