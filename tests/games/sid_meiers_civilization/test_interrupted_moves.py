@@ -11,6 +11,7 @@ from tests.games.sid_meiers_civilization.situation import (
     hand,
     hut_tokens,
     know,
+    mark,
     moves,
     moving,
     open_map,
@@ -61,6 +62,36 @@ def test_a_group_may_cross_water_back_to_the_square_that_it_has_left() -> None:
     assert "h2" in walks(s)  # h1 is full, but nobody will stand in g2
     play(s, "walk h2")
     assert walks(s) == ["g2"]
+
+
+@card("russia-civilization", "navigation")
+@rule("smc.ruling.stop-in-water", "smc.ruling.russia-sacrifice")
+def test_a_city_in_which_a_figure_can_be_given_up_is_an_end_of_a_way_over_water() -> None:
+    s = table("russia", "china")
+    open_map(s, "neutral-03", "neutral-14")
+    city(s, 1, "d7")
+    know(s, 0, "navigation", "horseback-riding")
+    scout(s, 0, "b6")
+    play(moving(s), "pick scout b6", "walk c6")
+    assert "d6" in walks(s)  # the city is the only end beside this water
+    play(s, "walk d6")
+    assert moves(s) == ["sacrifice d7"]
+    play(s, "sacrifice d7", "learn writing")
+    assert s.players[0].knows(number("writing"))
+
+
+@card("russia-civilization", "brandenburg-gate")
+@rule("smc.ruling.russia-sacrifice", "smc.ability.standing")
+def test_nobody_has_to_give_a_figure_up_in_order_to_leave() -> None:
+    s = country("russia")
+    city(s, 1, "f6")
+    mark(s, 1, "brandenburg-gate", "g5")
+    army(s, 1, "e4", "f4", "d5", "d6", "e7")
+    scout(s, 0, "e5")
+    moving(s)
+    assert moves(s) == ["pick scout e5", "done"]
+    play(s, "pick scout e5")
+    assert moves(s) == ["walk f5", "walk e6", "stop"]  # on into the city, or stay
 
 
 @card("communism")

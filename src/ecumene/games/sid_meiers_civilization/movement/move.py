@@ -15,6 +15,7 @@ from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, direction
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at, move_group
 from ecumene.games.sid_meiers_civilization.movement.paths import (
+    HIGHEST,
     HOLDING,
     KEEPING_OUT,
     SEA,
@@ -24,13 +25,13 @@ from ecumene.games.sid_meiers_civilization.movement.paths import (
     flies,
     kept_out,
     may_end,
+    offerings,
     reveals,
     steps,
 )
 from ecumene.games.sid_meiers_civilization.movement.window import open_move_window
 from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY, ONCE_SACRIFICE, STACKING_AT, WATER_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learnable
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PICK, RAZE, REVEAL, SACRIFICE, STOP, WALK
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
@@ -38,7 +39,6 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 NOWHERE: Final = -1
-HIGHEST: Final = 4
 DESTROYING: Final[list[int]] = [
     one
     for one in TECHNOLOGIES
@@ -131,7 +131,7 @@ class Move(Walking):
         moves: list[Action] = []
         if not self.moved:
             moves += self.joining(s)
-        moves += [(WALK, square, 0) for square in steps(s, seat, self.at, self.left, self.armies, self.scouts)]
+        moves += [(WALK, square, 0) for square in self.walks(s)]
         if self.left and self.may_reveal(s):
             moves += [(REVEAL, square, 0) for square in reveals(s, self.at)]
         moves += [(SACRIFICE, square, 0) for square in self.sacrifices(s)]
@@ -139,10 +139,15 @@ class Move(Walking):
             moves.append((STOP, 0, 0))
         return moves
 
+    def walks(self, s: Civ) -> list[int]:
+        """Return the squares into which the group can step."""
+        offered = offerings(s, self.seat, self.armies, self.scouts)
+        return steps(s, self.seat, self.at, self.left, self.armies, self.scouts, offered)
+
     def leaves(self, s: Civ, moves: list[Action]) -> bool:
         """Return whether the group has to go on: it may not end here, and there is a way."""
-        if not self.moved and not kept_out(s, self.seat, self.at):
-            return False
+        if not self.moved:
+            return self.driven_out(s)
         return any(a[0] in (WALK, SACRIFICE, REVEAL) for a in moves)
 
     def joining(self, s: Civ) -> list[Action]:
@@ -163,27 +168,24 @@ class Move(Walking):
             return True
         if not self.moved and not self.driven_out(s):
             return True
-        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts, self.at)
+        offered = offerings(s, self.seat, self.armies, self.scouts)
+        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts, self.at, offered)
 
     def driven_out(self, s: Civ) -> bool:
-        """Return whether a wonder keeps the group out of where it stands, and there is a way to leave."""
+        """Return whether a wonder keeps the group out of where it stands, and there is a way to leave.
+
+        Nobody has to give a figure up for that.
+        """
         if not kept_out(s, self.seat, self.at):
             return False
-        return len(steps(s, self.seat, self.at, self.left, self.armies, self.scouts)) > 0
+        return len(steps(s, self.seat, self.at, self.left, self.armies, self.scouts, [])) > 0
 
     def sacrifices(self, s: Civ) -> list[int]:
         """Return the cities beside the figure into which Russia can send it for a technology."""
-        player = s.players[self.seat]
-        if player.civilization != RUSSIA or player.once & ONCE_SACRIFICE or self.armies + self.scouts != 1:
-            return []
         if not self.left or self.at in s.locked:
             return []
-        found: list[int] = []
-        for square in BESIDE[self.at]:
-            owner = city_at(s, square) if s.ground[square] >= 0 else -1
-            if owner not in (-1, self.seat) and learnable(player, s.players[owner], HIGHEST):
-                found.append(square)
-        return found
+        cities = offerings(s, self.seat, self.armies, self.scouts)
+        return [square for square in BESIDE[self.at] if square in cities]
 
     def declines(self, s: Civ, seat: int) -> Action | None:
         """Stop, where that is possible."""
@@ -283,7 +285,7 @@ class Move(Walking):
                 reveal_tile(s, layout_of(s).slot_of[square], direction(self.at, square), self.seat, luck)
             if not self.left:
                 self.ended = ENDING
-        elif square not in steps(s, self.seat, self.at, self.left, self.armies, self.scouts):
+        elif square not in self.walks(s):
             return
         elif consequence(s, self.seat, square):
             move_group(s, self.seat, self.at, square, self.armies, self.scouts, luck)

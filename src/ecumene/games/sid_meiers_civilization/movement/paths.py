@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
-from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, WONDERS
+from ecumene.games.sid_meiers_civilization.card_data import ROWS, RUSSIA, TECHNOLOGIES, WONDERS
 from ecumene.games.sid_meiers_civilization.deeds import wonder_works
 from ecumene.games.sid_meiers_civilization.governments import PEACE
 from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, foreign, rival_at
 from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, GRID
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
-from ecumene.games.sid_meiers_civilization.player import STACKING_AT, WATER_AT, Player
+from ecumene.games.sid_meiers_civilization.player import ONCE_SACRIFICE, STACKING_AT, WATER_AT, Player
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.technologies import learnable
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.graph import CLOSED, ENDING, OPEN, PASSING
 
@@ -21,6 +22,7 @@ FLYING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "f
 KEEPING_OUT: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "keep-out"]
 HOLDING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "lock" for each in ABILITIES[one])]
 SEA: Final = 2
+HIGHEST: Final = 4
 
 
 def flies(player: Player) -> bool:
@@ -109,8 +111,11 @@ def access_around(s: Civ, seat: int, at: int, left: int, armies: int, scouts: in
     return access
 
 
-def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> list[int]:
-    """Return the squares that a group can step into: where it may only pass, the rest must reach an end."""
+def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, offered: list[int]) -> list[int]:
+    """Return the squares that a group can step into: where it may only pass, the rest must reach an end.
+
+    Such is also a city in which the figure is offered for a technology.
+    """
     if left <= 0 or at in s.locked:
         return []
     found: list[int] = []
@@ -118,19 +123,35 @@ def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> li
         way = entry(s, seat, square, armies, scouts)
         if way == CLOSED:
             continue
-        if way != PASSING or finishes(s, seat, square, left - 1, armies, scouts, at):
+        if way != PASSING or finishes(s, seat, square, left - 1, armies, scouts, at, offered):
             found.append(square)
     return found
 
 
-def finishes(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, origin: int) -> bool:
+def finishes(
+    s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, origin: int, offered: list[int]
+) -> bool:
     """Return whether a group where it may not end can still reach an end, be it the square that it comes from."""
     if left <= 0 or at in s.locked:
         return False
     access = access_around(s, seat, at, left, armies, scouts)
     if origin != at:
         access[origin] = entry(s, seat, origin, armies, scouts, armies + scouts)
+    for square in offered:
+        access[square] = ENDING
     return bool(GRID.reach([at], left, access).targets())
+
+
+def offerings(s: Civ, seat: int, armies: int, scouts: int) -> list[int]:
+    """Return the cities into which Russia could send a figure for a technology, near or far."""
+    player = s.players[seat]
+    if player.civilization != RUSSIA or player.once & ONCE_SACRIFICE or armies + scouts != 1:
+        return []
+    found: list[int] = []
+    for other in s.others(seat):
+        if learnable(player, s.players[other], HIGHEST):
+            found += s.players[other].cities
+    return found
 
 
 def may_end(s: Civ, seat: int, at: int, scouts: int) -> bool:

@@ -67,7 +67,7 @@ class MoveTurn(Unmoved):
                 if (
                     at in here
                     and kept_out(s, self.seat, at)
-                    and steps(s, self.seat, at, speed, armies, 1 - armies)
+                    and steps(s, self.seat, at, speed, armies, 1 - armies, [])
                 ):
                     return True
         return False
