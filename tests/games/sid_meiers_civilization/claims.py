@@ -37,10 +37,12 @@ from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT,
 from ecumene.games.sid_meiers_civilization.verbs import (
     ADVANCE,
     BUILD,
+    CANCEL,
     CIVILIZATION,
     DEVOTE,
     DONE,
     FOUND,
+    FRONT,
     GIVE,
     GOVERNMENT,
     HARVEST,
@@ -71,6 +73,7 @@ from tests.games.sid_meiers_civilization.readings import (
     building_cities,
     centre,
     city_near,
+    dealing,
     either,
     full,
     going,
@@ -96,7 +99,7 @@ from tests.games.sid_meiers_civilization.readings import (
     wrong_founding,
 )
 
-HALTED = at("Move", verbs=(WALK, STOP))
+HALTED = at("Move", verbs=(WALK, STOP, REVEAL))
 
 CLAIMS: dict[str, Claim] = {
     # Set-up.
@@ -251,10 +254,12 @@ CLAIMS: dict[str, Claim] = {
         and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != PHASE_OF.get(top_name(s)))
     ),
     "smc.ability.phase": either(
-        at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", verbs=(USE, PLAY)), at("Effect")
+        at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", "MoveWindow", "Battle", verbs=(USE, PLAY)),
+        at("Window", verbs=(CANCEL,)),
+        at("Effect"),
     ),
     "smc.ability.once-a-round": lambda s, seat, a, r: (
-        a[0] == USE
+        a[0] in (USE, CANCEL)
         and (
             s.players[seat].once & 1 > 0
             if a[1] == EGYPT
@@ -264,7 +269,7 @@ CLAIMS: dict[str, Claim] = {
         )
     ),
     "smc.research.own-only": lambda s, seat, a, r: (
-        a[0] == USE and a[1] == r.thing in TECHNOLOGIES and not known(s, seat, a[1])
+        a[0] in (USE, CANCEL) and a[1] == r.thing in TECHNOLOGIES and not known(s, seat, a[1])
     ),
     "smc.coins.tokens": lambda s, seat, a, r: (
         known(s, seat, a[1]) and s.players[seat].coin_tokens[COIN_HOLDERS.index(a[1])] == ROWS[a[1]]["coin_tokens"]
@@ -314,30 +319,48 @@ CLAIMS: dict[str, Claim] = {
     "smc.ruling.democracy-and-defence": lambda s, seat, a, r: (
         ROWS[s.players[seat].government]["id"] == "democracy-government"
         and (
-            rival(s, seat, top(s).at if a[0] == STOP else a[1])
-            or centre(s, top(s).at if a[0] == STOP else a[1]) not in (-1, seat)
+            rival(s, seat, top(s).at if a[0] in (STOP, REVEAL) else a[1])
+            or centre(s, top(s).at if a[0] in (STOP, REVEAL) else a[1]) not in (-1, seat)
         )
     ),
     "smc.ruling.stop-in-water": lambda s, seat, a, r: (
         water(s, a[1] if a[0] == WALK else top(s).at) and s.players[seat].power[WATER_AT] < 2
     ),
     "smc.ruling.own-city-centre": lambda s, seat, a, r: centre(s, a[1]) == seat,
-    "smc.move.own-city": lambda s, seat, a, r: a[0] == STOP and centre(s, top(s).at) == seat,
+    "smc.move.own-city": lambda s, seat, a, r: a[0] in (STOP, REVEAL) and centre(s, top(s).at) == seat,
     "smc.move.navigation": lambda s, seat, a, r: water(s, top(s).at) and s.players[seat].power[WATER_AT] < 2,
     "smc.move.reveal-beside": lambda s, seat, a, r: (
         a[0] == REVEAL and (a[1] not in BESIDE[top(s).at] or s.ground[a[1]] >= 0 or layout_of(s).slot_of[a[1]] < 0)
     ),
     "smc.ruling.russia-sacrifice": at("Move", verbs=(SACRIFICE,)),
     "smc.ability.standing": either(
-        both(HALTED, standing_ability), both(at("MoveTurn"), standing_ability), both(at("Effect"), sheltered)
+        both(HALTED, standing_ability),
+        both(at("MoveTurn", verbs=(DONE,)), standing_ability),
+        both(at("Effect"), sheltered),
+        both(at("StartTurn", "CityTurn", "MoveTurn", "MoveWindow", verbs=(PLAY,)), sheltered),
     ),
     # Battle.
-    "smc.battle.all-cards": at("Battle", but=(STRIKE, USE)),
-    "smc.battle.one-unit-a-front": at("Battle", verbs=(STRIKE,)),
-    "smc.battle.abilities": at("Battle", "Strength", "Damage", verbs=(USE,)),
+    "smc.battle.all-cards": both(
+        at("Battle", but=(USE,)), lambda s, seat, a, r: a[0] not in (FRONT, STRIKE) or dealing(s)
+    ),
+    "smc.battle.force": both(
+        at("Battle", verbs=(FRONT, STRIKE)), lambda s, seat, a, r: a[1] not in top(s).hand(top(s).side)
+    ),
+    "smc.ruling.battle-turns": both(at("Battle", verbs=(FRONT, STRIKE)), lambda s, seat, a, r: top(s).played == 1),
+    "smc.battle.one-unit-a-front": both(
+        at("Battle", verbs=(STRIKE,)),
+        lambda s, seat, a, r: (
+            not 1 <= a[2] <= len(top(s).front)
+            or top(s).units(1 - top(s).side)[a[2] - 1] < 0
+            or top(s).units(top(s).side)[a[2] - 1] >= 0
+        ),
+    ),
+    "smc.battle.abilities": both(at("Battle", verbs=(USE,)), lambda s, seat, a, r: dealing(s)),
     "smc.battle.loot": both(at("Loot"), lambda s, seat, a, r: a[0] != LOOT or top(s).kind == 0),
     "smc.battle.loot-city": both(at("Loot"), lambda s, seat, a, r: top(s).kind > 0),
-    "smc.ruling.barbarians": at("Substitute"),
+    "smc.ruling.barbarians": either(
+        at("Substitute"), both(at("Battle", verbs=(USE,)), lambda s, seat, a, r: top(s).village == 1)
+    ),
     "smc.ruling.winner-losses": both(
         at("SaveUnit"), lambda s, seat, a, r: a[0] != SAVE or a[1] not in top(s).dead
     ),

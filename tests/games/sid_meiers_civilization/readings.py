@@ -21,6 +21,7 @@ from ecumene.games.sid_meiers_civilization.player import LEVELS_AT, STACKING_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import (
     BUILD,
+    CANCEL,
     DEVOTE,
     DONE,
     FOUND,
@@ -36,7 +37,7 @@ from ecumene.kernel.refusal import Refusal
 
 Claim = Callable[[Civ, int, Action, Refusal], bool]
 MARKET = ("incense", "silk", "iron", "wheat")
-PHASE_OF = {"StartTurn": "start", "CityTurn": "city", "MoveTurn": "movement"}
+PHASE_OF = {"StartTurn": "start", "CityTurn": "city", "MoveTurn": "movement", "MoveWindow": "movement"}
 
 
 def top(s: Civ) -> Any:
@@ -70,7 +71,7 @@ def top_name(s: Civ) -> str:
 
 def lacks_tokens(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
     """A technology that is to be used asks for more tokens than the seat has, cards that count as one included."""
-    if a[0] != USE:
+    if a[0] not in (USE, CANCEL):
         return False
     player = s.players[seat]
     gifts = [ROWS[card]["resources"] for card in player.hand if ROWS[card]["effect"] == "resource"]
@@ -84,6 +85,11 @@ def lacks_tokens(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
             if have < needed:
                 return True
     return False
+
+
+def dealing(s: Civ) -> bool:
+    """Tell whether wounds are still to be dealt or healed."""
+    return bool(top(s).deal or top(s).mend)
 
 
 def sheltered(s: Civ, seat: int, a: Action, r: Refusal) -> bool:

@@ -342,6 +342,23 @@ def test_metalworking_adds_three_wounds_to_the_next_attack() -> None:
     assert wounds(s) == [("-", 0, "-", 0)]  # 4 wounds against strength 3, and 3 back
 
 
+@rule("smc.ability.resources", "smc.ability.once-a-round", "smc.ability.phase", "smc.ruling.battle-turns")
+def test_a_card_and_an_ability_are_refused_for_what_they_lack() -> None:
+    s = field(("mounted-3", "infantry-1"), ("mounted-2", "infantry-1"))
+    know(s, 0, "mathematics", "animal-husbandry")
+    play(attack(s), "front mounted-2")
+    assert refusal(s, "use mathematics") == "smc.ability.resources"
+    assert refusal(s, "use animal-husbandry") == "smc.ability.phase"  # nobody is wounded
+    assert refusal(s, "strike artillery-2 1") == "smc.battle.force"  # it was not drawn
+    tokens(s, 0, iron=2)
+    play(s, "use mathematics", "pay iron")
+    assert refusal(s, "use mathematics") == "smc.battle.abilities"
+    play(s, "done")
+    assert refusal(s, "use mathematics") == "smc.ability.once-a-round"
+    play(s, "strike mounted-3 1")
+    assert refusal(s, "front infantry-1") == "smc.ruling.battle-turns"
+
+
 @card("animal-husbandry")
 @rule("smc.battle.abilities")
 def test_animal_husbandry_heals_three_wounds_once_a_battle() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS
-from ecumene.games.sid_meiers_civilization.card_data import DESERT, GRASSLAND, WATER, number
+from ecumene.games.sid_meiers_civilization.card_data import DESERT, FIRST_TECHNOLOGY, GRASSLAND, WATER, number
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
@@ -284,12 +284,59 @@ def test_an_event_is_refused_for_what_it_lacks() -> None:
     hand(s, 0, "drought", "sabotage")
     assert refusal(start(s), "play sabotage") == "smc.ruling.event-range"  # nothing to aim at
     assert refusal(s, "play defection") == "smc.events.phase"
-    at = beside_capital(s, 1)
-    mark(s, 1, "united-nations", at)
+    at = beside_capital(s, 1, -1)
+    mark(s, 1, "united-nations", beside_capital(s, 1))
     play(s, "play drought")
     assert refusal(s, f"place {at}") == "smc.ability.standing"
     home = named(s.players[0].cities)[0]
     assert refusal(s, f"place {home}") == "smc.ruling.disaster-targets"
+
+
+@card("united-nations", "disaster", "defection", "wholesale-defection", "disoriented")
+@rule("smc.ability.phase", "smc.ability.standing", "smc.ruling.event-range")
+def test_an_event_without_a_target_is_refused_for_what_keeps_it_from_one() -> None:
+    s = three()
+    hand(s, 0, "disaster", "wholesale-defection")
+    s.players[2].walls = [0]
+    assert refusal(start(s), "play disaster") == "smc.ability.phase"  # nobody has a building, near or far
+    assert refusal(moving(s), "play wholesale-defection") == "smc.ability.phase"
+    s = three()
+    hand(s, 0, "defection", "disoriented")
+    at = beside_capital(s, 1)
+    army(s, 1, at)
+    assert refusal(moving(s), "play defection") == "smc.ruling.event-range"
+    mark(s, 1, "united-nations", beside_capital(s, 1, -1))
+    assert refusal(cities(s), "play disoriented") == "smc.ability.standing"
+
+
+@card("united-nations", "disoriented")
+@rule("smc.ability.phase")
+def test_figures_that_cannot_be_moved_so_far_are_not_kept_by_a_wonder_of_the_place() -> None:
+    s = three()
+    mark(s, 1, "united-nations", beside_capital(s, 1))
+    army(s, 2, beside_capital(s, 2))
+    hand(s, 0, "disoriented")
+    play(cities(s), "play disoriented", f"place {beside_capital(s, 2)}")
+    assert refusal(s, f"place {beside_capital(s, 1)}") == "smc.ability.phase"
+
+
+@card("communism", "civil-service", "bread-and-circuses")
+@rule("smc.ability.once-a-round", "smc.ability.resources", "smc.events.phase")
+def test_whoever_is_asked_reads_why_a_means_is_none() -> None:
+    s = three()
+    at = beside_capital(s, 0)
+    army(s, 0, at)
+    know(s, 1, "communism", "civil-service")
+    hand(s, 1, "sabotage")
+    play(moving(s), f"pick army {at}", "stop")
+    assert refusal(s, "use communism") == "smc.ability.resources"
+    assert refusal(s, "play sabotage") == "smc.events.phase"
+    hand(s, 0, "the-citizens-are-revolting")
+    play(start(s), "play the-citizens-are-revolting", "target 1")
+    assert refusal(s, "cancel civil-service") == "smc.ability.resources"
+    assert refusal(s, "cancel bread-and-circuses") == "smc.events.phase"  # not in hand
+    s.players[1].used |= 1 << (number("civil-service") - FIRST_TECHNOLOGY)
+    assert refusal(s, "cancel civil-service") == "smc.ability.once-a-round"
 
 
 @card("brandenburg-gate", "sailing")

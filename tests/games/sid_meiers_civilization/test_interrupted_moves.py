@@ -152,3 +152,17 @@ def test_no_figure_moves_again_in_the_place_of_one_that_was_killed() -> None:
     assert s.players[0].armies == [square("d5"), square("c6")]
     assert moves(s) == ["done"]
     assert refusal(s, "pick army c6") == "smc.ruling.group-moves"
+
+
+@card("flight")
+@rule("smc.move.scouts-and-settlements", "smc.move.reveal")
+def test_a_scout_in_the_air_reveals_nothing_where_it_could_not_end_afterwards() -> None:
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-12")
+    know(s, 0, "flight")
+    s.huts = [square("d8")]
+    scout(s, 0, "d6")
+    play(moving(s), "pick scout d6", "walk d7", "walk d8")
+    assert "reveal e8" in moves(s)
+    s.stack[-1].left = 1  # type: ignore[attr-defined]
+    assert refusal(s, "reveal e8") == "smc.move.scouts-and-settlements"

@@ -13,6 +13,7 @@ from ecumene.games.sid_meiers_civilization.battle.means import (
     heals,
     might_use,
     usable_in_battle,
+    why_not_in_battle,
 )
 from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
 from ecumene.games.sid_meiers_civilization.deeds import bury
@@ -342,10 +343,14 @@ class Battle(Fight):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say why a card cannot be played so."""
-        if a[0] == STRIKE:
-            return Refusal("smc.battle.one-unit-a-front")
         if a[0] == USE:
-            return Refusal("smc.battle.abilities", a[1])
+            return why_not_in_battle(s, self, a[1])
+        if a[0] in (FRONT, STRIKE) and not (self.deal or self.mend):
+            if self.played:
+                return Refusal("smc.ruling.battle-turns")
+            if a[1] not in self.hand(self.side):
+                return Refusal("smc.battle.force")
+            return Refusal("smc.battle.one-unit-a-front")
         return Refusal(self.RULE)
 
 

@@ -17,6 +17,7 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from ecumene.games.sid_meiers_civilization.battle.battle import Battle
@@ -66,6 +67,25 @@ def usable_in_battle(s: Civ, battle: Battle) -> list[int]:
             if unused(s, seat, one.technology) and can_pay(player, one.cost, one.any):
                 found.append(one.technology)
     return sorted(found)
+
+
+def why_not_in_battle(s: Civ, battle: Battle, technology: int) -> Refusal:
+    """Say why a side cannot use a technology now: it is unknown, was used, lacks tokens, or would do nothing."""
+    seat = battle.owner(battle.side)
+    if seat < 0:
+        return Refusal("smc.ruling.barbarians")
+    player = s.players[seat]
+    if technology in TECHNOLOGIES and not player.knows(technology):
+        return Refusal("smc.research.own-only", technology)
+    if battle.deal or battle.mend:
+        return Refusal("smc.battle.abilities", technology)
+    for one in BLOWS + WOUNDS:
+        if one.technology == technology:
+            if not unused(s, seat, technology):
+                return Refusal("smc.ability.once-a-round", technology)
+            if not can_pay(player, one.cost, one.any):
+                return Refusal("smc.ability.resources", technology)
+    return Refusal("smc.ability.phase", technology)
 
 
 def might_use(s: Civ, battle: Battle) -> bool:

@@ -76,7 +76,7 @@ def _event_choices(
         return _places(targets.moved_squares(s, seat, square, row["squares"])) if other < 0 else []
     if effect == "kill":
         if square < 0:
-            return _places(targets.kill_squares(s, seat, card))
+            return _places(targets.kill_squares(s, seat, card, row["range"]))
         return _victims(s, seat, card, square) if chosen < 0 else []
     return []
 

@@ -192,10 +192,7 @@ class Effect(Cancellable):
     def no_aim(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say why an event cannot be aimed there: its owner is sheltered, it is out of range, or nothing fits."""
         row = ROWS[self.thing]
-        owner = a[1] if a[0] == TARGET else s.realm[a[1]]
-        if a[0] == PLACE_AT and row["effect"] in AT_FIGURES and rival_at(s, seat, a[1]) >= 0:
-            owner = rival_at(s, seat, a[1])
-        if 0 <= owner < len(s.players) and owner != seat and not targets.may_be_aimed_at(s, owner):
+        if a in self.options(targets.unsheltered(s)):
             return Refusal("smc.ability.standing", targets.UNTARGETED[0])
         if a[0] == PLACE_AT and "range" in row and not targets.in_range(s, seat, row["range"])[a[1]]:
             return Refusal("smc.ruling.event-range", self.thing)
@@ -297,11 +294,13 @@ def playable(s: Civ, seat: int, phase: str) -> list[int]:
 
 
 def why_not_played(s: Civ, seat: int, card: int, phase: str) -> Refusal:
-    """Say why a seat cannot play an event: it is not in hand, of another phase, or has nothing to aim at."""
+    """Say why a seat cannot play an event: not in hand, of another phase, all are sheltered, far, or nowhere."""
     row = ROWS[card]
     if card not in s.players[seat].hand or row["phase"] != phase:
         return Refusal("smc.events.phase", card)
-    if "range" in row:
+    if choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1):
+        return Refusal("smc.ability.standing", targets.UNTARGETED[0])
+    if "range" in row and targets.anywhere(s, seat, card):
         return Refusal("smc.ruling.event-range", card)
     return Refusal(AIMS.get(row["effect"], "smc.ability.phase"), card)
 

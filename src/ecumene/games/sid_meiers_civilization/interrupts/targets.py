@@ -93,13 +93,26 @@ def person_squares(s: Civ, seat: int, most: int) -> list[int]:
     return found
 
 
-def kill_squares(s: Civ, seat: int, card: int) -> list[int]:
+def kill_squares(s: Civ, seat: int, card: int, most: int) -> list[int]:
     """Return where an event can kill figures, or a great person where it may."""
-    row = ROWS[card]
-    found = figure_squares(s, seat, row["range"])
-    if "great_people" in row:
-        found += [square for square in person_squares(s, seat, row["range"]) if square not in found]
+    found = figure_squares(s, seat, most)
+    if "great_people" in ROWS[card]:
+        found += [square for square in person_squares(s, seat, most) if square not in found]
     return sorted(found)
+
+
+def anywhere(s: Civ, seat: int, card: int) -> bool:
+    """Return whether an event would find something to destroy or to kill if it reached as far as one likes."""
+    if ROWS[card]["effect"] == "kill":
+        return len(kill_squares(s, seat, card, EVERYWHERE)) > 0
+    return len(building_squares(s, seat, EVERYWHERE, True)) > 0
+
+
+def unsheltered(s: Civ) -> Civ:
+    """Return a copy of the table on which no wonder keeps events from its owner."""
+    twin = s.copy()
+    twin.obsolete += UNTARGETED
+    return twin
 
 
 def disaster_squares(s: Civ, seat: int, card: int) -> list[int]:

@@ -159,8 +159,17 @@ class Window(Chain):
         below.verdict = STANDS if self.verdict == OPEN else CANCELLED
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say that there is no such means."""
-        return Refusal(self.RULE, a[1] if a[0] == CANCEL else -1)
+        """Say why it is no means here: not known or not in hand, of no use against this, used, or not paid for."""
+        if a[0] != CANCEL:
+            return Refusal(self.RULE)
+        player = s.players[seat]
+        if a[1] in TECHNOLOGIES and not player.knows(a[1]):
+            return Refusal("smc.research.own-only", a[1])
+        for one in CANCELLING[self.kind]:
+            if one.technology == a[1]:
+                spent = player.used >> (a[1] - FIRST_TECHNOLOGY) & 1
+                return Refusal("smc.ability.once-a-round" if spent else "smc.ability.resources", a[1])
+        return Refusal("smc.events.phase" if IS_EVENT[a[1]] else "smc.ability.phase", a[1])
 
 
 class Cancel(Cancellable):

@@ -311,9 +311,10 @@ class Move(Walking):
         if a[0] == REVEAL:
             if a[1] not in reveals(s, self.at):
                 return Refusal("smc.move.reveal-beside")
-            if kept_out(s, seat, self.at):
-                return Refusal("smc.ability.standing", KEEPING_OUT[0])
-            return Refusal("smc.ruling.stop-in-water")
+            rule = self.no_end(s, seat)
+            if rule == "smc.move.navigation":
+                return Refusal("smc.ruling.stop-in-water")
+            return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)
         if a[0] == STOP:
             rule = self.no_end(s, seat)
             return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)

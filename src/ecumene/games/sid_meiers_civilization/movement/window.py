@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, ROWS
+from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, IS_EVENT, ROWS
 from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
-from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, might_use, playable, usable, use
+from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+    begin,
+    might_use,
+    playable,
+    usable,
+    use,
+    why_not_played,
+    why_not_used,
+)
 from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PLAY, USE
@@ -22,7 +30,7 @@ def might_interrupt(s: Civ, seat: int) -> bool:
     player = s.players[seat]
     ages = [AGE[card] for card in player.hand]
     for card in KILLS:
-        if AGE[card] in ages and kill_squares(s, seat, card):
+        if AGE[card] in ages and kill_squares(s, seat, card, ROWS[card]["range"]):
             return True
     return might_use(s, seat, "movement")
 
@@ -80,5 +88,7 @@ class MoveWindow(Frame[Civ]):
         s.stack.pop()
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only events and abilities of the movement phase."""
-        return Refusal(self.RULE, a[1] if a[0] in (PLAY, USE) else -1)
+        """Only events and abilities of the movement phase that do something now."""
+        if a[0] == PLAY and IS_EVENT[a[1]]:
+            return why_not_played(s, seat, a[1], "movement")
+        return why_not_used(s, seat, a[1], "movement") if a[0] == USE else Refusal(self.RULE)
