@@ -166,3 +166,15 @@ def test_a_scout_in_the_air_reveals_nothing_where_it_could_not_end_afterwards() 
     assert "reveal e8" in moves(s)
     s.stack[-1].left = 1  # type: ignore[attr-defined]
     assert refusal(s, "reveal e8") == "smc.move.scouts-and-settlements"
+
+
+@card("communism", "navigation")
+@rule("smc.move.reveal", "smc.ruling.stop-in-water")
+def test_a_figure_held_on_water_may_still_reveal() -> None:
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-09")
+    know(s, 0, "navigation", "horseback-riding")
+    army(s, 0, "b8")
+    play(moving(s), "pick army b8", "walk c8")
+    s.locked = [square("c8")]
+    assert moves(s) == ["reveal c9", "stop"]

@@ -148,7 +148,7 @@ class Move(Walking):
         """Return whether the group has to go on: it may not end here, and there is a way."""
         if not self.moved:
             return self.driven_out(s)
-        return any(a[0] in (WALK, SACRIFICE, REVEAL) for a in moves)
+        return any(a[0] in (WALK, SACRIFICE) for a in moves)
 
     def joining(self, s: Civ) -> list[Action]:
         """Return the figures in the same square that have not moved either."""
@@ -164,7 +164,7 @@ class Move(Walking):
 
     def may_reveal(self, s: Civ) -> bool:
         """Return whether a step of movement can be spent here: where no move ends an end must stay in reach."""
-        if may_end(s, self.seat, self.at, self.scouts):
+        if may_end(s, self.seat, self.at, self.scouts) or self.at in s.locked:
             return True
         if not self.moved and not self.driven_out(s):
             return True
