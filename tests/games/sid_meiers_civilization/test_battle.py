@@ -268,7 +268,7 @@ def test_a_city_that_is_taken_is_razed_with_its_outskirts() -> None:
     assert s.people_gone == [number("general")]
     assert s.players[0].armies == [square("f6")]
     assert moves(s) == ["loot silk", "loot iron", "loot code-of-laws", "loot ancient"]
-    play(s, "loot silk", "loot iron")
+    play(s, "loot silk", "loot iron", "decline")
     assert s.players[0].resources == [0, 1, 1, 0]
     assert moves(s) == ["done"]
 

@@ -91,16 +91,17 @@ def test_every_battle_is_followed_card_by_card() -> None:
     square = -1
     for step in steps():
         for event in step.events:
-            if event.kind in ("attacked", "village"):
+            kind = event.kind.removeprefix("barbarian-")
+            if kind in ("attacked", "village"):
                 alive, square = {}, event.target
-                village = event.kind == "village"
+                village = kind == "village"
                 attacker = event.seat
-            elif event.kind in ("front", "strike"):
-                side = event.seat if event.seat == attacker or not village else -1
+            elif kind in ("front", "strike"):
+                side = event.seat if kind == event.kind else -1
                 alive.setdefault(side, []).append(event.subject)
-            elif event.kind == "unit-died":
+            elif event.kind in ("unit-died", "barbarian-died"):
                 alive[event.seat].remove(event.subject)
-            elif event.kind == "sums":
+            elif kind == "sums":
                 battles += 1
                 assert event.amount == expected(step.before, event.seat, attacker, square, village, alive)
     assert battles >= 2 and battles % 2 == 0

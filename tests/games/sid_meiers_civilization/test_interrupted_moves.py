@@ -39,6 +39,35 @@ def test_a_rival_may_interrupt_before_a_hut_is_entered() -> None:
     assert waiting(s) == [0]
 
 
+@card("defection")
+@rule("smc.ruling.movement-windows")
+def test_a_rival_may_interrupt_when_a_move_has_ended_in_a_hut() -> None:
+    s = country()
+    s.huts = [square("d6")]
+    army(s, 0, "d5")
+    army(s, 1, "h6")
+    hand(s, 1, "defection")
+    play(moving(s), "pick army d5", "walk d6")
+    assert (waiting(s), s.huts) == ([1], [])  # d6 is four squares from h6, d5 was not
+    play(s, "play defection", "place d6", "choose army", "decline")
+    assert (s.players[0].armies, moves(s)) == ([], ["done"])
+
+
+@card("defection")
+@rule("smc.ruling.movement-windows")
+def test_a_rival_may_interrupt_when_a_move_has_ended_with_loot() -> None:
+    s = country()
+    army(s, 0, "d5")
+    scout(s, 1, "d6")
+    army(s, 1, "f6")
+    hand(s, 1, "defection")
+    s.players[1].trade = 3
+    play(moving(s), "pick army d5", "walk d6", "decline", "loot trade")
+    assert waiting(s) == [1]
+    play(s, "decline")
+    assert (s.players[0].armies, moves(s)) == ([square("d6")], ["done"])
+
+
 @card("communism")
 @rule("smc.ruling.movement-windows")
 def test_communism_locks_a_square_in_the_middle_of_a_move() -> None:

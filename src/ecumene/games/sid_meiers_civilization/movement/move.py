@@ -51,7 +51,7 @@ OFFERING: Final = 2
 GOING: Final = 0
 ENDING: Final = 1  # it has ended, and others may be asked
 ENDED: Final = 2
-ENTERED: Final = 3  # a battle or a settlement has ended it
+ENTERED: Final = 3  # a battle or a settlement has ended it, and others may be asked
 
 
 class Unmoved(Frame[Civ]):
@@ -262,10 +262,10 @@ class Move(Walking):
         elif self.ended == ENDED and not self.scouts and consequence(s, self.seat, self.at):
             self.ended = ENTERED  # flying armies come down
             fight_at(s, self.seat, self.at, luck)
-        elif self.ended >= ENDED:
+        elif self.ended == ENDED:
             s.stack.pop()
             self.arrive(s)
-        elif self.ended == ENDING:
+        elif self.ended:  # by itself, or in a battle or a settlement
             self.ended = ENDED
             open_move_window(s, self.seat)
         else:
