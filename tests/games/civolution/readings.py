@@ -353,3 +353,57 @@ def no_piece(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """No own farm, or boat, is there."""
     farm = THINGS.slugs[r.thing] == "farm"
     return (s.farm_owner[a[1]] != seat) if farm and a[1] < TERRITORIES else a[1] not in s.players[seat].boat_at
+
+
+def camp_named(a: Action) -> int:
+    """Return the encampment of a move that names a territory and a number."""
+    assert 1 <= a[2] <= TERRITORY_CAMPS[a[1]]
+    return sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1
+
+
+def covered(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The encampment is covered, for there are fewer players."""
+    return a[0] in (do.SETTLE, do.PROCREATE) and s.camp_owner[camp_named(a)] == -2
+
+
+def protected(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Another's tribe is in the encampment, and a thing that protects it in the block of its owner."""
+    camp = camp_named(a)
+    owner = s.camp_owner[camp]
+    if a[0] not in (do.SETTLE, do.PROCREATE) or not 0 <= owner < len(s.players) or owner == seat:
+        return False
+    things = {THINGS.slugs[thing] for column in s.players[owner].columns for thing in column}
+    return ("b22" in things and s.camp_weak[camp] == 0) or ("d13" in things and a[2] == 1)
+
+
+def another_territory(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """A procreation beside a holy rock, and another territory than that of the check."""
+    frame: Any = top(s)
+    return type(frame).__name__ == "Procreation" and frame.only not in (-1, a[1]) and tribes_in(s, seat, a[1]) > 0
+
+
+TRACK_SLUGS = ["technology", "prestige", "knowledge", "construction", "culture"]
+KIND_OF_VERB = {do.FARM: 0, do.BOAT: 1, do.STATUE: 2, do.SETTLEMENT: 3}
+
+
+def asked_another_kind(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The second project is of another kind than the first, where they must be alike."""
+    frame: Any = top(s)
+    return type(frame).__name__ == "Building" and frame.same == 1 and frame.kind not in (-1, KIND_OF_VERB[a[0]])
+
+
+def beyond_limits(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The effect is narrower than the move."""
+    frame: Any = top(s)
+    tracks = s.players[seat].tracks
+    if r.need == 1:
+        return bool(frame.lowest) and tracks[TRACK_SLUGS.index(THINGS.slugs[a[1]])] > min(tracks)
+    if r.need in (2, 3):
+        waters = [place for place in s.land.neighbours[a[1]] if IS_WATER[place]]
+        named = any(a[1] in OF_LAND[land] for land in frame.lands)
+        return tribes_in(s, seat, a[1]) > 0 and (
+            not named if r.need == 2 else bool(frame.near_water) > bool(waters)
+        )
+    if r.need == 4:
+        return not frame.same and frame.kind not in (-1, KIND_OF_VERB[a[0]])
+    return bool(frame.bits & 4) and not IS_WATER[a[1]]

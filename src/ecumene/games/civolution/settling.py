@@ -7,11 +7,12 @@ from ecumene.games.civolution.card_data import FIRST_MATERIAL, FIRST_TERRITORY
 from ecumene.games.civolution.deeds import score, trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import MATERIAL_LAND, MATERIALS, WATER
-from ecumene.games.civolution.lands import CAMP_HAS_FIRE, FIRE_POINTS, LAND, TERRITORIES
+from ecumene.games.civolution.lands import CAMP_HAS_FIRE, FIRE_POINTS, FIRST_CAMP, LAND, TERRITORIES
 from ecumene.games.civolution.markers import gain
 from ecumene.games.civolution.spots import RAW
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.state import BLOCKED, FREE, Board
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
 
 
 def settle(s: Board, seat: int, place: int, number: int, weak: bool, luck: Luck) -> None:
@@ -34,6 +35,18 @@ def settle(s: Board, seat: int, place: int, number: int, weak: bool, luck: Luck)
         if former < len(s.players):
             trigger(s, former, ops.WAS_DISPLACED, ops.EVERY, luck)
     develop(s, seat, place, luck)
+
+
+def refuse_camp(s: Board, seat: int, place: int, number: int) -> Refusal | None:
+    """Return why an encampment cannot be taken: it is covered, or an ability protects its tribe; None: neither."""
+    camp = tribes.camp_at(place, number)
+    if not FIRST_CAMP[place] <= camp < FIRST_CAMP[place + 1]:
+        return None
+    if s.camp_owner[camp] == BLOCKED:
+        return Refusal("civo.setup.blocked-camps")
+    if s.camp_owner[camp] == FREE or tribes.can_displace(s, seat, camp):
+        return None
+    return Refusal("civo.effects.no-displace")
 
 
 def drive_out(s: Board, place: int, camp: int, luck: Luck) -> None:

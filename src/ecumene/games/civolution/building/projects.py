@@ -109,8 +109,14 @@ class Building(Asks):
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         kinds = {FARM_VERB: FARM, BOAT_VERB: BOAT, STATUE_VERB: STATUE, SETTLEMENT_VERB: SETTLEMENT}
-        if a[0] not in kinds or self.kind not in (ANY_KIND, kinds[a[0]]):
+        if a[0] not in kinds:
             return None
+        if self.kind not in (ANY_KIND, kinds[a[0]]):
+            return (
+                Refusal("civo.build.levels")
+                if self.same
+                else Refusal("civo.effects.limits", -1, ops.NOT_THAT_KIND)
+            )
         if a[0] == FARM_VERB:
             return Refusal("civo.vici.provision" if is_blocked(s, a[1]) else "civo.build.farm")
         return Refusal("civo.build.boat") if a[0] == BOAT_VERB else refuse_on_ground(s, self.seat, a)

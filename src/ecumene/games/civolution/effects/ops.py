@@ -69,6 +69,12 @@ AT_LEAST: Final = 0
 MOST: Final = 1
 FEWEST: Final = 2
 ALL_GOODS: Final = 99
+# What an effect names and a move does not keep to, told by a refusal.
+NOT_LOWEST: Final = 1  # the lowest track
+NOT_THAT_LAND: Final = 2  # some kinds of land
+NOT_NEAR_WATER: Final = 3
+NOT_THAT_KIND: Final = 4  # a kind of building project
+NOT_BY_BOAT: Final = 5
 
 # Moments at which abilities are triggered; those with a subject carry it apart.
 MODULE_USED: Final = 0

@@ -194,6 +194,8 @@ class Activity(Asks):
             return None
         if is_endless(s, self.seat, a[1]):
             return Refusal("civo.ruling.activity-in-itself", a[1])
+        if self.different and a[1] in self.used:
+            return Refusal("civo.activity.levels")
         return None if can_pay(player, price_of(a[1])) else Refusal("civo.effects.pay", a[1])
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:

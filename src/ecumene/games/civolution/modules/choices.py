@@ -21,6 +21,7 @@ from ecumene.games.civolution.verbs import ADVANCE, CHOOSE, FEATURE, SHIFT, STOR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
 
 
 class AnyFeature(UpTo):
@@ -138,6 +139,10 @@ class AnyTrack(Asks):
             for track in range(TRACKS)
             if not self.lowest or spaces[track] == least
         ]
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        higher = a[0] == ADVANCE and 0 <= a[1] - FIRST_CATEGORY < TRACKS and self.lowest > 0
+        return Refusal("civo.effects.limits", -1, ops.NOT_LOWEST) if higher else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

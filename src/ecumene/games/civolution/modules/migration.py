@@ -10,7 +10,7 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import WATER
 from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.locations.kinds import CAVE, open_corners
-from ecumene.games.civolution.settling import settle
+from ecumene.games.civolution.settling import refuse_camp, settle
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import BOARD, CROSS, DONE_MOVE, LEAD, SETTLE, WEAK, WILD
 from ecumene.kernel.frame import Action
@@ -143,7 +143,7 @@ class Migration(Asks):
         if self.origin < 0:
             weak = tribes.numbers_in(s, self.seat, place, False, True)
             lies = verb == LEAD and number in weak and not s.players[self.seat].power[ops.WEAK_MIGRATE]
-            return Refusal("civo.migration.strong") if lies else None
+            return Refusal("civo.migration.strong") if lies else self.no_boat(s, a)
         if verb not in (SETTLE, BOARD, CROSS):
             return None
         if place not in self.neighbours(s, self.at):
@@ -152,7 +152,19 @@ class Migration(Asks):
             return Refusal("civo.migration.boat")
         if verb == CROSS and LAND[place] == WATER and not self.can_cross(s, place, self.at):
             return Refusal("civo.migration.cross-water")
-        return None
+        if not self.may_step(place, self.at):
+            return Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)
+        return refuse_camp(s, self.seat, place, number) if verb == SETTLE else None
+
+    def no_boat(self, s: Board, a: Action) -> Refusal | None:
+        """Return the refusal where only boats are allowed and no own one is beside the tribe that is named."""
+        verb, place, number = a
+        if not self.bits & ops.BOATS_ONLY or verb != LEAD or LAND[place] == WATER:
+            return None
+        if number not in tribes.numbers_in(s, self.seat, place, True, True) or self.is_tired(s, place, number):
+            return None
+        near = any(tribes.boat_in(s, self.seat, there) >= 0 for there in self.neighbours(s, place))
+        return None if near else Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         verb, place, number = a

@@ -95,6 +95,9 @@ class LevelToken(UpTo):
         active = s.players[self.seat].active
         return [(TURN, level, 0) for at, level in enumerate(LEVEL_TOKENS) if not active[at]]
 
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        return Refusal(self.RULE, -1, a[1]) if a[0] == TURN and a[1] in LEVEL_TOKENS else None
+
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] = 1
         luck.tell("level-token", self.seat, amount=a[1], source=self.thing)

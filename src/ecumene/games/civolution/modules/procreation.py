@@ -10,7 +10,7 @@ from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import WATER
 from ecumene.games.civolution.lands import FIRST_CAMP, LAND, TERRITORIES
-from ecumene.games.civolution.settling import settle
+from ecumene.games.civolution.settling import refuse_camp, settle
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.verbs import PLACE_WEAK, PROCREATE, STRENGTHEN, WILD
 from ecumene.kernel.frame import Action
@@ -58,9 +58,15 @@ class Procreation(Asks):
         return found
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != PROCREATE or a[1] >= TERRITORIES or LAND[a[1]] != WATER:
+        if a[0] != PROCREATE or a[1] >= TERRITORIES:
             return None
-        full = tribes.is_in(s, self.seat, a[1]) and tribes.seats_free(s, self.seat, a[1]) <= 0
+        if not tribes.is_in(s, self.seat, a[1]):
+            return None
+        if self.only >= 0 and a[1] != self.only:
+            return Refusal("civo.location.sacred-mountain")
+        if LAND[a[1]] != WATER:
+            return refuse_camp(s, self.seat, a[1], a[2])
+        full = tribes.seats_free(s, self.seat, a[1]) <= 0
         return Refusal("civo.procreation.boat") if full else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:

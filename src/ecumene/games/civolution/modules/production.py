@@ -93,10 +93,13 @@ class Production(Asks):
         ]
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != PRODUCE or a[1] >= TERRITORIES or LAND[a[1]] != WATER:
+        if a[0] != PRODUCE or a[1] >= TERRITORIES or not tribes.is_in(s, self.seat, a[1]):
             return None
-        full = tribes.is_in(s, self.seat, a[1]) and not can_produce(s, self.seat, a[1])
-        return Refusal("civo.production.boat") if full else None
+        if self.lands and LAND[a[1]] not in self.lands:
+            return Refusal("civo.effects.limits", -1, ops.NOT_THAT_LAND)
+        if self.near_water and not s.land.near_water[a[1]]:
+            return Refusal("civo.effects.limits", -1, ops.NOT_NEAR_WATER)
+        return Refusal("civo.production.boat") if LAND[a[1]] == WATER else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

@@ -145,3 +145,16 @@ why-civo-location-glacier =
         [2] You have no tribe there.
        *[other] You have no such strong tribe there.
     }
+why-civo-effects-limits =
+    { $need ->
+        [1] Only your lowest track may be chosen.
+        [2] That land is not among those named.
+        [3] It is not next to water.
+        [4] Another kind of project is named.
+       *[other] That leads neither onto one of your boats nor off it.
+    }
+why-civo-level-token-turn =
+    { $need ->
+        [-1] { "" }
+       *[other] The token of level { $need } is active already.
+    }

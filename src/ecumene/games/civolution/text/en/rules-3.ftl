@@ -30,6 +30,8 @@ rule-civo-effects-pay = What has a price happens only when it is paid.
 rule-civo-effects-any-feature = A marker of any feature goes to the one you choose.
 rule-civo-effects-any-material = A material of choice goes straight into storage, within what the card allows.
 rule-civo-effects-place-weak = Such tribes lie on free encampments of one territory where you have a tribe.
+rule-civo-effects-limits = Where an effect names kinds of land, water, boats, a kind of building project or the lowest track, nothing else will do.
+rule-civo-effects-no-displace = A tribe that an ability protects is not displaced by other civilizations.
 rule-civo-effects-free-shift = A free shift turns one activation die a turn. Of several free shifts each turns a die of its own choice, the same one or another; planning markers are not turned by them.
 rule-civo-effects-weather-shift = The space resolved may be some steps away from the indicator.
 

@@ -1,0 +1,74 @@
+"""Reasons where an effect is narrower than a move: each names what it keeps to, and is true."""
+
+from __future__ import annotations
+
+from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.state import Board
+from ecumene.kernel.frame import advance, waiting
+from ecumene.kernel.luck import Luck
+from tests.games.civolution.claims import CLAIMS
+from tests.games.civolution.situation import effect, play, seat, table
+from tests.rules import card, rule
+
+
+def why(s: Board, *tried: str) -> list[tuple[str, int]]:
+    """Return the rules and numbers told for moves that are refused, each true in this position."""
+    advance(s, Luck(1))
+    who = waiting(s)[0]
+    frame = s.stack[-1]
+    found: list[tuple[str, int]] = []
+    for move in tried:
+        a = GAME.grammar.parse(move)
+        assert a not in frame.legal(s, who), move
+        refusal = frame.refuse(s, who, a)
+        assert CLAIMS[refusal.rule](s, who, a, refusal), move
+        found.append((refusal.rule, refusal.need))
+    return found
+
+
+@rule("civo.effects.limits")
+@card("c17", "d16", "a21", "a08")
+def test_what_an_effect_names_is_told_to_whoever_tries_something_else() -> None:
+    limits = "civo.effects.limits"
+    s = effect(table(seat("c-swamp:2", block="c17:1", idea=1, track0=2), seat()), {"activity": 1})
+    play(s, "activity c17")
+    assert why(s, "advance technology") == [(limits, 1)]  # not the lowest track
+    s = effect(table(seat("c-swamp:2 b-hills:2", block="d16:1"), seat()), {"activity": 1})
+    play(s, "activity d16")
+    assert why(s, "produce c-swamp", "produce b-forest") == [(limits, 2), ("civo.production.where", -1)]
+    s = effect(table(seat("c-swamp:2 b-forest:2", block="a21:1"), seat()), {"activity": 1})
+    play(s, "activity a21")
+    assert why(s, "produce c-swamp") == [(limits, 3)]  # no water is beside it
+    s = effect(table(seat("c-swamp:2"), seat()), {"build": {"kind": "farm", "n": 1}})
+    assert why(s, "boat a-water") == [(limits, 4)]
+    s = effect(table(seat("c-swamp:2 a-water:0", boats="a-water", block="a08:1"), seat()), {"activity": 1})
+    play(s, "activity a08")
+    assert why(s, "lead c-swamp 2") == [(limits, 5)]
+
+
+@rule("civo.effects.no-displace", "civo.setup.blocked-camps")
+@card("b22", "d13")
+def test_an_encampment_that_is_protected_or_covered_says_so() -> None:
+    there = seat("b-hills:2", block="b22:1")
+    s = effect(table(seat("b-forest:2"), there, tokens={"b-hills": "cotton"}), {"migrate": 1})
+    play(s, "lead b-forest 2")
+    told = [("civo.effects.no-displace", -1), ("civo.setup.blocked-camps", -1)]
+    assert why(s, "settle b-hills 2", "settle b-hills 3") == told
+    s = effect(table(seat("b-hills:1"), there), {"procreate": 1})
+    assert why(s, "procreate b-hills 2", "procreate b-hills 3") == told
+    s = effect(table(seat("b-forest:2"), seat("b-hills:1w", block="d13:1")), {"migrate": 1})
+    play(s, "lead b-forest 2")
+    assert why(s, "settle b-hills 1") == told[:1]
+
+
+@rule("civo.activity.levels", "civo.build.levels", "civo.level-token.turn")
+def test_what_was_done_already_or_must_be_alike_says_so() -> None:
+    s = table(seat("c-swamp:2", dice="2 3", money=2, levels="activity:2", block="e30:1"), seat())
+    play(s, "activate activity", "activity start-activity", "advance technology")
+    assert why(s, "activity start-activity") == [("civo.activity.levels", -1)]
+    s = table(seat("c-swamp:2 b-forest:2", dice="4 6", levels="building:2"), seat())
+    play(s, "activate building", "choose 1", "farm c-swamp")
+    assert why(s, "boat a-water") == [("civo.build.levels", -1)]
+    s = effect(table(seat("c-swamp:2"), seat()), {"stage_flip": 2})
+    play(s, "turn 4")
+    assert why(s, "turn 4", "turn 3") == [("civo.level-token.turn", 4), ("civo.level-token.turn", -1)]
