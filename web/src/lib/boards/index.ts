@@ -35,8 +35,8 @@ export interface Drawing {
   attempt?: (card: CardInfo, scene: Scene) => string | null;
   /** The numbers of a seat's panel, in order; without it all that a view has. */
   panel?: readonly string[];
-  /** The card of the civilization that a seat leads, once it has one. */
-  leads?: (scene: Scene, seat: number) => string | undefined;
+  /** A seat leads a civilization, which its row of the view tells and which stands beside its name. */
+  civilizations?: boolean;
   /** Rivals that nobody plays are marked on the board like seats that come after all others. */
   marks?: boolean;
   parts?: Parts;

@@ -3,9 +3,9 @@ import type { CardInfo } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
 
 export type { BoardView, PlayerView } from "./fields";
+export { NONE } from "$lib/slugs";
 
 export const WINDOW = 3;
-export const NONE = "-";
 export const PERMANENT = ["wonder", "research", "exploit"];
 
 export interface ActionCard extends CardInfo {

@@ -1,11 +1,11 @@
 /** What the drawing reads out of a view of Civolution. All figures come from the rows of the box. */
 import type { CardInfo } from "$lib/api/types";
 import type { BoardView, PlayerView } from "./fields";
+import { NONE } from "$lib/slugs";
 
 export type { BoardView, PlayerView } from "./fields";
+export { NONE, some } from "$lib/slugs";
 
-export const NONE = "-";
-export const some = (slug: string | undefined): slug is string => slug !== undefined && slug !== NONE;
 /** The cards of the box, and what they are called. */
 export interface Box {
   cards: ReadonlyMap<string, CardInfo>;

@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Rival.svelte";
-import { gainOf, number, parties, scoredBy, some, type BoardView } from "./view";
+import { gainOf, number, parties, scoredBy, type BoardView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/historia").then((found) => addIcons(found.default));
@@ -38,11 +38,5 @@ function parts(scene: Scene, seat: number, key: string, book: Book): [string, st
   return vp ? [...rows, [book.name(party.row.government), signed(vp)]] : rows;
 }
 
-/** The civilization of a seat stands beside its name. */
-function leads(scene: Scene, seat: number): string | undefined {
-  const slug = (scene.view as BoardView).players[seat]?.civilization;
-  return some(slug) ? slug : undefined;
-}
-
 const panel = ["vp", "technology", "military", "ready", "used", "territories"];
-export default { Asked, Board, Mine, More, Others, Rival, attempt, leads, panel, parts, marks: true };
+export default { Asked, Board, Mine, More, Others, Rival, attempt, panel, parts, civilizations: true, marks: true };

@@ -2,10 +2,11 @@
 import type { Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
 import type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+import { NONE } from "$lib/slugs";
 
 export type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+export { NONE, real, some } from "$lib/slugs";
 
-export const NONE = "-";
 export const ACTIONS = ["military", "technology", "art", "exploit", "expansion", "trade", "raid", "war", "tourism", "revolution"];
 export const LEVELS = 16;
 export const ERAS = ["I", "II", "III"];
@@ -38,8 +39,6 @@ export function soft(name: string): string {
   });
 }
 
-export const real = (slugs: readonly string[]): string[] => slugs.filter((slug) => slug && slug !== NONE);
-export const some = (slug: string | undefined): slug is string => slug !== undefined && slug !== "" && slug !== NONE;
 /** A list that others see only as a number. */
 export const listed = (cards: string[] | number): string[] => (typeof cards === "number" ? [] : cards);
 export const counted = (cards: string[] | number): number => (typeof cards === "number" ? cards : cards.length);

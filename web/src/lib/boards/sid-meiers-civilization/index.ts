@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Seat.svelte";
-import { some, sum, type CivView } from "./view";
+import { sum, type CivView } from "./view";
 import Ways from "./Ways.svelte";
 
 /** The art is large and comes after the board. */
@@ -27,11 +27,5 @@ function parts(scene: Scene, seat: number, key: string, book: Book): [string, st
   return (rows ?? []).map((row, at): [string, string] => [`${book.name(at ? "city" : "capital")} ${player!.cities[at]?.at ?? ""}`, signed(sum(row))]);
 }
 
-/** The civilization of a seat stands beside its name. */
-function leads(scene: Scene, seat: number): string | undefined {
-  const slug = (scene.view as CivView).players[seat]?.civilization;
-  return some(slug) ? slug : undefined;
-}
-
 const panel = ["trade", "culture", "coins", "space", "pyramid"];
-export default { Asked, Board, Mine, Others, Rival, Ways, attempt, leads, panel, parts };
+export default { Asked, Board, Mine, Others, Rival, Ways, attempt, panel, parts, civilizations: true };

@@ -4,9 +4,8 @@ import type { Book } from "$lib/gameWords.svelte";
 import type { CivView, FrameView, PlayerView } from "./fields";
 
 export type { CivView, FrameView, PlayerView } from "./fields";
+export { NONE, some } from "$lib/slugs";
 
-export const NONE = "-";
-export const some = (slug: string | undefined | null): slug is string => slug !== undefined && slug !== null && slug !== "" && slug !== NONE;
 export const figure = (card: CardInfo | undefined, key: string): number => Number(card?.[key] ?? 0);
 export const ofKind = (book: Book, kind: string): CardInfo[] => [...book.cards.values()].filter((card) => card.kind === kind);
 /** A pile that others see only as a number. */

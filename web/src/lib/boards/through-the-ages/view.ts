@@ -4,6 +4,7 @@ import type { Book } from "$lib/gameWords.svelte";
 import type { BoardView } from "./fields";
 
 export type { BoardView, PlayerView } from "./fields";
+export { NONE, real } from "$lib/slugs";
 export type Rating = [slug: string, amount: number];
 
 export interface TtaCard extends CardInfo {
@@ -19,7 +20,6 @@ export interface TtaCard extends CardInfo {
   strength?: number;
 }
 
-export const NONE = "-";
 export const AGES = ["A", "I", "II", "III", "IV"];
 export const CIVIL = ["farm", "mine", "lab", "temple", "arena", "library", "theater"];
 export const UNITS = ["infantry", "cavalry", "artillery", "air-force"];
@@ -38,7 +38,6 @@ export const isBack = (slug: string): boolean => slug.startsWith("?");
 /** A back shows its age, and among the future events who put it there: ?2/1. */
 export const backAge = (slug: string): number => Number(slug[1]);
 export const backSeat = (slug: string): number => (slug.includes("/") ? Number(slug.split("/")[1]) : -1);
-export const real = (slugs: readonly string[]): string[] => slugs.filter((slug) => slug !== NONE);
 
 /** What the cards of a seat add up to and what the end of its turn brings, as the server counts it. */
 export function foreseen(scene: Scene, seat: number): Record<string, number> {
