@@ -4,7 +4,7 @@ import type { Book } from "../src/lib/gameWords.svelte";
 import { spoilers } from "../src/lib/boards/historia/early";
 import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
 import { chapters } from "../src/lib/boards/historia/story";
-import { parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
+import { endPoints, parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
 
 const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
   ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
@@ -62,4 +62,22 @@ test("a territory that command has claimed counts for its claimant alone, and tw
   expect(told(["-", "-"])).toEqual([[0, 1], [0, 1]]);
   expect(told(["score-shared", "-"])).toEqual([[1, 1], [0, 0]]);
   expect(told(["score-shared", "score-shared", "-"])).toEqual([[0, 1], [0, 1], [0, 1]]);
+});
+
+test("what the end of an era scores is told with the leader, and nothing once the game is over", () => {
+  const rows: Record<string, object> = {
+    "segment-3": { every: [{ icon: "government-bonus" }], once: ["turn-order"] },
+    "segment-4": { every: [{ icon: "territory-bonus" }, { icon: "government-bonus" }], once: ["turn-order", "leader-bonus"] },
+    empire: { effects: [{ type: "gain-vp", amount: 3 }] },
+    caesar: { conditions: [{ category: "wonders", at_least: 3, vp: 3 }, { category: "military", at_least: 7, vp: 6 }] },
+    "token-7": { vp: 2 },
+  };
+  const book = {
+    card: (slug: string) => rows[slug], name: (slug: string) => slug, word: (id: string) => id, map: { places: [{ id: "india" }] },
+  } as unknown as Book;
+  const player = { power: "-", land: [1], government: "empire", leader: "caesar", technology: 5, military: 8, wonders: [] };
+  const view = { turn: 4, segment: 4, over: false, tokens: ["token-7"], players: [player], bots: [], automata: [] } as unknown as BoardView;
+  expect(endPoints(view, book, 0)).toEqual([["place-india", 2], ["empire", 3], ["caesar", 6]]);
+  expect(endPoints({ ...view, turn: 3, segment: 3 }, book, 0)).toEqual([["empire", 3]]);
+  expect(endPoints({ ...view, over: true }, book, 0)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Rival.svelte";
-import { gainOf, number, parties, scoredBy, type BoardView } from "./view";
+import { endPoints, type BoardView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/historia").then((found) => addIcons(found.default));
@@ -23,19 +23,9 @@ function attempt(card: CardInfo, scene: Scene): string | null {
   return card.kind === "power" ? `${verb}${card.slug} 0` : verb + card.slug;
 }
 
-/** What the end of the turn adds to the points: territories in their turns, and the government. */
+/** What the end of the turn adds to the points. */
 function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
-  const view = scene.view as BoardView;
-  const all = parties(view, []);
-  const party = all[seat];
-  if (key !== "vp" || !party || view.turn === 0) return [];
-  const signs = (book.card(`segment-${view.segment}`)?.["every"] as { icon: string }[] | undefined) ?? [];
-  const scored = signs.some((sign) => sign.icon === "territory-bonus") ? scoredBy(view, book, all, party) : [];
-  const rows = scored.map(({ place }): [string, string] => [
-    book.word(`place-${book.map?.places[place]?.id ?? ""}`) ?? "", signed(number(book, view.tokens[place] ?? "", "vp")),
-  ]);
-  const vp = gainOf(book, party.row.government, "gain-vp");
-  return vp ? [...rows, [book.name(party.row.government), signed(vp)]] : rows;
+  return key === "vp" ? endPoints(scene.view as BoardView, book, seat).map(([name, vp]) => [name, signed(vp)]) : [];
 }
 
 const panel = ["vp", "technology", "military", "ready", "used", "territories"];

@@ -110,3 +110,37 @@ export function scoredBy(view: BoardView, book: Book, all: readonly Party[], par
 /** How many territories count for leaders and for cubes that come back: not those that somebody else has claimed. */
 export const territoriesCounted = (all: readonly Party[], party: Party): number =>
   party.row.land.filter((cubes, place) => cubes > 0 && (claimant(all, place) ?? party) === party).length;
+
+export interface Condition {
+  category: string;
+  at_least: number;
+  vp: number;
+  have: number;
+}
+
+/** The conditions of a seat's leader, and how far the seat is. */
+export function conditionsOf(view: BoardView, book: Book, all: readonly Party[], seat: number): Condition[] {
+  const player = view.players[seat]!;
+  const have: Record<string, number> = {
+    technology: player.technology, military: player.military, wonders: player.wonders.length, territories: territoriesCounted(all, all[seat]!),
+  };
+  const conditions = (book.card(player.leader)?.["conditions"] as Omit<Condition, "have">[] | undefined) ?? [];
+  return conditions.map((one) => ({ ...one, have: have[one.category] ?? 0 }));
+}
+
+/** What the end of the turn scores: territories in their turns, the government, at the end of an era the leader. */
+export function endPoints(view: BoardView, book: Book, seat: number): [name: string, vp: number][] {
+  const all = parties(view, []);
+  const party = all[seat];
+  if (!party?.player || view.turn === 0 || view.over) return [];
+  const segment = book.card(`segment-${view.segment}`);
+  const every = (segment?.["every"] as { icon: string }[] | undefined) ?? [];
+  const once = (segment?.["once"] as string[] | undefined) ?? [];
+  const scored = every.some((sign) => sign.icon === "territory-bonus") ? scoredBy(view, book, all, party) : [];
+  const rows = scored.map(({ place, vp }): [string, number] => [book.word(`place-${book.map?.places[place]?.id ?? ""}`) ?? "", vp]);
+  const vp = gainOf(book, party.row.government, "gain-vp");
+  if (vp) rows.push([book.name(party.row.government), vp]);
+  if (!once.includes("leader-bonus")) return rows;
+  const met = conditionsOf(view, book, all, seat).filter((one) => one.have >= one.at_least);
+  return [...rows, ...met.map((one): [string, number] => [book.name(party.player!.leader), one.vp])];
+}
