@@ -183,13 +183,13 @@ CLAIMS: dict[str, Claim] = {
     "smc.city.production": too_dear,
     "smc.ruling.engineering-split": lambda s, seat, a, r: getattr(top(s), "split", 2) == 2,
     "smc.build.figure-reserve": either(
-        at("FreeFigure"),
+        both(at("FreeFigure"), lambda s, seat, a, r: r.thing < 0),
         lambda s, seat, a, r: (
             len(s.players[seat].armies) >= ARMIES if a[1] == ARMY else len(s.players[seat].scouts) >= SCOUTS
         ),
     ),
     "smc.build.unlocked": either(
-        at("FreeBuilding"),
+        both(at("FreeBuilding"), lambda s, seat, a, r: r.thing < 0 and (a[0] != BUILD or not IS_BUILDING[a[1]])),
         lambda s, seat, a, r: IS_BUILDING[r.thing] and not known(s, seat, TECHNOLOGY_OF[r.thing]),
     ),
     "smc.research.basic-form-gone": lambda s, seat, a, r: known(s, seat, TECHNOLOGY_OF[UPGRADE[r.thing]]),
@@ -226,7 +226,7 @@ CLAIMS: dict[str, Claim] = {
     "smc.train.empty-pile": lambda s, seat, a, r: not s.piles[UNITS.index(a[1])] + s.dead[UNITS.index(a[1])],
     "smc.train.price": too_dear,
     "smc.harvest.symbol": either(
-        at("HarvestCity", "HarvestTwo", "HarvestAgain"),
+        both(at("HarvestCity", "HarvestTwice"), lambda s, seat, a, r: r.thing < 0),
         lambda s, seat, a, r: (
             not any(
                 s.ground[square] >= 0 and s.marker[square] < 0 and GIVES_RESOURCE[s.ground[square]] == a[1]
@@ -237,7 +237,8 @@ CLAIMS: dict[str, Claim] = {
         ),
     ),
     "smc.harvest.market": either(
-        at("FreeResource"), lambda s, seat, a, r: a[1] not in ON_MARKET or s.market[ON_MARKET.index(a[1])] == 0
+        both(at("FreeResource"), lambda s, seat, a, r: r.thing < 0),
+        lambda s, seat, a, r: a[1] not in ON_MARKET or s.market[ON_MARKET.index(a[1])] == 0,
     ),
     "smc.culture.price": lambda s, seat, a, r: (
         a[0] == ADVANCE

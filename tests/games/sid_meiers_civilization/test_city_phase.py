@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.card_data import FAMILIES, THINGS, number
+from ecumene.games.sid_meiers_civilization.card_data import DESERT, FAMILIES, THINGS, number
 from ecumene.games.sid_meiers_civilization.city_phase.prices import price, trade_for
+from ecumene.games.sid_meiers_civilization.map.ground import PLAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import culture, production, trade
 from ecumene.games.sid_meiers_civilization.state import Civ
 from tests.games.sid_meiers_civilization.situation import (
     army,
+    at_a_table,
     cities,
     city,
     govern,
@@ -19,6 +21,7 @@ from tests.games.sid_meiers_civilization.situation import (
     open_map,
     play,
     refusal,
+    scout,
     table,
     tokens,
 )
@@ -395,6 +398,53 @@ def test_in_anarchy_it_is_anarchy_that_stops_the_capital() -> None:
     play(s, "devote c6")
     assert refusal(s, "devote c6") == "smc.city.one-action"
     assert refusal(s, "build army") == "smc.government.anarchy-capital"
+
+
+@rule("smc.build.walls", "smc.city.production", "smc.build.walls-once", "smc.city.one-action")
+def test_walls_are_refused_to_a_city_for_what_it_lacks() -> None:
+    s = capital()
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    know(s, 0, "masonry")
+    city(s, 0, "c6")
+    s.players[0].trade = 3
+    play(cities(s), "build city-walls")
+    assert refusal(s, "place c6") == "smc.city.production"  # 3 of its own, 2 for trade
+    assert refusal(s, "place a4") == "smc.build.walls"
+    s.players[0].walls[1] = 1
+    assert refusal(s, "place c6") == "smc.build.walls-once"
+    s.players[0].actions[1] = 0
+    assert refusal(s, "place c6") == "smc.city.one-action"
+
+
+@card("egypt-civilization")
+@rule("smc.build.unlocked", "smc.build.terrain", "smc.build.supply")
+def test_egypt_is_refused_a_free_building_for_what_it_lacks() -> None:
+    s = capital("egypt")
+    know(s, 0, "pottery", "philosophy")
+    s.ground = [PLAIN[DESERT] if one >= 0 else one for one in s.ground]
+    s.supply[FAMILIES.index(number("temple"))] = 0
+    know(s, 0, "code-of-laws", "currency")
+    play(cities(s), "use egypt-civilization")
+    assert refusal(s, "build granary") == "smc.build.terrain"
+    assert refusal(s, "build temple") == "smc.build.supply"
+    assert refusal(s, "build library") == "smc.build.unlocked"
+
+
+@card("angkor-wat")
+@rule("smc.harvest.symbol", "smc.harvest.market")
+def test_a_double_harvest_is_refused_for_what_is_lacking_and_names_it() -> None:
+    s = capital()
+    mark(s, 0, "angkor-wat", "a4")
+    scout(s, 0, "a1", sends=True)  # wheat
+    tokens(s, 0, silk=2)
+    at = at_a_table(play(cities(s), "use angkor-wat"))
+    for move, rule_, named in (("iron", "symbol", "Iron"), ("silk", "market", "Silk")):
+        found = at.why_not(0, f"harvest {move} b3")
+        assert found is not None
+        assert (found.rule, named in found.reason) == (f"smc.harvest.{rule_}", True)
+    found = at.why_not(0, "done")
+    assert found is not None
+    assert found.reason == "A city harvests what its outskirts show."
 
 
 def play_copy(s: Civ, text: str) -> Civ:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_WONDER, ON_MARKET, SCOUT, WALLS
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_WONDER, ON_MARKET, RESOURCES, SCOUT, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
     acting,
     no_square,
@@ -82,23 +82,28 @@ class BuildAt(Frame[Civ]):
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
         """Let the city act there."""
         s.stack.pop()
-        player = s.players[seat]
-        at = player.cities.index(a[1]) if self.thing == WALLS else city_of(s, seat, a[1])
-        act(s, seat, BUILD, self.thing, a[1], player.cities[at], self.pool, self.free)
+        city = s.players[seat].cities[self.city_at(s, seat, a[1])]
+        act(s, seat, BUILD, self.thing, a[1], city, self.pool, self.free)
+
+    def city_at(self, s: Civ, seat: int, square: int) -> int:
+        """Return the city that would build in a square: walls in its centre, all else around it; -1: none."""
+        cities = s.players[seat].cities
+        if self.thing != WALLS:
+            return city_of(s, seat, square)
+        return cities.index(square) if square in cities else -1
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say why it cannot stand there."""
         player = s.players[seat]
-        if self.thing == WALLS:
-            return Refusal("smc.build.walls", self.thing)
-        city = city_of(s, seat, a[1]) if a[0] == PLACE_AT and s.ground[a[1]] >= 0 else -1
+        walls = self.thing == WALLS
+        city = self.city_at(s, seat, a[1]) if a[0] == PLACE_AT and s.ground[a[1]] >= 0 else -1
         if city < 0:
-            return Refusal(self.RULE, self.thing)
+            return Refusal("smc.build.walls" if walls else self.RULE, self.thing)
         if self.city >= 0 and player.cities[city] != self.city:
             return Refusal("smc.ruling.engineering-split", self.thing)
         if self.city < 0 and city not in acting(s, seat):
             return Refusal(not_acting(s, seat, city), self.thing)
-        reason = square_refusal(s, seat, self.thing, a[1])
+        reason = "" if walls else square_refusal(s, seat, self.thing, a[1])
         if reason:
             return Refusal(reason, self.thing)
         if a[1] in squares_in_city(s, seat, city, self.thing):
@@ -268,4 +273,7 @@ class HarvestTwice(ChooseExactly[Civ]):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Only what the city shows and the market has."""
-        return Refusal(self.RULE)
+        if a[0] != HARVEST or a[1] not in RESOURCES or a[2] != self.city:
+            return Refusal(self.RULE)
+        shown = a[1] in resources(s, seat, s.players[seat].cities.index(self.city))
+        return Refusal("smc.harvest.market" if shown else self.RULE, a[1])

@@ -315,8 +315,9 @@ class FreeBuilding(ChooseOne[Civ]):
         s.stack.append(BuildAt(self.seat, a[1], -1, -1, 1))
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only unlocked buildings."""
-        return Refusal(self.RULE, a[1] if a[0] == BUILD else -1)
+        """Say what a building lacks, but for its price."""
+        building = a[0] == BUILD and a[1] in BUILDINGS
+        return why_not(s, seat, a[1], acting(s, seat), -1) if building else Refusal(self.RULE)
 
 
 class HarvestCity(ChooseOne[Civ]):

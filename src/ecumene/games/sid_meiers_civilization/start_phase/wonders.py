@@ -78,7 +78,7 @@ class FreeFigure(ChooseOne[Civ]):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Only figures in reserve."""
-        return Refusal(self.RULE)
+        return Refusal(self.RULE, a[1] if a[0] == BUILD and a[1] in (ARMY, SCOUT) else -1)
 
 
 class DrawEvents(ChooseExactly[Civ]):

@@ -4,15 +4,27 @@ why-smc-found-limit = Έχετε { $have } από { $need } πόλεις.
 why-smc-government-unlocked = Δεν έχετε ανοίξει: { $thing }.
 why-smc-government-anarchy = Τώρα δεν υιοθετείται: { $thing }.
 why-smc-city-production = { $thing }: τιμή { $need }· μπορούν να πληρωθούν { $have }.
-why-smc-build-figure-reserve = Δεν έμεινε στην εφεδρεία σας: { $thing }.
-why-smc-build-unlocked = Δεν έχετε ανοίξει: { $thing }.
+why-smc-build-figure-reserve = { $thing ->
+        [none] {""}
+       *[other] Δεν έμεινε στην εφεδρεία σας: { $thing }.
+    }
+why-smc-build-unlocked = { $thing ->
+        [none] {""}
+       *[other] Δεν έχετε ανοίξει: { $thing }.
+    }
 why-smc-build-supply = Το απόθεμα τελείωσε: { $thing }.
 why-smc-build-wonder-market = Δεν είναι στην αγορά: { $thing }.
 why-smc-train-aircraft = Δεν ξέρετε την Πτήση.
 why-smc-train-empty-pile = Η στοίβα είναι άδεια: { $thing }.
 why-smc-train-price = { $thing }: τιμή { $need }· μπορούν να πληρωθούν { $have }.
-why-smc-harvest-market = Δεν έμεινε στην αγορά: { $thing }.
-why-smc-harvest-symbol = Τα περίχωρα της πόλης δεν το δείχνουν: { $thing }.
+why-smc-harvest-market = { $thing ->
+        [none] {""}
+       *[other] Δεν έμεινε στην αγορά: { $thing }.
+    }
+why-smc-harvest-symbol = { $thing ->
+        [none] {""}
+       *[other] Τα περίχωρα της πόλης δεν το δείχνουν: { $thing }.
+    }
 why-smc-culture-hand-limit = Κρατάτε { $have } κάρτες πολιτισμού· το όριό σας είναι { $need }.
 why-smc-move-stacking = Το όριο στοίβαξής σας είναι { $need }.
 why-smc-ability-standing = Τι το απαγορεύει: { $thing }.

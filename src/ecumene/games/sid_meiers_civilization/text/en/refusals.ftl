@@ -4,15 +4,27 @@ why-smc-found-limit = You have { $have } cities of { $need }.
 why-smc-government-unlocked = You have not opened this: { $thing }.
 why-smc-government-anarchy = Now you cannot adopt this: { $thing }.
 why-smc-city-production = { $thing } costs { $need }; { $have } can be paid.
-why-smc-build-figure-reserve = None is left in your reserve: { $thing }.
-why-smc-build-unlocked = You have not opened this: { $thing }.
+why-smc-build-figure-reserve = { $thing ->
+        [none] {""}
+       *[other] None is left in your reserve: { $thing }.
+    }
+why-smc-build-unlocked = { $thing ->
+        [none] {""}
+       *[other] You have not opened this: { $thing }.
+    }
 why-smc-build-supply = The supply is empty: { $thing }.
 why-smc-build-wonder-market = This is not on the market: { $thing }.
 why-smc-train-aircraft = You do not know Flight.
 why-smc-train-empty-pile = The pile is empty: { $thing }.
 why-smc-train-price = { $thing } costs { $need }; { $have } can be paid.
-why-smc-harvest-market = None is left on the market: { $thing }.
-why-smc-harvest-symbol = The city does not show it: { $thing }.
+why-smc-harvest-market = { $thing ->
+        [none] {""}
+       *[other] None is left on the market: { $thing }.
+    }
+why-smc-harvest-symbol = { $thing ->
+        [none] {""}
+       *[other] The city does not show it: { $thing }.
+    }
 why-smc-culture-hand-limit = You hold { $have } culture cards; your limit is { $need }.
 why-smc-move-stacking = Your stacking limit is { $need }.
 why-smc-ability-standing = What forbids it: { $thing }.

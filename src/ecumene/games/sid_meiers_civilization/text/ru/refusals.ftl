@@ -4,15 +4,27 @@ why-smc-found-limit = Городов у вас { $have } из { $need }.
 why-smc-government-unlocked = У вас не открыто: { $thing }.
 why-smc-government-anarchy = Сейчас этого не установить: { $thing }.
 why-smc-city-production = { $thing }: цена { $need }, а оплатить можно { $have }.
-why-smc-build-figure-reserve = В вашем резерве больше нет: { $thing }.
-why-smc-build-unlocked = У вас не открыто: { $thing }.
+why-smc-build-figure-reserve = { $thing ->
+        [none] {""}
+       *[other] В вашем резерве больше нет: { $thing }.
+    }
+why-smc-build-unlocked = { $thing ->
+        [none] {""}
+       *[other] У вас не открыто: { $thing }.
+    }
 why-smc-build-supply = Маркеры кончились: { $thing }.
 why-smc-build-wonder-market = Этого нет на рынке: { $thing }.
 why-smc-train-aircraft = Полёт вам ещё не известен.
 why-smc-train-empty-pile = Стопка пуста: { $thing }.
 why-smc-train-price = { $thing }: цена { $need }, а оплатить можно { $have }.
-why-smc-harvest-market = На рынке больше нет: { $thing }.
-why-smc-harvest-symbol = На окраинах города этого нет: { $thing }.
+why-smc-harvest-market = { $thing ->
+        [none] {""}
+       *[other] На рынке больше нет: { $thing }.
+    }
+why-smc-harvest-symbol = { $thing ->
+        [none] {""}
+       *[other] На окраинах города этого нет: { $thing }.
+    }
 why-smc-culture-hand-limit = У вас карточек культуры { $have }, а предел — { $need }.
 why-smc-move-stacking = Ваш предел соединения — { $need }.
 why-smc-ability-standing = Что этого не позволяет: { $thing }.
