@@ -149,21 +149,38 @@ CLAIMS: dict[str, Claim] = {
         and (TECHNOLOGY_OF[a[1]] < 0 or not known(s, seat, TECHNOLOGY_OF[a[1]]))
     ),
     "smc.government.anarchy": lambda s, seat, a, r: (
-        a[1] in GOVERNMENTS and (a[1] == s.players[seat].government or s.players[seat].government != ANARCHY)
+        a[1] in GOVERNMENTS and s.players[seat].government not in (ANARCHY, a[1])
     ),
+    "smc.government.benefits": lambda s, seat, a, r: a[0] == GOVERNMENT and a[1] == s.players[seat].government,
     "smc.ruling.leaving-anarchy": lambda s, seat, a, r: (
         bool(s.players[seat].once & 16) and s.players[seat].government == ANARCHY
     ),
     "smc.ruling.one-change": lambda s, seat, a, r: (
         bool(s.players[seat].once & 16) and s.players[seat].government != ANARCHY
     ),
-    "smc.scouts.send": at("StartTurn", verbs=(SEND,)),
+    "smc.scouts.send": both(
+        at("StartTurn", verbs=(SEND,)),
+        lambda s, seat, a, r: (
+            not 0 < a[1] <= len(s.players[seat].scouts)
+            or a[2] not in s.players[seat].cities
+            or a[2] == s.players[seat].scout_city[a[1] - 1]
+            or s.players[seat].scout_sends[a[1] - 1] == 2
+        ),
+    ),
+    "smc.scouts.next-round": lambda s, seat, a, r: (
+        a[0] == SEND and s.players[seat].scout_since[a[1] - 1] == s.round
+    ),
     # The trade phase.
     "smc.ruling.offers": either(
-        both(at("TradeTurn"), lambda s, seat, a, r: a[0] != OFFER or top(s).left == 0 or a[1] == seat),
+        both(
+            at("TradeTurn", but=(USE,)),
+            lambda s, seat, a, r: (
+                (a[0] != PLAY or not IS_EVENT[a[1]]) and (a[0] != OFFER or top(s).left == 0 or a[1] == seat)
+            ),
+        ),
         at("HandOver"),
     ),
-    "smc.trade.goods": at("Deal"),
+    "smc.trade.goods": both(at("Deal"), lambda s, seat, a, r: r.thing < 0 or 0 <= r.have < r.need == a[2]),
     "smc.trade.nothing-else": lambda s, seat, a, r: (
         a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token")
     ),
@@ -367,7 +384,10 @@ CLAIMS: dict[str, Claim] = {
     ),
     # Research.
     "smc.research.one": both(
-        at("Research"), lambda s, seat, a, r: a[0] != RESEARCH or a[1] not in TECHNOLOGIES or known(s, seat, a[1])
+        at("Research"),
+        lambda s, seat, a, r: (
+            known(s, seat, a[1]) if r.thing >= 0 else a[0] != RESEARCH or a[1] not in TECHNOLOGIES
+        ),
     ),
     "smc.research.pyramid": no_pyramid,
     "smc.research.threshold": lambda s, seat, a, r: (

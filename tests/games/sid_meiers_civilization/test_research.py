@@ -13,6 +13,7 @@ from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
+    at_a_table,
     cities,
     know,
     mark,
@@ -194,3 +195,11 @@ def test_masonry_raises_stacking_and_russia_has_one_more() -> None:
     know(s, 0, "masonry")
     assert s.players[0].power[STACKING_AT] == 4
     assert "done" in moves(cities(s))
+
+
+@rule("smc.research.one")
+def test_a_technology_that_is_known_is_refused_as_known() -> None:
+    s = scholars(18, "pottery")
+    found = at_a_table(researching(s)).why_not(0, "research pottery")
+    assert found is not None
+    assert (found.rule, found.reason.startswith("You know this already: Pottery.")) == ("smc.research.one", True)

@@ -244,3 +244,16 @@ def test_a_great_person_gained_by_founding_can_still_come_from_the_reserve() -> 
     play(start(s), "found f6 scout", "reserve")
     person = THINGS.slug(s.players[0].people[0])
     assert f"use {person}" in moves(s)
+
+
+@rule("smc.government.benefits", "smc.scouts.next-round", "smc.scouts.send")
+def test_the_start_phase_refuses_for_what_stands_in_the_way() -> None:
+    s = table("america", "china")
+    scout(s, 0, "a4")
+    s.players[0].scout_since[0] = s.round
+    start(s)
+    assert refusal(s, "government despotism") == "smc.government.benefits"
+    assert refusal(s, "send 1 b3") == "smc.scouts.next-round"
+    assert refusal(s, "send 2 b3") == "smc.scouts.send"
+    govern(s, 0, "anarchy")
+    assert refusal(s, "government anarchy") == "smc.government.benefits"

@@ -187,3 +187,24 @@ def test_horseback_riding_gives_nine_trade_and_six_to_another() -> None:
     play(trading(s), "use horseback-riding", "target 1", "pay silk")
     assert (s.players[0].trade, s.players[1].trade, s.market[1]) == (9, 6, 2)
     assert "use horseback-riding" not in moves(s)
+
+
+@rule("smc.trade.goods", "smc.events.phase", "smc.events.secret")
+def test_an_offer_is_refused_with_what_there_is_and_cards_of_others_are_not_counted() -> None:
+    s = table("america", "china")
+    s.players[0].trade = 4
+    hand(s, 0, "drought")
+    hand(s, 1, "sabotage")
+    tokens(s, 1, silk=1)
+    seen = at_a_table(trading(s))
+    assert refusal(s, "play drought") == "smc.events.phase"
+    seen.play(0, "offer 1")
+    told = {}
+    for move in ("give trade 5", "want silk 2", "want ancient 2", "want sabotage 1", "want drought 1"):
+        found = seen.why_not(0, move)
+        assert found is not None
+        told[move] = found.reason.split(" Trade, culture tokens")[0]
+    assert told["give trade 5"] == "Trade: there are 4, not 5."
+    assert told["want silk 2"] == "Silk: there are 1, not 2."
+    assert told["want ancient 2"] == "Ancient event: there are 1, not 2."
+    assert told["want sabotage 1"] == told["want drought 1"]  # whether it is there is nobody else's business

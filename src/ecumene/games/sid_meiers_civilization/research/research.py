@@ -84,7 +84,7 @@ class Research(Sealed[Civ]):
         """Say what a technology lacks: it is known, has no place, or needs more trade."""
         player = s.players[seat]
         if a[0] != RESEARCH or a[1] not in TECHNOLOGIES or player.knows(a[1]):
-            return Refusal(self.RULE, a[1] if a[0] == RESEARCH else -1)
+            return Refusal(self.RULE, a[1] if a[0] == RESEARCH and a[1] in TECHNOLOGIES else -1)
         if not has_place(player, a[1]):
             return Refusal("smc.research.pyramid", a[1])
         return Refusal("smc.research.threshold", a[1], threshold(s, seat, a[1]), player.trade)

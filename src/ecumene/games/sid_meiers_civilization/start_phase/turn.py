@@ -127,6 +127,8 @@ class StartTurn(Frame[Civ]):
             return Refusal(obstacle(s, seat, a[1]))
         if a[0] == FOUND:
             return Refusal("smc.found.scout")
+        if a[0] == GOVERNMENT and a[1] == player.government:
+            return Refusal("smc.government.benefits", a[1])
         if a[0] == GOVERNMENT and a[1] in GOVERNMENTS and not unlocked(player, a[1]):
             return Refusal("smc.government.unlocked", a[1])
         if a[0] == GOVERNMENT and player.once & ONCE_CHANGED:
@@ -135,7 +137,8 @@ class StartTurn(Frame[Civ]):
         if a[0] == GOVERNMENT and a[1] in GOVERNMENTS:
             return Refusal("smc.government.anarchy", a[1])
         if a[0] == SEND:
-            return Refusal("smc.scouts.send")
+            new = 0 < a[1] <= len(player.scouts) and not player.scout_sends[a[1] - 1]
+            return Refusal("smc.scouts.next-round" if new else "smc.scouts.send")
         if a[0] == PLAY and IS_EVENT[a[1]]:
             return why_not_played(s, seat, a[1], "start")
         if a[0] == USE and a[1] in player.marks and not wonder_works(s, seat, a[1]):

@@ -31,6 +31,10 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 MOST_CULTURE: Final = 90  # tokens in the box
+COUNTED: Final[dict[int, list[str]]] = {  # kinds of which a seat sees how many there are
+    GIVE: ["event", "good", "face"],
+    WANT: ["good", "age", "token"],
+}
 ACCEPTED: Final = 2  # of Deal.sent: the partner picks first, out of its own goods
 
 
@@ -117,7 +121,11 @@ class Deal(Proposal[Civ]):
         """Say what an offer lacks."""
         if a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token"):
             return Refusal("smc.trade.nothing-else", a[1])
-        return Refusal(self.RULE, a[1] if a[0] in (GIVE, WANT) else -1)
+        counted = a[0] in (GIVE, WANT) and (KIND[a[1]] in COUNTED[a[0]] or a[1] in ON_MARKET)
+        if not counted or self.steps >= self.MOST_STEPS:
+            return Refusal(self.RULE)
+        most = dict(self.goods(s) if a[0] == GIVE else self.wishes(s)).get(a[1], 0)
+        return Refusal(self.RULE, a[1], a[2], most) if a[2] > most else Refusal(self.RULE)
 
     def check(self, s: Civ) -> None:
         """Refuse deals that nobody could have proposed."""

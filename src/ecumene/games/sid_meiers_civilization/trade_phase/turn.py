@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ecumene.games.sid_meiers_civilization.card_data import IS_EVENT
 from ecumene.games.sid_meiers_civilization.deeds import gain_trade
-from ecumene.games.sid_meiers_civilization.interrupts.effect import usable, use, why_not_used
+from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+    usable,
+    use,
+    why_not_played,
+    why_not_used,
+)
 from ecumene.games.sid_meiers_civilization.map.sums import trade
 from ecumene.games.sid_meiers_civilization.numbers import OFFERS
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
-from ecumene.games.sid_meiers_civilization.verbs import DONE, OFFER, USE
+from ecumene.games.sid_meiers_civilization.verbs import DONE, OFFER, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.bargain import Bargaining
 from ecumene.kernel.luck import Luck
@@ -82,6 +88,8 @@ class TradeTurn(Bargaining[Civ]):
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say what is not possible in the trade phase."""
+        if a[0] == PLAY and IS_EVENT[a[1]]:
+            return why_not_played(s, seat, a[1], "trade")
         return why_not_used(s, seat, a[1], "trade") if a[0] == USE else Refusal(self.RULE)
 
 

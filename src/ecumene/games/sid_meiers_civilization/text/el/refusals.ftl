@@ -32,3 +32,12 @@ why-smc-research-pyramid = Η πυραμίδα δεν έχει θέση: { $thin
 why-smc-research-threshold = { $thing }: χρειάζεται { $need } εμπόριο· έχετε { $have }.
 why-smc-research-own-only = Δεν το έχετε μάθει: { $thing }.
 why-smc-coins-tokens = Δεν χωρά άλλη μάρκα νομίσματος: { $thing }.
+why-smc-government-benefits = Βρίσκεται ήδη πάνω: { $thing }.
+why-smc-trade-goods = { $thing ->
+        [none] {""}
+       *[other] { $thing }: υπάρχουν { $have }, όχι { $need }.
+    }
+why-smc-research-one = { $thing ->
+        [none] {""}
+       *[other] Το ξέρετε ήδη: { $thing }.
+    }

@@ -32,3 +32,12 @@ why-smc-research-pyramid = The pyramid has no place: { $thing }.
 why-smc-research-threshold = { $thing } needs { $need } trade; you have { $have }.
 why-smc-research-own-only = You do not know this: { $thing }.
 why-smc-coins-tokens = It holds all its coin tokens: { $thing }.
+why-smc-government-benefits = It lies on top already: { $thing }.
+why-smc-trade-goods = { $thing ->
+        [none] {""}
+       *[other] { $thing }: there are { $have }, not { $need }.
+    }
+why-smc-research-one = { $thing ->
+        [none] {""}
+       *[other] You know this already: { $thing }.
+    }

@@ -32,3 +32,12 @@ why-smc-research-pyramid = В пирамиде нет места: { $thing }.
 why-smc-research-threshold = { $thing }: нужно { $need } торговли, а у вас { $have }.
 why-smc-research-own-only = Вы этого не изучили: { $thing }.
 why-smc-coins-tokens = Жетонов монет здесь больше не поместится: { $thing }.
+why-smc-government-benefits = Уже лежит сверху: { $thing }.
+why-smc-trade-goods = { $thing ->
+        [none] {""}
+       *[other] { $thing }: есть { $have }, а не { $need }.
+    }
+why-smc-research-one = { $thing ->
+        [none] {""}
+       *[other] Это вы уже изучили: { $thing }.
+    }
