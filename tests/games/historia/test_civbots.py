@@ -17,6 +17,7 @@ from ecumene.games.historia.card_data import (
     TECHNOLOGY,
     THINGS,
     WAR,
+    WONDERS,
 )
 from ecumene.games.historia.effects import MOST
 from ecumene.games.historia.end_of_turn import government_bonus, grey
@@ -26,6 +27,7 @@ from ecumene.games.historia.state import Board
 from ecumene.games.historia.time_circle import TERRITORY_BONUS
 from ecumene.kernel.frame import advance
 from ecumene.kernel.luck import Luck, Written
+from ecumene.table.words import words
 from tests.games.historia.situation import (
     Doc,
     frame,
@@ -215,6 +217,15 @@ def test_civbots_do_not_count_for_wonders() -> None:
     s = situation(seat(technology=4, military=6, wonders="ishtar-gate"), idle(military=5), bots=[bot(military=7)])
     play_round(s, "art", "raid")
     assert "activate ishtar-gate" in moves(s)
+
+
+@rule("his.civbots.not-counted", "his.wonder.most")
+def test_wonders_of_the_most_say_that_they_compare_players() -> None:
+    player = {"en": "other player", "ru": "игрок", "el": "παίκτ|παικτ"}
+    for lang, said in player.items():
+        for wonder in WONDERS:
+            text = words(GAME, lang).thing(wonder, "text")
+            assert bool(re.search(said, text)) == (ACTIVATION[wonder] == MOST), text
 
 
 @rule("his.solo.no-leaders", "his.solo.wonders", "his.solo.advanced")

@@ -3,13 +3,13 @@
 ## Era 1
 
 sphinx = Sphinx
-    .text = If you have more wonders than anybody else, gain 1 VP.
+    .text = If you have more wonders than any other player, gain 1 VP.
 ishtar-gate = Ishtar Gate
-    .text = If your military is above everybody else’s, gain 1 VP.
+    .text = If your military is above every other player’s, gain 1 VP.
 library-of-alexandria = Library of Alexandria
-    .text = If your technology is above everybody else’s, gain 1 VP.
+    .text = If your technology is above every other player’s, gain 1 VP.
 great-wall = Great Wall
-    .text = If you have more territories than anybody else, gain 1 VP.
+    .text = If you have more territories than any other player, gain 1 VP.
 stonehenge = Stonehenge
     .text = When you play Technology, recover 1 used cube.
 pyramids-of-giza = Pyramids of Giza
@@ -40,13 +40,13 @@ petra = Petra
 angkor-wat = Angkor Wat
     .text = When you play Expansion, gain 1 VP.
 hagia-sophia = Hagia Sophia
-    .text = If you have more wonders than anybody else, take back the oldest card of your queue.
+    .text = If you have more wonders than any other player, take back the oldest card of your queue.
 alhambra = Alhambra
-    .text = If your technology is above everybody else’s, gain 2 VP.
+    .text = If your technology is above every other player’s, gain 2 VP.
 himeji-castle = Himeji Castle
-    .text = If your military is above everybody else’s, gain 1 VP and recover 1 used cube.
+    .text = If your military is above every other player’s, gain 1 VP and recover 1 used cube.
 forbidden-city = Forbidden City
-    .text = If you have more territories than anybody else, recover 2 used cubes.
+    .text = If you have more territories than any other player, recover 2 used cubes.
 notre-dame = Notre-Dame
     .text = When you play Art, gain 1 VP.
 tower-of-pisa = Leaning Tower of Pisa
@@ -73,13 +73,13 @@ potala-palace = Potala Palace
 ## Era 3
 
 sagrada-familia = Sagrada Familia
-    .text = If you have more wonders than anybody else, gain 2 VP.
+    .text = If you have more wonders than any other player, gain 2 VP.
 large-hadron-collider = Large Hadron Collider
-    .text = If your technology is above everybody else’s, gain 2 VP.
+    .text = If your technology is above every other player’s, gain 2 VP.
 pentagon = Pentagon
-    .text = If your military is above everybody else’s, gain 2 VP.
+    .text = If your military is above every other player’s, gain 2 VP.
 big-ben = Big Ben
-    .text = If you have more territories than anybody else, gain 2 VP.
+    .text = If you have more territories than any other player, gain 2 VP.
 eiffel-tower = Eiffel Tower
     .text = When you play Tourism, gain 1 VP.
 statue-of-liberty = Statue of Liberty
