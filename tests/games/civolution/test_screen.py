@@ -79,7 +79,7 @@ def test_every_move_touches_something_that_is_drawn(moves: int) -> None:
 
 
 def test_what_stands_in_a_territory_is_told_in_signs() -> None:
-    items = drawn(played())
+    items = drawn(played(moves=40))
     assert len([ref for ref in items if ref.startswith("place:")]) == 46
     assert any("A♙" in part for item in items.values() for part in item.lines)
     assert items["card:production"].lines[1] == "3+5"

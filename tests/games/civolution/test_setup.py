@@ -79,6 +79,7 @@ def test_cards_are_chosen_in_secret_and_start_tokens_counter_clockwise() -> None
     s, luck = begin(3, 5)
     assert waiting(s) == [0, 1, 2]
     assert all(len(player.hand) == 10 and len(player.dealt) == 3 for player in s.players)
+    assert s.start_cards == s.start_goals == [] and len(s.goal_bag) == 65 - 5  # laid out when all have chosen
     first = s.first
     for seat in range(3):
         for _ in range(6):
@@ -97,8 +98,12 @@ def test_cards_are_chosen_in_secret_and_start_tokens_counter_clockwise() -> None
 
 @rule("civo.setup.mixed", "civo.setup.options", "civo.ruling.first-civilization")
 def test_beginners_and_others_at_one_table() -> None:
-    s, _ = begin(3, 6, ready_hands=["1"])
-    assert waiting(s) == [0, 2] and len(s.players[1].hand) == 5 and len(s.start_cards) == 3
+    s, luck = begin(3, 6, ready_hands=["1"])
+    assert waiting(s) == [0, 2] and len(s.players[1].hand) == 5
+    for seat in (0, 2):
+        for _ in range(6):
+            apply(s, seat, s.stack[-1].legal(s, seat)[0], luck)
+    assert len(s.start_cards) == 3 and s.players[1].start not in s.start_cards
     refused = GAME.check_options(3, {"ready_hands": ["1"], "first_game": True})
     assert refused is not None and refused.rule == "civo.setup.options"
     assert GAME.check_options(2, {"ready_hands": ["2"]}) is not None

@@ -16,7 +16,6 @@ from ecumene.games.civolution.card_data import (
     INCOMES,
     LOCATIONS,
     START_MARKERS,
-    START_TOKENS,
     THINGS,
     cards_of,
 )
@@ -169,7 +168,7 @@ def _rival(s: Board, options: Options) -> None:
 def _ready_hands(s: Board, luck: Luck) -> None:
     """Hand out ready hands and, to the others, cards to choose from; start tokens come after that (p. 8-10)."""
     hands = list(range(HANDS))
-    markers, tokens = START_MARKERS[:], START_TOKENS[:]
+    markers = START_MARKERS[:]
     choosing = [seat for seat in range(len(s.players)) if not s.ready[seat]]
     for seat in range(len(s.players)):
         if s.ready[seat]:
@@ -180,17 +179,11 @@ def _ready_hands(s: Board, luck: Luck) -> None:
                 _take_from_stacks(s, card)
             hand_out(s, seat, THINGS.numbers[row["start_marker"]], luck)
             markers.remove(THINGS.numbers[row["start_marker"]])
-            token = THINGS.numbers[row["start_token"]]
-            tokens.remove(token)
-            take_start_token(s, seat, token, luck.take(s.goal_bag), luck)
+            take_start_token(s, seat, THINGS.numbers[row["start_token"]], luck.take(s.goal_bag), luck)
     for seat in choosing:
         if not s.free_start:
             _deal(s.players[seat], s, markers, luck)
     if choosing:
-        s.start_cards = sorted(
-            luck.take(tokens) for _ in range(len(choosing) + START_CHOICE["tokens_beyond_players"])
-        )
-        s.start_goals = [luck.take(s.goal_bag) for _ in s.start_cards]
         blank = [UNANSWERED] * len(choosing)
         s.stack.append(StartTokens(0))
         s.stack.append(StartCards(choosing, blank, blank[:], blank[:]))

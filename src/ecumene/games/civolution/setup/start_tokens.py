@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.asking import Asks
-from ecumene.games.civolution.card_data import FIRST_START_TOKEN, START_TOKEN_ROWS, THINGS
+from ecumene.games.civolution.card_data import FIRST_START_TOKEN, START_TOKEN_ROWS, START_TOKENS, THINGS
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.era.each import EachCivilization
-from ecumene.games.civolution.figures import START_TOKEN_COLUMN
+from ecumene.games.civolution.figures import START_CHOICE, START_TOKEN_COLUMN
 from ecumene.games.civolution.level_block.columns import insert
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import START
@@ -28,6 +28,15 @@ def take_start_token(s: Board, seat: int, token: int, goal: int, luck: Luck) -> 
     refresh(player)
     luck.tell("start-token", seat, token)
     luck.tell("goal-taken", seat, goal, 1)
+
+
+def lay_out_start_tokens(s: Board, luck: Luck) -> None:
+    """Lay out one card more than there are civilizations that choose, each with a goal; nobody saw them before."""
+    taken = [player.start for player in s.players]
+    rest = [token for token in START_TOKENS if token not in taken]
+    shown = s.ready.count(0) + START_CHOICE["tokens_beyond_players"]
+    s.start_cards = sorted(luck.take(rest) for _ in range(shown))
+    s.start_goals = [luck.take(s.goal_bag) for _ in s.start_cards]
 
 
 class StartTokens(EachCivilization):
