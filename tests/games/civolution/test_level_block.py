@@ -178,6 +178,16 @@ def test_a_goal_covers_an_open_one_only_when_all_cells_are_taken() -> None:
     assert {move.split()[2] for move in begins(s, "goal")} == {"1", "2", "3"}
 
 
+@rule("civo.goal.gain", "civo.era.new-goals")
+def test_a_goal_gained_amid_phase_two_fills_its_own_place_alone() -> None:
+    s = table(seat("c-swamp:2"), seat())
+    s.goal_bag.append(s.goal_display[0])
+    s.goal_display[0] = -1  # taken in this phase, in which places wait until all had their choice
+    effect(s, {"goal_gain": 1})
+    play(s, begins(s, "goal")[0])
+    assert s.goal_display[0] == -1 and -1 not in s.goal_display[1:4]
+
+
 @rule("civo.income.gain", "civo.income.install", "civo.income.action")
 def test_an_income_token_is_taken_installed_anywhere_and_performed() -> None:
     s = table(seat("c-swamp:2", block="g01:1 a22:2"), seat(), incomes="i02")

@@ -87,7 +87,7 @@ def take_goal(s: Board, seat: int, goal: int, cell: int, luck: Luck) -> None:
 
 
 class GoalGain(UpTo):
-    """Take a goal from the display, which is filled again at once (p. 26)."""
+    """Take a goal from the display; its place is filled again at once (p. 26)."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "civo.goal.gain"
@@ -102,8 +102,10 @@ class GoalGain(UpTo):
         return refuse_goal(s, self.seat, a, self.RULE)
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
+        place = s.goal_display.index(a[1])  # others wait for the end of phase 2
         take_goal(s, self.seat, a[1], a[2] - 1, luck)
-        refill_goals(s, luck)
+        if s.goal_bag:
+            s.goal_display[place] = luck.take(s.goal_bag)
 
 
 class GoalInstall(UpTo):
