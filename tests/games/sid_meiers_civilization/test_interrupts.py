@@ -289,3 +289,19 @@ def test_defections_kill_figures_or_a_great_person() -> None:
     hand(s, 0, "wholesale-defection")
     play(moving(s), "play wholesale-defection", "place e14", "choose great-person")
     assert s.people_gone == [number("general")]
+
+
+@card("mass-defection", "printing-press")
+def test_of_two_armies_and_two_scouts_a_defection_may_take_one_of_each() -> None:
+    s = table("america", "china")
+    open_map(s, "neutral-03", "neutral-10", "neutral-12")
+    army(s, 0, "c6")
+    know(s, 1, "printing-press")
+    army(s, 1, "d6", "d6")
+    scout(s, 1, "d6")
+    scout(s, 1, "d6")
+    hand(s, 0, "mass-defection")
+    play(moving(s), "play mass-defection", "place d6")
+    for first, second, left in (("army", "scout", (1, 1)), ("army", "army", (0, 2)), ("scout", "scout", (2, 0))):
+        twin = play(s.copy(), f"choose {first}", f"choose {second}")
+        assert (len(twin.players[1].armies), len(twin.players[1].scouts)) == left

@@ -12,11 +12,11 @@ from ecumene.kernel.frame import Action
 
 
 def choices(
-    s: Civ, seat: int, thing: int, which: int, target: int, square: int, other: int, chosen: int
+    s: Civ, seat: int, thing: int, which: int, target: int, square: int, other: int, chosen: int, second: int
 ) -> list[Action]:
     """Return what an event or ability still has to be told, in canonical order."""
     if IS_EVENT[thing]:
-        return _event_choices(s, seat, thing, target, square, other, chosen)
+        return _event_choices(s, seat, thing, target, square, other, chosen, second)
     ability = ABILITIES[thing][which]
     effect = ability.effect
     player = s.players[seat]
@@ -52,7 +52,7 @@ def _unlocked(s: Civ) -> list[int]:
 
 
 def _event_choices(
-    s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int
+    s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int, second: int
 ) -> list[Action]:
     row = ROWS[card]
     effect: str = row["effect"]
@@ -77,12 +77,14 @@ def _event_choices(
     if effect == "kill":
         if square < 0:
             return _places(targets.kill_squares(s, seat, card, row["range"]))
-        return _victims(s, seat, card, square) if chosen < 0 else []
+        if chosen < 0:
+            return _victims(s, seat, card, square)
+        return _second_victims(s, seat, card, square) if chosen != GREAT_PERSON and second < 0 else []
     return []
 
 
 def _victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
-    """Return what an event can kill in a square: armies first, scouts first, or a great person."""
+    """Return what an event can kill in a square: an army first, a scout first, or a great person."""
     moves: list[Action] = []
     rival, owner = rival_at(s, seat, square), s.realm[square]
     figures = rival >= 0 and targets.may_be_aimed_at(s, rival)
@@ -95,6 +97,14 @@ def _victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
     if person and owner != seat and targets.may_be_aimed_at(s, owner):
         moves.append((CHOOSE, GREAT_PERSON, 0))
     return moves
+
+
+def _second_victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
+    """Return what the second figure can be, where two of each kind stand there: else the first choice says it."""
+    rival = rival_at(s, seat, square)
+    if ROWS[card]["figures"] < 2 or armies_at(s, rival, square) < 2 or scouts_at(s, rival, square) < 2:
+        return []
+    return [(CHOOSE, ARMY, 0), (CHOOSE, SCOUT, 0)]
 
 
 def _places(squares: list[int]) -> list[Action]:

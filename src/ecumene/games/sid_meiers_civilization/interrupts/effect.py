@@ -68,8 +68,8 @@ IN_PHASE: Final[dict[str, list[tuple[int, list[tuple[int, Ability]]]]]] = {
 class Effect(Cancellable):
     """An event or an ability of a technology under way (p. 18, 22)."""
 
-    __slots__ = ("chosen", "other", "seat", "square", "stage", "target", "thing", "which")
-    FIELDS: ClassVar[str] = "seat@ thing$ which<2 target@- square# other# chosen$ stage<2 verdict<3"
+    __slots__ = ("chosen", "other", "seat", "second", "square", "stage", "target", "thing", "which")
+    FIELDS: ClassVar[str] = "seat@ thing$ which<2 target@- square# other# chosen$ second$ stage<2 verdict<3"
     RULE: ClassVar[str] = "smc.ability.phase"
     NESTED: ClassVar[int] = 2
 
@@ -82,6 +82,7 @@ class Effect(Cancellable):
         square: int,
         other: int,
         chosen: int,
+        second: int,
         stage: int,
         verdict: int,
     ) -> None:
@@ -93,6 +94,7 @@ class Effect(Cancellable):
         self.square = square
         self.other = other  # a second square
         self.chosen = chosen  # a wonder, or a kind of figure
+        self.second = second  # the kind of the second figure, where it makes a difference
         self.stage = stage
 
     def copy(self) -> Effect:
@@ -105,6 +107,7 @@ class Effect(Cancellable):
             self.square,
             self.other,
             self.chosen,
+            self.second,
             self.stage,
             self.verdict,
         )
@@ -119,7 +122,9 @@ class Effect(Cancellable):
 
     def options(self, s: Civ) -> list[Action]:
         """Return what is to be chosen next; nothing when all is."""
-        return choices(s, self.seat, self.thing, self.which, self.target, self.square, self.other, self.chosen)
+        return choices(
+            s, self.seat, self.thing, self.which, self.target, self.square, self.other, self.chosen, self.second
+        )
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List the next choices."""
@@ -133,8 +138,10 @@ class Effect(Cancellable):
         """Take a choice."""
         if a[0] == TARGET:
             self.target = a[1]
-        elif a[0] == CHOOSE:
+        elif a[0] == CHOOSE and self.chosen < 0:
             self.chosen = a[1]
+        elif a[0] == CHOOSE:
+            self.second = a[1]
         elif self.square < 0:
             self.square = a[1]
         else:
@@ -149,7 +156,19 @@ class Effect(Cancellable):
         s.stack.pop()
         if self.verdict == STANDS:
             luck.tell("effect", self.seat, self.thing, target=self.square)
-            resolve(s, self.seat, self.thing, self.which, self.target, self.square, self.other, self.chosen, luck)
+            second = self.second if self.second >= 0 else self.chosen
+            resolve(
+                s,
+                self.seat,
+                self.thing,
+                self.which,
+                self.target,
+                self.square,
+                self.other,
+                self.chosen,
+                second,
+                luck,
+            )
         else:
             luck.tell("cancelled", self.seat, self.thing)
 
@@ -225,7 +244,7 @@ def was_used(player: Player, technology: int, which: int) -> bool:
 
 def begin(s: Civ, seat: int, thing: int, which: int) -> None:
     """Begin an event or an ability."""
-    s.stack.append(Effect(seat, thing, which, -1, -1, -1, -1, CHOOSING, OPEN))
+    s.stack.append(Effect(seat, thing, which, -1, -1, -1, -1, -1, CHOOSING, OPEN))
 
 
 def use(s: Civ, seat: int, technology: int, phase: str) -> None:
@@ -277,7 +296,7 @@ def choosable(s: Civ, seat: int, technology: int, which: int, ability: Ability) 
         return s.players[seat].coin_tokens[COIN_HOLDERS.index(technology)] < COIN_TOKENS[technology]
     if ability.effect in ("culture", "actions", "great-person"):
         return True
-    return bool(choices(s, seat, technology, which, -1, -1, -1, -1))
+    return bool(choices(s, seat, technology, which, -1, -1, -1, -1, -1))
 
 
 def playable(s: Civ, seat: int, phase: str) -> list[int]:
@@ -288,7 +307,7 @@ def playable(s: Civ, seat: int, phase: str) -> list[int]:
         row = ROWS[card]
         if row["phase"] != phase or row["effect"] in ("cancel", "resource"):
             continue
-        if choices(s, seat, card, 0, -1, -1, -1, -1):
+        if choices(s, seat, card, 0, -1, -1, -1, -1, -1):
             found.append(card)
     return found
 
@@ -298,7 +317,7 @@ def why_not_played(s: Civ, seat: int, card: int, phase: str) -> Refusal:
     row = ROWS[card]
     if card not in s.players[seat].hand or row["phase"] != phase:
         return Refusal("smc.events.phase", card)
-    if choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1):
+    if choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1, -1):
         return Refusal("smc.ability.standing", targets.UNTARGETED[0])
     if "range" in row and targets.anywhere(s, seat, card):
         return Refusal("smc.ruling.event-range", card)

@@ -36,11 +36,20 @@ from ecumene.kernel.luck import Luck
 
 
 def resolve(
-    s: Civ, seat: int, thing: int, which: int, target: int, square: int, other: int, chosen: int, luck: Luck
+    s: Civ,
+    seat: int,
+    thing: int,
+    which: int,
+    target: int,
+    square: int,
+    other: int,
+    chosen: int,
+    second: int,
+    luck: Luck,
 ) -> None:
     """Let an event or an ability happen."""
     if IS_EVENT[thing]:
-        _event(s, seat, thing, target, square, other, chosen, luck)
+        _event(s, seat, thing, target, square, other, chosen, second, luck)
     else:
         _ability(s, seat, ABILITIES[thing][which], target, square, other, chosen, luck)
 
@@ -82,7 +91,9 @@ def _ability(
         destroy_building(s, square, luck)
 
 
-def _event(s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int, luck: Luck) -> None:
+def _event(
+    s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int, second: int, luck: Luck
+) -> None:
     row = ROWS[card]
     effect: str = row["effect"]
     if effect == "production":
@@ -107,7 +118,7 @@ def _event(s: Civ, seat: int, card: int, target: int, square: int, other: int, c
     elif effect == "move":
         _move(s, rival_at(s, seat, square), square, other, luck)
     elif effect == "kill":
-        _kill(s, seat, row, square, chosen, luck)
+        _kill(s, seat, row, square, [chosen, second], luck)
 
 
 def boost(s: Civ, seat: int, centre: int, amount: int) -> None:
@@ -181,9 +192,9 @@ def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
     check_coins(s, luck)
 
 
-def _kill(s: Civ, seat: int, row: dict[str, int], square: int, chosen: int, luck: Luck) -> None:
-    """Kill a great person, or figures of the kind that was chosen first."""
-    if chosen == GREAT_PERSON:
+def _kill(s: Civ, seat: int, row: dict[str, int], square: int, kinds: list[int], luck: Luck) -> None:
+    """Kill a great person, or figures of the kinds that were chosen; where a kind is gone, the other one dies."""
+    if kinds[0] == GREAT_PERSON:
         if s.marker[square] >= 0 and s.realm[square] >= 0:
             remove_mark(s, s.realm[square], square, True, luck)
             check_coins(s, luck)
@@ -192,8 +203,8 @@ def _kill(s: Civ, seat: int, row: dict[str, int], square: int, chosen: int, luck
     if rival < 0:
         return
     player = s.players[rival]
-    for _ in range(row["figures"]):
-        army = square in player.armies and (chosen == ARMY or square not in player.scouts)
+    for kind in kinds[: row["figures"]]:
+        army = square in player.armies and (kind == ARMY or square not in player.scouts)
         if army:
             player.armies.remove(square)
         elif square in player.scouts:

@@ -59,7 +59,7 @@ export type FrameView =
   | { frame: "Deal"; seat: number; partner: number; gives: (string | number)[]; given: number[]; wants: string[]; wanted: number[]; steps: number; sent: number }
   | { frame: "Destroying"; seat: number; square: string }
   | { frame: "DrawEvents"; seat: number; count: number; thing: string }
-  | { frame: "Effect"; seat: number; thing: string; which: number; target: number; square: string; other: string; chosen: string; stage: number; verdict: number }
+  | { frame: "Effect"; seat: number; thing: string; which: number; target: number; square: string; other: string; chosen: string; second: string; stage: number; verdict: number }
   | { frame: "Exchange"; seat: number; teacher: number; level: number; thing: string }
   | { frame: "FreeBuilding"; seat: number }
   | { frame: "FreeFigure"; seat: number; wonder: string }
