@@ -179,6 +179,35 @@ def no_room(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need == 2 == player.statues[ground] + settled or (a[0] == do.SETTLEMENT and settled == 1)
 
 
+def no_farm(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """All farms are built, or it is no land, or no own tribe is there, or a farm stands there."""
+    if r.need == 1:
+        return s.farm_owner.count(seat) == 3
+    if r.need == 2:
+        return a[1] >= TERRITORIES or bool(IS_WATER[a[1]])
+    if r.need == 3:
+        return tribes_in(s, seat, a[1]) == 0
+    return r.need == 4 and s.farm_owner[a[1]] >= 0
+
+
+def no_boat(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Both boats are built, or it is no water, or no own tribe is beside it, or an own boat lies there."""
+    boats = s.players[seat].boat_at
+    if r.need == 1:
+        return min(boats) >= 0
+    if r.need == 2:
+        return a[1] >= TERRITORIES or not IS_WATER[a[1]]
+    if r.need == 3:
+        return not any(tribes_in(s, seat, place) for place in s.land.neighbours[a[1]])
+    return r.need == 4 and a[1] in boats
+
+
+def beside_volcano(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """An open volcano lies beside the territory."""
+    lies = [s.locations[corner] for corner in range(24) if a[1] in s.land.around[corner]]
+    return any(location >= 0 and ROWS[location]["type"] == "volcano" for location in lies)
+
+
 def grown(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """The module is on level III."""
     return a[0] == do.UPGRADE and s.players[seat].modules[a[1]] == 3 == r.have

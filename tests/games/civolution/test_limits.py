@@ -72,3 +72,16 @@ def test_what_was_done_already_or_must_be_alike_says_so() -> None:
     s = effect(table(seat("c-swamp:2"), seat()), {"stage_flip": 2})
     play(s, "turn 4")
     assert why(s, "turn 4", "turn 3") == [("civo.level-token.turn", 4), ("civo.level-token.turn", -1)]
+
+
+@rule("civo.build.farm", "civo.build.boat", "civo.location.volcano")
+def test_a_farm_or_boat_that_cannot_be_built_is_refused_by_what_hinders_it() -> None:
+    home = seat("b-forest:2 b-mountains:2 b-hills:2", farms="b-mountains", boats="a-water")
+    s = effect(table(home, seat("c-swamp:2"), locations={"d2": "l23"}), {"build": {"kind": "any", "n": 1}})
+    assert why(s, "farm b-forest") == [("civo.location.volcano", -1)]
+    farm, boat = "civo.build.farm", "civo.build.boat"
+    assert why(s, "farm a-water", "farm c-swamp", "farm b-mountains") == [(farm, 2), (farm, 3), (farm, 4)]
+    assert why(s, "boat b-hills", "boat h-water", "boat a-water") == [(boat, 2), (boat, 3), (boat, 4)]
+    home = seat("c-swamp:2", farms="b-forest b-hills c-grassland", boats="a-water d-water", jade=1)
+    s = effect(table(home, seat(), locations={"c4": "l01"}), {"build": {"kind": "any", "n": 1}})
+    assert why(s, "farm c-swamp", "boat e-water") == [(farm, 1), (boat, 1)]  # none is left

@@ -35,6 +35,11 @@ from ecumene.kernel.refusal import Refusal
 REWARD: Final[list[int]] = [program(reward) for reward in PROJECT_REWARD]
 ANY_KIND: Final = -1
 BLOCKS_FARM: Final = 2  # provision markers of the rival
+# What keeps a farm or a boat from a place, told by a refusal.
+NONE_LEFT: Final = 1  # all of them are on the continent
+WRONG_PLACE: Final = 2  # a farm stands on land, a boat on water
+NO_TRIBE: Final = 3  # no own tribe is there, or for a boat beside it
+TAKEN: Final = 4  # a farm stands there, or an own boat lies there
 
 
 def farm_moves(s: Board, seat: int) -> list[Action]:
@@ -57,6 +62,28 @@ def is_blocked(s: Board, place: int) -> bool:
     if not s.vici or place >= TERRITORIES or s.farm_owner[place] != FREE:
         return False
     return s.vici[0].provision[place] >= BLOCKS_FARM
+
+
+def refuse_farm(s: Board, seat: int, place: int) -> Refusal:
+    """Say why a farm cannot be built in a place."""
+    if s.players[seat].farms == 0:
+        return Refusal("civo.build.farm", -1, NONE_LEFT)
+    if place >= TERRITORIES or LAND[place] == WATER:
+        return Refusal("civo.build.farm", -1, WRONG_PLACE)
+    if not tribes.is_in(s, seat, place):
+        return Refusal("civo.build.farm", -1, NO_TRIBE)
+    if s.farm_owner[place] != FREE:
+        return Refusal("civo.build.farm", -1, TAKEN)
+    return Refusal("civo.location.volcano" if touches(s, place, VOLCANO) else "civo.vici.provision")
+
+
+def refuse_boat(s: Board, seat: int, place: int) -> Refusal:
+    """Say why a boat cannot be built in a place."""
+    if -1 not in s.players[seat].boat_at:
+        return Refusal("civo.build.boat", -1, NONE_LEFT)
+    if place not in WATERS:
+        return Refusal("civo.build.boat", -1, WRONG_PLACE)
+    return Refusal("civo.build.boat", -1, NO_TRIBE if tribes.boat_in(s, seat, place) < 0 else TAKEN)
 
 
 def boat_moves(s: Board, seat: int) -> list[Action]:
@@ -118,8 +145,8 @@ class Building(Asks):
                 else Refusal("civo.effects.limits", -1, ops.NOT_THAT_KIND)
             )
         if a[0] == FARM_VERB:
-            return Refusal("civo.vici.provision" if is_blocked(s, a[1]) else "civo.build.farm")
-        return Refusal("civo.build.boat") if a[0] == BOAT_VERB else refuse_on_ground(s, self.seat, a)
+            return refuse_farm(s, self.seat, a[1])
+        return refuse_boat(s, self.seat, a[1]) if a[0] == BOAT_VERB else refuse_on_ground(s, self.seat, a)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

@@ -13,6 +13,22 @@ why-civo-install-cost = { $thing } asks for { $need } markers on this level; of 
 why-civo-install-higher-level = The card goes to level { $need }; { $have } is lower.
 why-civo-upgrade-most = { $thing } is on level { $have } already.
 why-civo-build-ground-limit = You have { $have } of { $need } there already.
+why-civo-build-farm =
+    { $need ->
+        [-1] { "" }
+        [1] You have no farm left on your console.
+        [2] That is no land territory.
+        [3] You have no tribe there.
+       *[other] A farm stands there already.
+    }
+why-civo-build-boat =
+    { $need ->
+        [-1] { "" }
+        [1] You have no boat left on your console.
+        [2] That is no water territory.
+        [3] You have no tribe next to it.
+       *[other] A boat of yours lies there already.
+    }
 why-civo-favour-ideas =
     { $need ->
         [0] A die shows that already.

@@ -13,6 +13,22 @@ why-civo-install-cost = { $thing }: на этой ступени нужно ма
 why-civo-install-higher-level = Карта встаёт на ступень { $need }, а { $have } ниже.
 why-civo-upgrade-most = { $thing }: уровень уже { $have }.
 why-civo-build-ground-limit = У вас там уже { $have } из { $need }.
+why-civo-build-farm =
+    { $need ->
+        [-1] { "" }
+        [1] На вашей консоли не осталось ферм.
+        [2] Это не территория суши.
+        [3] Вашего племени там нет.
+       *[other] Там уже стоит ферма.
+    }
+why-civo-build-boat =
+    { $need ->
+        [-1] { "" }
+        [1] На вашей консоли не осталось лодок.
+        [2] Это не водная территория.
+        [3] Вашего племени рядом нет.
+       *[other] Там уже стоит ваша лодка.
+    }
 why-civo-favour-ideas =
     { $need ->
         [0] Это значение уже есть на кубике.
