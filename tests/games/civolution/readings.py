@@ -138,6 +138,28 @@ def lies_down(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return s.camp_owner[camp] == seat and s.camp_weak[camp] == 1
 
 
+def settled_before(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """A tribe is there that can migrate, and one of this activation has settled there."""
+    frame: Any = top(s)
+    return type(frame).__name__ == "Migration" and a[1] * 8 + a[2] in frame.tired and tribes_in(s, seat, a[1]) > 0
+
+
+def nobody_at_sea(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """It is water, and no own tribe is on the continent."""
+    return bool(IS_WATER[a[1]]) and not any(tribes_in(s, seat, place) for place in range(TERRITORIES))
+
+
+def most_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Whose die is taken is asked for, or the display is empty and nobody has as many dice as oneself."""
+    if type(top(s)).__name__ == "DieTheft":
+        return True
+    fate = THINGS.slugs[a[1]] == "fate-die"
+    counts = [player.fate if fate else sum(player.dice) + player.spent for player in s.players]
+    counts += [rival.fate if fate else rival.dice for rival in s.vici]
+    mine = counts.pop(seat)
+    return (s.fate_left if fate else s.dice_left) == 0 and mine > max(counts)
+
+
 def far_away(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """No border of the map joins where the tribe is and where it would go."""
     frame: Any = top(s)

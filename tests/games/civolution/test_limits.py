@@ -85,3 +85,32 @@ def test_a_farm_or_boat_that_cannot_be_built_is_refused_by_what_hinders_it() -> 
     home = seat("c-swamp:2", farms="b-forest b-hills c-grassland", boats="a-water d-water", jade=1)
     s = effect(table(home, seat(), locations={"c4": "l01"}), {"build": {"kind": "any", "n": 1}})
     assert why(s, "farm c-swamp", "boat e-water") == [(farm, 1), (boat, 1)]  # none is left
+
+
+@rule("civo.migration.move", "civo.migration.cross", "civo.ruling.same-tribe-path")
+def test_a_way_that_cannot_be_is_refused_by_what_hinders_it() -> None:
+    home = seat("b-forest:2 b-mountains:2 b-hills:2w", levels="migration:3", favour=6, dice="1 3")
+    s = table(home, seat(), tokens={"d-desert": "sand"})
+    play(s, "activate migration")
+    assert why(s, "lead b-hills 2") == [("civo.migration.strong", -1)]
+    assert why(s, "lead c-swamp 2") == [("civo.migration.move", 1)]  # there is none
+    play(s, "lead b-forest 2")
+    assert why(s, "settle g-desert 1", "settle b-forest 3") == [
+        ("civo.migration.adjacent", -1),
+        ("civo.migration.move", -1),  # it is there
+    ]
+    play(s, "settle d-desert 1")
+    assert why(s, "lead d-desert 1") == [("civo.ruling.same-tribe-path", -1)]
+    play(s, "lead b-mountains 2", "cross c-desert")
+    assert why(s, "cross c-swamp") == [("civo.migration.cross", 1)]  # its last migration
+
+
+@rule("civo.ruling.no-boat-when-none-left", "civo.die.most")
+def test_no_boat_for_whoever_has_no_tribe_and_no_die_for_a_sole_leader() -> None:
+    s = effect(table(seat("", boats="a-water"), seat()), {"procreate": 1})
+    told = [("civo.ruling.no-boat-when-none-left", -1), ("civo.setup.blocked-camps", -1)]
+    assert why(s, "procreate a-water 0", "procreate b-hills 3") == told
+    s = table(seat("c-swamp:2", dice="5 6"), seat())
+    play(s, "activate achievement", "choose 1")
+    s.fate_left, s.players[0].fate = 0, 4
+    assert why(s, "dice fate-die") == [("civo.die.most", -1)]

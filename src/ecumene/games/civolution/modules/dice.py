@@ -14,6 +14,7 @@ from ecumene.games.civolution.verbs import DICE, GIVE, ROB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
 
 DIE_THINGS: Final[list[int]] = [THINGS.numbers["activation-die"], THINGS.numbers["fate-die"]]
 SPENT: Final = 0  # in the place of a value: a die under the console
@@ -84,6 +85,10 @@ class DieGain(Asks):
             for kind in (ops.ACTIVATION, ops.FATE)
             if self.kind in (ops.EITHER, kind) and can_gain(s, self.seat, kind)
         ]
+
+    def reason(self, s: Board, a: Action) -> Refusal | None:
+        wanted = [DIE_THINGS[kind] for kind in (ops.ACTIVATION, ops.FATE) if self.kind in (ops.EITHER, kind)]
+        return Refusal("civo.die.most") if a[0] == DICE and a[1] in wanted else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -141,10 +141,8 @@ class Migration(Asks):
         if place >= TERRITORIES:
             return None
         if self.origin < 0:
-            weak = tribes.numbers_in(s, self.seat, place, False, True)
-            lies = verb == LEAD and number in weak and not s.players[self.seat].power[ops.WEAK_MIGRATE]
-            return Refusal("civo.migration.strong") if lies else self.no_boat(s, a)
-        if verb not in (SETTLE, BOARD, CROSS):
+            return self.refuse_leader(s, place, number) if verb == LEAD else None
+        if verb not in (SETTLE, BOARD, CROSS) or place == self.at:
             return None
         if place not in self.neighbours(s, self.at):
             return Refusal("civo.migration.adjacent")
@@ -154,14 +152,23 @@ class Migration(Asks):
             return Refusal("civo.migration.cross-water")
         if not self.may_step(place, self.at):
             return Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)
+        if verb == CROSS and self.left <= 1:
+            return Refusal("civo.migration.cross", -1, 1)
         return refuse_camp(s, self.seat, place, number) if verb == SETTLE else None
 
-    def no_boat(self, s: Board, a: Action) -> Refusal | None:
-        """Return the refusal where only boats are allowed and no own one is beside the tribe that is named."""
-        verb, place, number = a
-        if not self.bits & ops.BOATS_ONLY or verb != LEAD or LAND[place] == WATER:
-            return None
-        if number not in tribes.numbers_in(s, self.seat, place, True, True) or self.is_tired(s, place, number):
+    def refuse_leader(self, s: Board, place: int, number: int) -> Refusal | None:
+        """Say why a tribe cannot be led: there is none, it is weak, it has settled already, or lacks a boat."""
+        if number not in tribes.numbers_in(s, self.seat, place, True, True):
+            return Refusal(self.RULE, -1, 1)
+        if tribes.is_weak(s, place, number) and not s.players[self.seat].power[ops.WEAK_MIGRATE]:
+            return Refusal("civo.migration.strong")
+        if self.is_tired(s, place, number):
+            return Refusal("civo.ruling.same-tribe-path")
+        return self.no_boat(s, place)
+
+    def no_boat(self, s: Board, place: int) -> Refusal | None:
+        """Return the refusal where only boats are allowed and no own one is beside the territory of a tribe."""
+        if not self.bits & ops.BOATS_ONLY or LAND[place] == WATER:
             return None
         near = any(tribes.boat_in(s, self.seat, there) >= 0 for there in self.neighbours(s, place))
         return None if near else Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)

@@ -60,7 +60,10 @@ class Procreation(Asks):
     def reason(self, s: Board, a: Action) -> Refusal | None:
         if a[0] != PROCREATE or a[1] >= TERRITORIES:
             return None
-        if not tribes.is_in(s, self.seat, a[1]):
+        alone = tribes.on_continent(s, self.seat) == 0
+        if alone and LAND[a[1]] == WATER:
+            return Refusal("civo.ruling.no-boat-when-none-left")
+        if not alone and not tribes.is_in(s, self.seat, a[1]):
             return None
         if self.only >= 0 and a[1] != self.only:
             return Refusal("civo.location.sacred-mountain")

@@ -13,6 +13,16 @@ why-civo-install-cost = { $thing }: σε αυτή τη βαθμίδα ζητά {
 why-civo-install-higher-level = Η κάρτα πηγαίνει στη βαθμίδα { $need }· η { $have } είναι χαμηλότερη.
 why-civo-upgrade-most = { $thing }: είναι ήδη στο επίπεδο { $have }.
 why-civo-build-ground-limit = Έχετε ήδη εκεί { $have } από { $need }.
+why-civo-migration-move =
+    { $need ->
+        [-1] { "" }
+       *[other] Δεν έχετε τέτοια φυλή εκεί.
+    }
+why-civo-migration-cross =
+    { $need ->
+        [-1] { "" }
+       *[other] Δεν μένει άλλη μετανάστευση: η φυλή εγκαθίσταται τώρα.
+    }
 why-civo-build-farm =
     { $need ->
         [-1] { "" }

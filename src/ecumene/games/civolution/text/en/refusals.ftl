@@ -13,6 +13,16 @@ why-civo-install-cost = { $thing } asks for { $need } markers on this level; of 
 why-civo-install-higher-level = The card goes to level { $need }; { $have } is lower.
 why-civo-upgrade-most = { $thing } is on level { $have } already.
 why-civo-build-ground-limit = You have { $have } of { $need } there already.
+why-civo-migration-move =
+    { $need ->
+        [-1] { "" }
+       *[other] You have no such tribe there.
+    }
+why-civo-migration-cross =
+    { $need ->
+        [-1] { "" }
+       *[other] No migration is left to go on: the tribe settles now.
+    }
 why-civo-build-farm =
     { $need ->
         [-1] { "" }

@@ -13,6 +13,16 @@ why-civo-install-cost = { $thing }: на этой ступени нужно ма
 why-civo-install-higher-level = Карта встаёт на ступень { $need }, а { $have } ниже.
 why-civo-upgrade-most = { $thing }: уровень уже { $have }.
 why-civo-build-ground-limit = У вас там уже { $have } из { $need }.
+why-civo-migration-move =
+    { $need ->
+        [-1] { "" }
+       *[other] Такого вашего племени там нет.
+    }
+why-civo-migration-cross =
+    { $need ->
+        [-1] { "" }
+       *[other] Миграций больше не осталось: племя поселяется.
+    }
 why-civo-build-farm =
     { $need ->
         [-1] { "" }
