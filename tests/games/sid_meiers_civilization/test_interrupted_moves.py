@@ -207,3 +207,19 @@ def test_a_figure_held_on_water_may_still_reveal() -> None:
     play(moving(s), "pick army b8", "walk c8")
     s.locked = [square("c8")]
     assert moves(s) == ["reveal c9", "stop"]
+
+
+@card("flight", "defection")
+@rule("smc.ruling.movement-windows")
+def test_where_one_flies_over_another_a_third_says_whose_figure_it_kills() -> None:
+    s = table("america", "china", "rome")
+    open_map(s, "neutral-10")
+    know(s, 1, "flight")
+    army(s, 0, "h7")
+    army(s, 1, "g7")
+    army(s, 2, "g8")
+    hand(s, 2, "defection")
+    play(moving(s, 1), "pick army g7", "walk h7", "stop", "play defection", "place h7")
+    assert moves(s) == ["target 0", "target 1"]
+    play(s, "target 1", "choose army", "decline")
+    assert (s.players[0].armies, s.players[1].armies) == ([square("h7")], [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, GREAT_PERSON, IS_EVENT, IS_PERSON, ROWS, SCOUT
 from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.map.figures import armies_at, rival_at, scouts_at
+from ecumene.games.sid_meiers_civilization.map.figures import armies_at, scouts_at
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import CHOOSE, PLACE_AT, TARGET
 from ecumene.kernel.frame import Action
@@ -78,30 +78,32 @@ def _event_choices(
         if square < 0:
             return _places(targets.kill_squares(s, seat, card, row["range"]))
         if chosen < 0:
-            return _victims(s, seat, card, square)
-        return _second_victims(s, seat, card, square) if chosen != GREAT_PERSON and second < 0 else []
+            return _victims(s, seat, card, target, square)
+        return _second_victims(s, seat, card, target, square) if chosen != GREAT_PERSON and second < 0 else []
     return []
 
 
-def _victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
-    """Return what an event can kill in a square: an army first, a scout first, or a great person."""
-    moves: list[Action] = []
-    rival, owner = rival_at(s, seat, square), s.realm[square]
-    figures = rival >= 0 and targets.may_be_aimed_at(s, rival)
-    if figures and armies_at(s, rival, square):
+def _victims(s: Civ, seat: int, card: int, target: int, square: int) -> list[Action]:
+    """Return what an event can kill in a square: an army first, a scout first, or a great person.
+
+    Where one rival flies over another, it is said first whose figures.
+    """
+    rivals, owner = targets.victims_at(s, seat, square) if target < 0 else [target], s.realm[square]
+    moves: list[Action] = _seats(rivals) if len(rivals) > 1 else []
+    if len(rivals) == 1 and armies_at(s, rivals[0], square):
         moves.append((CHOOSE, ARMY, 0))
-    if figures and scouts_at(s, rival, square):
+    if len(rivals) == 1 and scouts_at(s, rivals[0], square):
         moves.append((CHOOSE, SCOUT, 0))
     mark = s.marker[square]
-    person = "great_people" in ROWS[card] and mark >= 0 and IS_PERSON[mark]
+    person = "great_people" in ROWS[card] and mark >= 0 and IS_PERSON[mark] and target < 0
     if person and owner != seat and targets.may_be_aimed_at(s, owner):
         moves.append((CHOOSE, GREAT_PERSON, 0))
     return moves
 
 
-def _second_victims(s: Civ, seat: int, card: int, square: int) -> list[Action]:
+def _second_victims(s: Civ, seat: int, card: int, target: int, square: int) -> list[Action]:
     """Return what the second figure can be, where two of each kind stand there: else the first choice says it."""
-    rival = rival_at(s, seat, square)
+    rival = target if target >= 0 else targets.victims_at(s, seat, square)[0]
     if ROWS[card]["figures"] < 2 or armies_at(s, rival, square) < 2 or scouts_at(s, rival, square) < 2:
         return []
     return [(CHOOSE, ARMY, 0), (CHOOSE, SCOUT, 0)]

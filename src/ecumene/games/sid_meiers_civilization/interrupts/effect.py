@@ -27,7 +27,6 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
     Cancellable,
     open_window,
 )
-from ecumene.games.sid_meiers_civilization.map.figures import rival_at
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT, Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import CHOOSE, PLACE_AT, TARGET
@@ -195,10 +194,10 @@ class Effect(Cancellable):
         if self.target >= 0 or self.square < 0:
             return self.target, NOBODY
         figures = IS_EVENT[self.thing] and ROWS[self.thing]["effect"] in AT_FIGURES
-        rival = rival_at(s, self.seat, self.square) if figures and self.chosen != GREAT_PERSON else NOBODY
+        rivals = targets.victims_at(s, self.seat, self.square) if figures and self.chosen != GREAT_PERSON else []
         second = IS_EVENT[self.thing] and ROWS[self.thing]["effect"] == "destroy" and self.other >= 0
         also = s.realm[self.other] if second else NOBODY
-        return rival if rival >= 0 else s.realm[self.square], also
+        return rivals[0] if rivals else s.realm[self.square], also
 
     def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
         """Say that it cannot be aimed there."""

@@ -26,6 +26,7 @@ from ecumene.games.sid_meiers_civilization.deeds import (
     remove_scout,
 )
 from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
+from ecumene.games.sid_meiers_civilization.interrupts.targets import victims_at
 from ecumene.games.sid_meiers_civilization.map.figures import city_at, rival_at
 from ecumene.games.sid_meiers_civilization.map.ground import settle_ground
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
@@ -118,7 +119,8 @@ def _event(
     elif effect == "move":
         _move(s, rival_at(s, seat, square), square, other, luck)
     elif effect == "kill":
-        _kill(s, seat, row, square, [chosen, second], luck)
+        rivals = victims_at(s, seat, square) if target < 0 else [target]
+        _kill(s, rivals[0] if rivals else -1, row, square, [chosen, second], luck)
 
 
 def boost(s: Civ, seat: int, centre: int, amount: int) -> None:
@@ -192,14 +194,13 @@ def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
     check_coins(s, luck)
 
 
-def _kill(s: Civ, seat: int, row: dict[str, int], square: int, kinds: list[int], luck: Luck) -> None:
+def _kill(s: Civ, rival: int, row: dict[str, int], square: int, kinds: list[int], luck: Luck) -> None:
     """Kill a great person, or figures of the kinds that were chosen; where a kind is gone, the other one dies."""
     if kinds[0] == GREAT_PERSON:
         if s.marker[square] >= 0 and s.realm[square] >= 0:
             remove_mark(s, s.realm[square], square, True, luck)
             check_coins(s, luck)
         return
-    rival = rival_at(s, seat, square)
     if rival < 0:
         return
     player = s.players[rival]

@@ -69,16 +69,23 @@ def walled(s: Civ, seat: int, square: int) -> bool:
     return square in player.cities and player.walls[player.cities.index(square)] > 0
 
 
+def victims_at(s: Civ, seat: int, square: int) -> list[int]:
+    """Return the rivals with figures in a square at whom events may be aimed: two, where one flies over one."""
+    return [
+        other
+        for other, player in enumerate(s.players)
+        if other != seat and (square in player.armies or square in player.scouts) and may_be_aimed_at(s, other)
+    ]
+
+
 def figure_squares(s: Civ, seat: int, most: int) -> list[int]:
     """Return the squares in range with figures of a rival at whom events may be aimed."""
     near = in_range(s, seat, most)
     found: list[int] = []
-    for square in range(SQUARES):
-        if near[square]:
-            rival = rival_at(s, seat, square)
-            if rival >= 0 and may_be_aimed_at(s, rival):
-                found.append(square)
-    return found
+    for other, player in enumerate(s.players):
+        if other != seat and may_be_aimed_at(s, other):
+            found += [square for square in player.armies + player.scouts if near[square]]
+    return sorted(set(found))
 
 
 def person_squares(s: Civ, seat: int, most: int) -> list[int]:

@@ -23,7 +23,7 @@ def figures_at(s: Civ, seat: int, square: int) -> int:
 
 
 def rival_at(s: Civ, seat: int, square: int) -> int:
-    """Return another seat with figures in a square, -1: nobody. Two rivals never stand in one square."""
+    """Return another seat with figures in a square, -1: nobody. Two rivals meet only where one flies."""
     for other, player in enumerate(s.players):
         if other != seat and (square in player.armies or square in player.scouts):
             return other
