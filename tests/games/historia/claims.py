@@ -103,6 +103,7 @@ def not_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return ACTIVATION[a[1]] == MOST and max(amounts, default=99) >= mine
 
 
+CARRIED_OUT = ("Act", "PlaceCube", "ExploitCubes", "TradePartner", "WarTarget")
 CLAIMS: dict[str, Claim] = {
     "his.choose.cards": at("ChooseCards", but=(do.CHOOSE, do.DROP)),
     "his.choose.at-least-one": lambda s, seat, a, r: a[0] == do.DONE and not chosen(s, seat),
@@ -124,7 +125,11 @@ CLAIMS: dict[str, Claim] = {
         )
     ),
     "his.act.order": order,
-    "his.act.must": lambda s, seat, a, r: top(s) == "Act" and a[0] == do.SKIP and bool(s.players[seat].revealed),
+    "his.choose.together": at(*CARRIED_OUT, verbs=(do.CHOOSE, do.DROP)),
+    "his.act.must": lambda s, seat, a, r: (
+        a[0] in (do.SKIP, do.DONE)
+        and (bool(s.players[seat].revealed) if top(s) == "Act" else top(s) in CARRIED_OUT)
+    ),
     "his.act.revealed": lambda s, seat, a, r: a[1] not in s.players[seat].revealed,
     "his.act.simple-only": lambda s, seat, a, r: (
         a[0] == do.ADVANCED and (a[1] >= ACTION_COUNT or a[1] == REVOLUTION)
@@ -213,7 +218,8 @@ CLAIMS: dict[str, Claim] = {
         COLOR[a[1]] in [COLOR[s.party(n).civilization] for n in range(s.parties()) if s.party(n).civilization >= 0]
     ),
     "his.setup.green": lambda s, seat, a, r: not s.chosen and COLOR[a[1]] != "green",
-    "his.setup.place": at("StartPlacement", but=(do.PLACE_CUBE,)),
+    "his.setup.place": both(at("StartPlacement", but=(do.PLACE_CUBE,)), lambda s, seat, a, r: not s.advanced),
+    "his.advanced.placement": both(at("StartPlacement", but=(do.PLACE_CUBE,)), lambda s, seat, a, r: s.advanced),
     "his.setup.empty": lambda s, seat, a, r: any(s.party(n).land[a[1]] for n in range(s.parties())),
     "his.leaders.draft": both(
         at("LeaderDraft"),

@@ -79,7 +79,8 @@ def test_cards_are_turned_over_together_and_not_taken_back() -> None:
     play(s, "choose raid", "done", seat=1)
     assert slugs(s.players[0].revealed) == ["art", "technology"]
     assert refusal(s, "simple raid") == "his.act.revealed"
-    assert not any(move.startswith("drop") for move in moves(s))
+    for late in ("drop art", "choose trade"):
+        assert late not in moves(s) and refusal(s, late) == "his.choose.together"
 
 
 @rule("his.act.order")
@@ -105,6 +106,16 @@ def test_what_can_be_carried_out_must_be() -> None:
     s = situation(seat(wonders="parthenon", vp=3, advisers="vitruvius"), idle())
     play_round(s, "vitruvius")
     assert refusal(s, "advanced vitruvius") == "his.act.simple-only"
+
+
+@rule("his.act.must", "his.choose.together")
+def test_what_is_under_way_is_not_declined_and_no_card_is_changed() -> None:
+    rivals = [idle("china", technology=2, military=2), idle("russia china", technology=2, military=2)]
+    for card, land, asked in (("trade", "india", "TradePartner"), ("war", "china", "WarTarget")):
+        s = play_round(situation(seat(land, technology=1 if card == "trade" else 2, military=2), *rivals), card)
+        assert frame(s) == asked
+        reasons = [refusal(s, move) for move in (f"skip {card}", "done", "drop art", "simple art")]
+        assert reasons == ["his.act.must", "his.act.must", "his.choose.together", "his.act.order"]
 
 
 @rule("his.act.technology", "his.act.cubes")

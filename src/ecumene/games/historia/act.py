@@ -46,7 +46,7 @@ from ecumene.games.historia.deed import EVENT_FIRST, Deed, Effects
 from ecumene.games.historia.effects import ON_ACTION
 from ecumene.games.historia.gains import lay_down, retire, use_cubes
 from ecumene.games.historia.state import COMMAND_READY, Board
-from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, SIMPLE, SKIP
+from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, CHOOSE, COMMAND, DROP, SIMPLE, SKIP
 from ecumene.games.historia.wonders import activate, activations, condition_met, refuse_activation
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
@@ -251,6 +251,8 @@ class Act(Frame[Board]):
             return refuse_command(s, seat, subject, amount)
         if verb == SKIP and subject < 0:
             return Refusal("his.act.must" if cards else self.RULE)
+        if verb in (CHOOSE, DROP):
+            return Refusal("his.choose.together")
         if verb not in (SIMPLE, ADVANCED, SKIP):
             return Refusal(self.RULE)
         revealed = s.players[seat].revealed

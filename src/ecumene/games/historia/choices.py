@@ -17,7 +17,18 @@ from ecumene.games.historia.gains import (
 )
 from ecumene.games.historia.parties import reach
 from ecumene.games.historia.state import Board
-from ecumene.games.historia.verbs import BUILD, DONE, DRAW, PLACE_CUBE, RECOVER, REFRESH, WITHDRAW
+from ecumene.games.historia.verbs import (
+    BUILD,
+    CHOOSE,
+    DONE,
+    DRAW,
+    DROP,
+    PLACE_CUBE,
+    RECOVER,
+    REFRESH,
+    SKIP,
+    WITHDRAW,
+)
 from ecumene.games.historia.world import TERRITORY_COUNT
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
@@ -144,7 +155,7 @@ class PlaceCube(ChooseExactly[Board]):
         put_cube(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE if a[0] == PLACE_CUBE else "his.act.order")
+        return Refusal(self.RULE) if a[0] == PLACE_CUBE else unasked(a)
 
     def check(self, s: Board) -> None:
         check_count("PlaceCube", self.count)
@@ -194,7 +205,7 @@ class ExploitCubes(Frame[Board]):
         recover_cubes(s, self.seat, self.count, luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE if a[0] == WITHDRAW else "his.act.order")
+        return Refusal(self.RULE) if a[0] == WITHDRAW else unasked(a)
 
     def check(self, s: Board) -> None:
         check_count("ExploitCubes", self.count)
@@ -249,6 +260,13 @@ def draw_adviser(s: Board, seat: int, luck: Luck, source: int) -> None:
         s.stack.append(choose_adviser(seat, source))
     elif deck:
         draw_from(s, seat, luck.pick(deck), luck, source)
+
+
+def unasked(a: Action) -> Refusal:
+    """Say why nothing else can be done while an action is carried out."""
+    if a[0] in (CHOOSE, DROP):
+        return Refusal("his.choose.together")
+    return Refusal("his.act.must" if a[0] in (SKIP, DONE) else "his.act.order")
 
 
 def check_count(where: str, count: int) -> None:

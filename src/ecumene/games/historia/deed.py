@@ -25,6 +25,7 @@ from ecumene.games.historia.choices import (
     RecoverCard,
     RefreshWonder,
     draw_adviser,
+    unasked,
 )
 from ecumene.games.historia.effects import (
     ANYWHERE,
@@ -270,7 +271,7 @@ class TradePartner(ChooseOne[Board]):
         s.stack.append(Effects(self.seat, TRADE, self.part, 0, a[1], -1))
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1]) if a[0] == TRADE_WITH else Refusal("his.act.order")
+        return Refusal(self.RULE, a[1]) if a[0] == TRADE_WITH else unasked(a)
 
 
 class WarTarget(ChooseOne[Board]):
@@ -301,4 +302,4 @@ class WarTarget(ChooseOne[Board]):
         s.stack.append(Effects(self.seat, WAR, self.part, 0, a[1], a[2]))
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1]) if a[0] == ATTACK else Refusal("his.act.order")
+        return Refusal(self.RULE, a[1]) if a[0] == ATTACK else unasked(a)

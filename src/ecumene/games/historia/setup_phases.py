@@ -324,7 +324,9 @@ class StartPlacement(ChooseOne[Board]):
         put_cube(s, self.seat, a[1], luck, -1)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal("his.setup.empty" if a[0] == PLACE_CUBE else self.RULE)
+        if a[0] == PLACE_CUBE:
+            return Refusal("his.setup.empty")
+        return Refusal("his.advanced.placement" if s.advanced else self.RULE)
 
     def check(self, s: Board) -> None:
         need(s.players[self.seat].ready > 0, "setup-phase", n=self.seat)
