@@ -4,7 +4,7 @@ import type { Book } from "../src/lib/gameWords.svelte";
 import { spoilers } from "../src/lib/boards/historia/early";
 import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
 import { chapters } from "../src/lib/boards/historia/story";
-import { endPoints, parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
+import { cubesBack, endPoints, parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
 
 const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
   ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
@@ -80,4 +80,13 @@ test("what the end of an era scores is told with the leader, and nothing once th
   expect(endPoints(view, book, 0)).toEqual([["place-india", 2], ["empire", 3], ["caesar", 6]]);
   expect(endPoints({ ...view, turn: 3, segment: 3 }, book, 0)).toEqual([["empire", 3]]);
   expect(endPoints({ ...view, over: true }, book, 0)).toEqual([]);
+});
+
+test("the cube that is added comes back with the others, where the supply has one", () => {
+  const back = (supply: number, icons: string[]): number => {
+    const view = { players: [{ power: "-", land: [1, 1, 1], used: 1, supply }], bots: [], automata: [] } as unknown as BoardView;
+    const all = parties(view, []);
+    return cubesBack(all, all[0]!, icons.map((icon) => ({ icon })));
+  };
+  expect([back(2, ["add-cube"]), back(0, ["add-cube"]), back(2, [])]).toEqual([2, 1, 1]);
 });

@@ -111,6 +111,12 @@ export function scoredBy(view: BoardView, book: Book, all: readonly Party[], par
 export const territoriesCounted = (all: readonly Party[], party: Party): number =>
   party.row.land.filter((cubes, place) => cubes > 0 && (claimant(all, place) ?? party) === party).length;
 
+/** How many used cubes come back for territories, with the one that is added before, if the supply has one. */
+export function cubesBack(all: readonly Party[], party: Party, every: readonly { icon: string }[]): number {
+  const added = every.some((one) => one.icon === "add-cube") && (party.player?.supply ?? 0) > 0 ? 1 : 0;
+  return Math.min(territoriesCounted(all, party), party.row.used + added);
+}
+
 export interface Condition {
   category: string;
   at_least: number;
