@@ -183,3 +183,12 @@ def test_grey_signs_do_nothing_to_the_cards_of_civbots() -> None:
     for sign in range(6):
         grey(s, 2, sign, 2, Luck(1))
     GAME.audit(s)
+
+
+@rule("his.win.civbots", "his.win.points")
+def test_civbots_that_are_equal_in_everything_share_no_victory_of_players() -> None:
+    even = {"vp": 30, "technology": 4}
+    for vp, won, ending in ((20, [], "points"), (30, [], "levels"), (31, [0], "points")):
+        s = situation(idle(vp=vp), idle(vp=10), bots=[{**even}, {**even}], turn=12)
+        s.stack, s.over = [], True
+        assert (GAME.result(s)["winners"], GAME.result(s)["ending"]) == (won, ending)

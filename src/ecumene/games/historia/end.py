@@ -19,10 +19,13 @@ def ending(s: Board) -> str:
     """Return by what the game was decided."""
     if s.solo():
         return "destroyed" if s.destroyed else "solo"
-    every = sorted([standing(s.party(number)) for number in range(s.parties())], reverse=True)
-    if every[0][0] > every[1][0]:
+    others = [standing(s.party(number)) for number in range(s.parties())]
+    best = max(others[: len(s.players)])  # what civbots decide among themselves is nobody's ending
+    others.remove(best)
+    rival = max(others)
+    if best[0] != rival[0]:
         return "points"
-    return "levels" if every[0] > every[1] else "shared"
+    return "levels" if best != rival else "shared"
 
 
 def result(s: Board) -> dict[str, Any]:
