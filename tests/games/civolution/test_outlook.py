@@ -12,13 +12,14 @@ from ecumene.games.civolution.console.reset import FINAL
 from ecumene.games.civolution.era.feeding import Feed, hungry_tribes
 from ecumene.games.civolution.figures import FIND_ROW, HUNTING, PASSES
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import LAND
+from ecumene.games.civolution.lands import LAND, PLACES, TERRITORIES
 from ecumene.games.civolution.odds import check_chance, find_chance, hunt_food
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import START
 from ecumene.table.presenter import Presenter
 from ecumene.table.words import words
 from tests.games.civolution.situation import effect, moves, place, play, seat, table, thing
+from tests.rules import rule
 
 FACES = range(1, 7)
 
@@ -63,6 +64,19 @@ def test_before_the_last_turn_of_the_phase_hunger_weather_and_leftovers_are_told
     for lang in ("en", "ru", "el"):
         for id, args in told.items():
             assert words(GAME, lang).format(id, **args) != id
+
+
+@rule("civo.location.gorge", "civo.feeding.need")
+def test_hunger_is_told_of_the_food_that_will_be_there() -> None:
+    """Gorges take theirs before, Husbandry brings its own."""
+    for block, hungry in (("", True), ("c03:1", False)):
+        s = table(seat("b-forest:2 b-hills:2 b-mountains:1", food=1, farms="b-forest", block=block), seat())
+        s.closing = FINAL  # two of them need food, and the farm brings one more
+        assert ("warning-hunger" in dict(GAME.warnings(s, 0))) == hungry
+    corner = PLACES.slugs[TERRITORIES + s.land.corners[place("b-hills")][0]]
+    s = table(seat("b-hills:2", food=1), seat(), locations={corner: "l07"})
+    s.closing = FINAL
+    assert dict(GAME.warnings(s, 0))["warning-hunger"] == {"n": 1, "need": 1, "have": 0}
 
 
 def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:

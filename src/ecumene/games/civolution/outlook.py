@@ -8,12 +8,14 @@ from ecumene.games.civolution.card_data import WEATHER_STEPS
 from ecumene.games.civolution.console.reset import FINAL
 from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
+from ecumene.games.civolution.effects.counts import count
+from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM, MOMENT, SUBJECT
 from ecumene.games.civolution.effects.program import PROGRAMS
 from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD, on_scale
 from ecumene.games.civolution.era.feeding import CODES, Feed, food_needed
+from ecumene.games.civolution.era.sites import gorges_beside
 from ecumene.games.civolution.fate import FavourCheck
-from ecumene.games.civolution.figures import FIRST_LEVEL
+from ecumene.games.civolution.figures import FIRST_LEVEL, PHASES
 from ecumene.games.civolution.level_block.attributes import attribute_moves
 from ecumene.games.civolution.level_block.columns import RIGHT, level_value
 from ecumene.games.civolution.level_block.incomes import ACTION
@@ -51,6 +53,7 @@ from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
 MOST_IDEAS: Final = 3  # so many are told of
+FEEDING: Final[int] = PHASES.index("feeding")
 
 
 def outlook(s: Board, seat: int, a: Action) -> list[Told]:
@@ -190,6 +193,19 @@ def mildest(s: Board, seat: int) -> int:
     return min(MILD, lies + steps) if lies < MILD else max(MILD, lies - steps)
 
 
+def food_at_feeding(s: Board, seat: int) -> int:
+    """Return the food that is there when the tribes are fed: gorges take some, then abilities bring some."""
+    player = s.players[seat]
+    food = max(0, player.markers[FOOD] - len(gorges_beside(s, seat)))
+    for thing in player.watchers:
+        if MOMENT[thing] == ops.PHASE and SUBJECT[thing] == FEEDING:
+            for node in PROGRAMS[ABILITY_PROGRAM[thing]]:
+                times = min(node.n, count(s, seat, node.a) // node.b) if node.op == ops.PER else 0
+                for each in PROGRAMS[node.then]:
+                    food += times * each.n if each.op == ops.GAIN and each.a == FOOD else 0
+    return food
+
+
 def warnings(s: Board, seat: int) -> list[Told]:
     """Return what a civilization faces after its last turn of the phase: hunger, weather, what it leaves."""
     frame = s.stack[-1] if s.stack else None
@@ -197,7 +213,7 @@ def warnings(s: Board, seat: int) -> list[Told]:
         return []
     player = s.players[seat]
     found: list[Told] = []
-    needed, food = food_needed(s, seat), player.markers[FOOD]
+    needed, food = food_needed(s, seat), food_at_feeding(s, seat)
     if needed > food:
         found.append(("warning-hunger", {"n": needed - food, "need": needed, "have": food}))
     space = mildest(s, seat)

@@ -26,11 +26,19 @@ from ecumene.kernel.refusal import Refusal
 def gorges(s: Board, luck: Luck) -> None:
     """Step A: a food marker for each gorge beside an own tribe."""
     for seat in s.order():
-        if s.players[seat].power[ops.IMMUNE_GORGE]:
-            continue
-        for corner in open_corners(s, GORGE):
-            if any(tribes.is_in(s, seat, place) for place in s.land.around[corner]):
-                give_back(s, seat, FOOD, 1, luck, s.locations[corner])
+        for corner in gorges_beside(s, seat):
+            give_back(s, seat, FOOD, 1, luck, s.locations[corner])
+
+
+def gorges_beside(s: Board, seat: int) -> list[int]:
+    """Return the corners of the open gorges that take food from a civilization."""
+    if s.players[seat].power[ops.IMMUNE_GORGE]:
+        return []
+    return [
+        corner
+        for corner in open_corners(s, GORGE)
+        if any(tribes.is_in(s, seat, place) for place in s.land.around[corner])
+    ]
 
 
 class Glaciers(EachCivilization):

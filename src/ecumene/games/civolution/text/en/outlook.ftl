@@ -41,7 +41,7 @@ outlook-feed = It needs { $n } food. { $weak ->
        *[no] It is strong: without food it grows weak.
     }
 outlook-hunger = Tribes without food: strong ones that grow weak: { $strong }, weak ones that die: { $weak }.
-warning-hunger = Your tribes will need { $need } food, and you have { $have }: { $n } are lacking, so tribes will grow weak or die.
+warning-hunger = Your tribes will need { $need } food, and you will have { $have }: { $n } are lacking, so tribes will grow weak or die.
 warning-weather-food = The weather of this era will cost you a food marker or a tribe.
 warning-weather-tribe = The weather of this era will cost you a tribe.
 warning-markers = { $n ->
