@@ -347,3 +347,14 @@ def test_afterwards_it_is_told_for_what_a_square_was_chosen(lang: str) -> None:
     played = at_a_table(play(cities(s), "build temple"))
     played.play(0, "place a2")
     assert Presenter(played, 1, lang).numbered_log(1, 2)[0]["did"] == CHOSEN[lang]
+
+
+@rule("smc.trade.dial", "smc.ruling.trade-cap")
+def test_trade_that_will_be_lost_counts_what_a_wonder_still_gives() -> None:
+    s = table("america", "china")
+    mark(s, 0, "the-colossus", "a4")
+    s.players[0].trade = 23  # the capital brings 3, the wonder 3 by itself when the phase ends
+    start(s)
+    assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}
+    play(s, "use the-colossus")
+    assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.sid_meiers_civilization.abilities import LEVEL
-from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT, ROWS, TECHNOLOGIES
 from ecumene.games.sid_meiers_civilization.city_phase.building import acting
 from ecumene.games.sid_meiers_civilization.city_phase.turn import CityTurn
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE
@@ -21,7 +21,7 @@ from ecumene.games.sid_meiers_civilization.movement.turn import MoveTurn
 from ecumene.games.sid_meiers_civilization.numbers import MOST_TRADE
 from ecumene.games.sid_meiers_civilization.prices import move_price
 from ecumene.games.sid_meiers_civilization.research.research import researchable, threshold
-from ecumene.games.sid_meiers_civilization.start_phase.turn import StartTurn, changes
+from ecumene.games.sid_meiers_civilization.start_phase.turn import StartTurn, changes, usable_wonders
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import RESEARCH
 from ecumene.games.sid_meiers_civilization.victory import counted_cards, progress
@@ -70,6 +70,8 @@ def warnings(s: Civ, seat: int) -> list[tuple[str, dict[str, Any]]]:
         if free and player.government != ANARCHY:
             found.append(("warning-government", {}))
         coming = sum([trade(s, seat, city) for city in range(len(player.cities))])
+        for wonder in usable_wonders(s, seat):  # one that gives trade does so by itself when the phase ends
+            coming += int(ROWS[wonder]["amount"]) if ROWS[wonder]["effect"] == "trade" else 0
         lost = player.trade + coming - MOST_TRADE
         if lost > 0:
             found.append(("warning-trade", {"count": lost}))
