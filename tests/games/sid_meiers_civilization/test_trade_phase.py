@@ -7,6 +7,7 @@ from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import trade
 from ecumene.games.sid_meiers_civilization.round import TRADE, Round
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
 from ecumene.kernel.frame import advance, waiting
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
@@ -124,6 +125,12 @@ def test_a_wanted_card_is_named_by_its_age_and_picked_by_its_owner() -> None:
         shown = str(GAME.view(s, viewer)["stack"])
         assert "drought" not in shown
         assert "spy" not in shown
+        row = GAME.view(s, viewer)["stack"][-1]
+        assert (row["gives"], row["given"]) == (["ancient", "hut"], [1, 1])  # backs are seen by all
+        world = GAME.imagine(GAME.view(s, viewer), LUCK)
+        deal = world.stack[-1]
+        assert isinstance(deal, Deal)
+        assert dict(deal.goods(world)).keys() >= set(deal.gives)
     play(s, "accept", "give sabotage 1")
     assert s.players[0].hand == [number("sabotage")]
     assert s.players[1].hand == sorted([number("drought"), number("lost")])
@@ -208,3 +215,7 @@ def test_an_offer_is_refused_with_what_there_is_and_cards_of_others_are_not_coun
     assert told["want silk 2"] == "Silk: there are 1, not 2."
     assert told["want ancient 2"] == "Ancient event: there are 1, not 2."
     assert told["want sabotage 1"] == told["want drought 1"]  # whether it is there is nobody else's business
+    seen.play(0, "give trade 1")
+    seen.play(0, "propose")
+    answers = {found.reason for card in ("drought", "sabotage") if (found := seen.why_not(1, f"give {card} 2"))}
+    assert len(answers) == 1  # nor what the other seat holds

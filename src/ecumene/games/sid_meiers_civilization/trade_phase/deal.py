@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
@@ -48,6 +48,13 @@ def face_of(token: int, resource: int) -> int:
     return next(face for face in FACES if FACE_TOKEN[face] == token and FACE_RESOURCE[face] == resource)
 
 
+def back_of(thing: int) -> int:
+    """Return what everybody sees of a good: the age of a card, whether a token is of a hut or a village."""
+    if IS_EVENT[thing]:
+        return ANCIENT + AGE[thing]
+    return FACE_TOKEN[thing] if KIND[thing] == "face" else thing
+
+
 class Deal(Proposal[Civ]):
     """Goods for goods; what lies face down is shown to the two seats alone (p. 15)."""
 
@@ -91,6 +98,29 @@ class Deal(Proposal[Civ]):
         """Return whether a thing lies face down."""
         return IS_EVENT[thing] or KIND[thing] == "face"
 
+    def show(self, seat: int) -> list[Any]:
+        """Return the fields; of what lies face down, other seats than the two see the backs."""
+        shown = super().show(seat)
+        if seat not in (self.seat, self.partner):
+            gives: list[int] = []
+            given: list[int] = []
+            for thing, amount in zip(self.gives, self.given, strict=True):
+                put(gives, given, back_of(thing), amount_of(gives, given, back_of(thing)) + amount)
+            shown[2], shown[3] = gives, given
+        return shown
+
+    def imagine(self, hand: list[int], luck: Luck) -> None:
+        """Put goods of a hand where only their backs are seen."""
+        rest = hand[:]
+        for back, amount in list(zip(self.gives, self.given, strict=True)):
+            if back not in AGES and back not in (HUT, VILLAGE):
+                continue
+            put(self.gives, self.given, back, 0)
+            for _ in range(amount):
+                thing = luck.pick([one for one in rest if back_of(one) == back])
+                rest.remove(thing)
+                put(self.gives, self.given, thing, amount_of(self.gives, self.given, thing) + 1)
+
     def accepted(self, s: Civ, luck: Luck) -> None:
         """Let the goods change hands; the partner picks first, of its own; then hands keep their limit."""
         s.stack.append(TooManyCards(self.seat))
@@ -122,7 +152,7 @@ class Deal(Proposal[Civ]):
         if a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token"):
             return Refusal("smc.trade.nothing-else", a[1])
         counted = a[0] in (GIVE, WANT) and (KIND[a[1]] in COUNTED[a[0]] or a[1] in ON_MARKET)
-        if not counted or self.steps >= self.MOST_STEPS:
+        if not counted or self.sent or self.steps >= self.MOST_STEPS:  # whoever answers does not see what is held
             return Refusal(self.RULE)
         most = dict(self.goods(s) if a[0] == GIVE else self.wishes(s)).get(a[1], 0)
         return Refusal(self.RULE, a[1], a[2], most) if a[2] > most else Refusal(self.RULE)
