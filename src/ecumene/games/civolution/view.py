@@ -109,7 +109,7 @@ def _deal_markers(s: Board, doc: Doc, luck: Luck) -> None:
     rest = START_MARKERS[:]
     for seat, player in enumerate(s.players):
         taken = player.dealt[:]
-        if s.ready[seat]:
+        if s.ready[seat] and player.start in HAND_OF:  # a position by hand may leave the start token out
             taken.append(THINGS.numbers[ROWS[HAND_OF[player.start]]["start_marker"]])
         for card in taken:
             rest.remove(card)
