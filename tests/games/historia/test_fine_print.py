@@ -198,6 +198,20 @@ def test_lent_levels_count_for_the_leader_and_then_go() -> None:
     assert (has(s)["technology"], has(s)["military"], s.players[0].command) == (6, 4, 0)
 
 
+@rule("his.command.levels", "his.command.end")
+def test_lent_levels_go_as_far_as_the_matrix_lets_and_the_cube_goes_back() -> None:
+    told: Doc = {"command": 2, "power": "temporary-technology", "raised": 2, "ready": 0}
+    for (technology, military), left in (((6, 10), 5), ((5, 10), 5), ((8, 6), 6)):
+        for source, (used, supply) in enumerate(((0, 1), (1, 0), (1, 0))):
+            mine = seat(technology=technology, military=military, token_from=source, **told)
+            s = situation(mine, idle(), command=True, turn=4)
+            before = has(s)
+            end_commands(s, Luck(1))
+            after = has(s)
+            assert (after["technology"], after["military"]) == (left, military)
+            assert (after["used"] - before["used"], after["supply"] - before["supply"]) == (used, supply)
+
+
 @rule("his.goals.first", "his.command.levels")
 def test_a_goal_that_is_passed_when_lent_levels_go_is_taken_and_asked_for() -> None:
     told: Doc = {"technology": 6, "military": 5, "command": 2, "power": "temporary-technology", "raised": 2}
