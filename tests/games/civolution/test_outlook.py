@@ -43,6 +43,15 @@ def test_chances_are_those_of_all_rolls_counted_one_by_one(dice: int, ideas: int
         assert find_chance(s, 0, row, ideas) == round(100 * len(hit) / len(rolls))
 
 
+def test_chances_count_a_second_roll_and_a_find_without_a_roll() -> None:
+    s = table(seat("b-forest:2", favour=2, idea=2, block="d11:1 b11:2"), seat())  # Observatory, Echolocation
+    assert check_chance(s, 0, 0) == round(100 * (1 - (4 / 6) ** 2))
+    assert check_chance(s, 0, 1) == round(100 * (1 - (2 / 6) ** 2))
+    moves(effect(s, {"lucky_find": 1}))
+    told = GAME.outlook(s, 0, GAME.grammar.parse("find forest"))
+    assert told == [("outlook-find", {"ideas": 0, "first": 100, "second": 100, "third": 100})]
+
+
 def test_a_hunt_and_a_find_tell_what_each_idea_adds() -> None:
     s = effect(table(seat("b-forest:2", idea=1), seat()), {"hunt": 1})
     moves(s)

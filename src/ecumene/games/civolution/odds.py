@@ -36,7 +36,8 @@ def check_chance(s: Board, seat: int, ideas: int) -> int:
             if within(player, die, value, ideas):
                 faces += 1
                 break
-    return any_of(faces, player.fate + player.power[ops.BONUS_DIE_FAVOUR])
+    dice = player.fate + player.power[ops.BONUS_DIE_FAVOUR]
+    return any_of(faces, dice * 2 if player.power[ops.FAVOUR_REROLL] else dice)  # a second roll of all dice
 
 
 def hunt_food(s: Board, seat: int, place: int, ideas: int) -> float:
@@ -60,6 +61,8 @@ def hunt_food(s: Board, seat: int, place: int, ideas: int) -> float:
 def find_chance(s: Board, seat: int, row: int, ideas: int) -> int:
     """Return in percent how likely a find can be of a row of the storage with so many ideas."""
     player = s.players[seat]
+    if player.power[ops.LUCKY_CHOOSE]:
+        return CERTAIN  # nothing is rolled
     faces = 0
     for die in range(1, DIE_VALUES + 1):
         for value in range(1, DIE_VALUES + 1):
