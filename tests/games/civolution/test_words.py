@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from ecumene.games.civolution.card_data import CARDS, HOME, MODULE_ROWS, THINGS
 from ecumene.games.civolution.lands import PLACES
 from ecumene.table.words import LANGS
+from tests.rules import rule
 from tests.table.wording import label_fault, sentence_fault
 
 CASES = {"en": set[str](), "ru": {"acc", "gen"}, "el": {"nom", "acc", "gen"}}
@@ -78,3 +79,17 @@ def test_a_card_says_its_cost_its_bonus_and_its_ability_and_a_module_its_levels(
 def test_the_languages_have_the_same_messages_and_parts(lang: str) -> None:
     english = {id: set(parts) - CASES["el"] for id, parts in SAID["en"].items()}
     assert {id: set(parts) - CASES["el"] for id, parts in SAID[lang].items()} == english
+
+
+FAVOUR = {"en": "favour", "ru": "благосклонности", "el": "εύνοια"}
+USED = {"en": "used", "ru": "доступна", "el": "χρησιμοποιηθεί"}
+
+
+@rule("civo.planning.levels", "civo.level-token.turn", "civo.feeding.deus")
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_of_moves_promise_neither_more_nor_less_than_the_rules(lang: str) -> None:
+    said = SAID[lang]
+    any_order = said["trade"]["level-1"].split(". ")[-1]
+    assert any_order in said["planning"]["level-3"]  # a goal is gained and installed in any order
+    assert USED[lang] not in said["move-turn"]["hint"]  # a level can be used without its token
+    assert FAVOUR[lang] not in said["move-save"][""]  # an ability may save a tribe for nothing
