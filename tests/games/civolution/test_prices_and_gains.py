@@ -10,6 +10,7 @@ from ecumene.table.offers import card_told
 from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.games.civolution.situation import begins, effect, moves, play, seat, table
+from tests.rules import card
 
 
 def price(s: Board, move: str) -> dict[str, list[tuple[str, int]]]:
@@ -64,6 +65,19 @@ def test_a_settlement_costs_its_materials_and_a_statue_its_marker() -> None:
     assert begins(s, "statue")
     for move in begins(s, "statue"):
         assert price(s, move) == {"materials": [(move.split()[2], 1)]}
+
+
+@card("a23", "c30")
+def test_a_settlement_that_an_ability_makes_cheaper_tells_what_is_paid() -> None:
+    for block, stored, told in (
+        ("", {"wood": 1, "papyrus": 1}, [("wood", 1), ("papyrus", 1)]),
+        ("a23:1", {"wood": 1, "papyrus": 1}, [("-", 1)]),  # Pulley leaves one out, as one likes
+        ("a23:1", {"wood": 1}, [("wood", 1)]),
+        ("c30:1", {"wood": 1, "cotton": 1}, [("-", 2)]),  # Alchemy replaces one
+    ):
+        s = table(seat("a-water:0", boats="a-water", block=block, **stored), seat())
+        effect(s, {"build": {"n": 1, "kind": "settlement"}})
+        assert price(s, "settlement a-water 1")["materials"] == told
 
 
 def test_the_food_that_the_tribes_need_is_foreseen() -> None:

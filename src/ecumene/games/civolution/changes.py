@@ -24,6 +24,7 @@ from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.era.events import WeatherShift
 from ecumene.games.civolution.era.feeding import STRONG_TRIBES
+from ecumene.games.civolution.figures import SETTLEMENT_COST
 from ecumene.games.civolution.forecast import SPOT_KIND, forecast
 from ecumene.games.civolution.level_block.columns import next_level
 from ecumene.games.civolution.level_block.costs import NONE_IGNORED, bill
@@ -71,8 +72,7 @@ def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
         asked = bill(s, seat, a[1], min(level, LEVEL_OF_CELLS), NONE_IGNORED)
         return by_spot([min(n, player.markers[spot]) for spot, n in enumerate(asked.returns)])
     if verb == SETTLEMENT:
-        paid = settlement_payment(player, a[2] - 1)
-        return {"materials": Sum([(FIRST_MATERIAL + material, 1) for material in paid])} if paid else {}
+        return settlement_price(player, a[2] - 1)
     world = carried_out(s, seat, a, [])
     now = world.players[seat]
     found = by_spot([max(0, player.markers[spot] - now.markers[spot]) for spot in range(SPOTS)])
@@ -81,6 +81,16 @@ def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
     if now.favour < player.favour:
         found["favour"] = Sum([(-1, player.favour - now.favour)])
     return found
+
+
+def settlement_price(player: Player, slot: int) -> dict[str, Sum]:
+    """Return the materials of a settlement; where an ability leaves its owner the choice, how many."""
+    paid = settlement_payment(player, slot)
+    count = max(0, len(SETTLEMENT_COST[slot]) - player.power[ops.SETTLEMENT_DISCOUNT])
+    if not count:
+        return {}
+    rows = [(FIRST_MATERIAL + material, 1) for material in paid] if len(paid) == count else [(-1, count)]
+    return {"materials": Sum(rows)}
 
 
 def activation_price(player: Player, module: int) -> dict[str, Sum]:
