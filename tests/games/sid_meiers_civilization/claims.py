@@ -117,6 +117,10 @@ CLAIMS: dict[str, Claim] = {
         lambda s, seat, a, r: a[0] != PLACE_AT or s.ground[a[1]] < 0 or city_near(s, seat, a[1]) < 0,
     ),
     "smc.people.water": lambda s, seat, a, r: water(s, a[1]) and IS_PERSON[in_question(s, a)],
+    "smc.people.from-reserve": both(
+        at("StartTurn"),
+        lambda s, seat, a, r: IS_PERSON[a[1]] and (a[1] not in s.players[seat].people or top(s).people == 0),
+    ),
     # The start phase.
     "smc.start.actions": both(
         at("StartTurn", "FreeFigure", "DrawEvents", "Liberty"),
@@ -270,6 +274,7 @@ CLAIMS: dict[str, Claim] = {
     "smc.events.phase": lambda s, seat, a, r: (
         IS_EVENT[r.thing]
         and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != PHASE_OF.get(top_name(s)))
+        and (r.have != 0 or a[1] not in s.players[seat].hand)
     ),
     "smc.ability.phase": either(
         at("StartTurn", "TradeTurn", "CityTurn", "MoveTurn", "MoveWindow", "Battle", verbs=(USE, PLAY)),

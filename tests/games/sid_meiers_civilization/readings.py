@@ -191,6 +191,8 @@ def city_named(s: Civ, seat: int, a: Action) -> int:
 
 def square_taken(s: Civ, seat: int, a: Action, r: Refusal) -> bool:
     """Some square in question that fits is held by a rival; nothing but an army goes there."""
+    if a[0] == USE:  # a great person in reserve goes to any city
+        return any(rival(s, seat, square) for middle in s.players[seat].cities for square in AROUND[middle])
     thing = in_question(s, a)
     return thing != ARMY and any(rival(s, seat, square) for square in outskirts(s, seat, a))
 

@@ -13,9 +13,11 @@ from ecumene.kernel.frame import advance, waiting
 from tests.games.sid_meiers_civilization.situation import (
     LUCK,
     army,
+    at_a_table,
     cities,
     city,
     govern,
+    hand,
     know,
     mark,
     moves,
@@ -257,3 +259,18 @@ def test_the_start_phase_refuses_for_what_stands_in_the_way() -> None:
     assert refusal(s, "send 2 b3") == "smc.scouts.send"
     govern(s, 0, "anarchy")
     assert refusal(s, "government anarchy") == "smc.government.benefits"
+
+
+@rule("smc.events.phase", "smc.people.from-reserve", "smc.blockade.placing")
+def test_what_is_not_in_hand_or_in_reserve_is_refused_as_such() -> None:
+    s = table("america", "china")
+    hand(s, 0, "drought")
+    s.people.remove(number("artist"))
+    s.players[0].people = [number("artist")]
+    army(s, 1, "a2", "b2", "c2", "c3", "a4", "c4")  # all land around the capital
+    seen = at_a_table(start(s))
+    found = seen.why_not(0, "play sabotage")
+    assert found is not None
+    assert found.reason.startswith("It is not in your hand: Sabotage.")
+    assert refusal(s, "use general") == "smc.people.from-reserve"
+    assert refusal(s, "use artist") == "smc.blockade.placing"

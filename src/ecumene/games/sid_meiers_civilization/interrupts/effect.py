@@ -314,7 +314,9 @@ def playable(s: Civ, seat: int, phase: str) -> list[int]:
 def why_not_played(s: Civ, seat: int, card: int, phase: str) -> Refusal:
     """Say why a seat cannot play an event: not in hand, of another phase, all are sheltered, far, or nowhere."""
     row = ROWS[card]
-    if card not in s.players[seat].hand or row["phase"] != phase:
+    if card not in s.players[seat].hand:
+        return Refusal("smc.events.phase", card, have=0)
+    if row["phase"] != phase:
         return Refusal("smc.events.phase", card)
     if choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1, -1):
         return Refusal("smc.ability.standing", targets.UNTARGETED[0])

@@ -169,7 +169,9 @@ class Window(Chain):
             if one.technology == a[1]:
                 spent = player.used >> (a[1] - FIRST_TECHNOLOGY) & 1
                 return Refusal("smc.ability.once-a-round" if spent else "smc.ability.resources", a[1])
-        return Refusal("smc.events.phase" if IS_EVENT[a[1]] else "smc.ability.phase", a[1])
+        if IS_EVENT[a[1]]:
+            return Refusal("smc.events.phase", a[1], have=-1 if a[1] in player.hand else 0)
+        return Refusal("smc.ability.phase", a[1])
 
 
 class Cancel(Cancellable):

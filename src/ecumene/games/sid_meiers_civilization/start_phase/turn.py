@@ -143,6 +143,9 @@ class StartTurn(Frame[Civ]):
             return why_not_played(s, seat, a[1], "start")
         if a[0] == USE and a[1] in player.marks and not wonder_works(s, seat, a[1]):
             return why_not_used(s, seat, a[1], "start")
+        if a[0] == USE and IS_PERSON[a[1]]:
+            shut = a[1] in player.people and not squares_for(s, seat, a[1])
+            return Refusal("smc.blockade.placing" if shut else "smc.people.from-reserve", a[1])
         if a[0] == USE and a[1] in AT_START and player.wonders_used >> (a[1] - FIRST_WONDER) & 1:
             return Refusal("smc.ability.once-a-round", a[1])
         return Refusal(self.RULE)

@@ -41,3 +41,7 @@ why-smc-research-one = { $thing ->
         [none] {""}
        *[other] Το ξέρετε ήδη: { $thing }.
     }
+why-smc-events-phase = { $have ->
+        [0] Δεν είναι στο χέρι σας: { $thing }.
+       *[other] {""}
+    }

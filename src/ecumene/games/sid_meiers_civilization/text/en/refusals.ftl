@@ -41,3 +41,7 @@ why-smc-research-one = { $thing ->
         [none] {""}
        *[other] You know this already: { $thing }.
     }
+why-smc-events-phase = { $have ->
+        [0] It is not in your hand: { $thing }.
+       *[other] {""}
+    }

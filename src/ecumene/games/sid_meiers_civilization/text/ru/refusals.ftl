@@ -41,3 +41,7 @@ why-smc-research-one = { $thing ->
         [none] {""}
        *[other] Это вы уже изучили: { $thing }.
     }
+why-smc-events-phase = { $have ->
+        [0] На руке у вас этого нет: { $thing }.
+       *[other] {""}
+    }
