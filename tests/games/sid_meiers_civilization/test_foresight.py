@@ -358,3 +358,18 @@ def test_trade_that_will_be_lost_counts_what_a_wonder_still_gives() -> None:
     assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}
     play(s, "use the-colossus")
     assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}
+
+
+@rule("smc.research.threshold", "smc.ability.resources")
+def test_trade_that_a_coin_costs_is_told_with_what_it_takes_away_from_research() -> None:
+    s = table("rome", "china")
+    know(s, 0, "democracy", "printing-press")
+    s.players[0].trade, s.players[0].culture = 10, 5
+    cities(s)
+    coin = GAME.grammar.parse("use democracy")
+    assert {kind: paid.total() for kind, paid in GAME.price(s, 0, coin).items()} == {"trade": 6}
+    assert GAME.cautions(s, 0, coin) == [("warning-research", {"left": 4, "needs": 6})]
+    press = GAME.grammar.parse("use printing-press")
+    assert {kind: paid.total() for kind, paid in GAME.price(s, 0, press).items()} == {"culture": 5}
+    for move in (coin, press):
+        assert [(kind, amount) for kind, amount, _ in GAME.gain(s, 0, move)] == [("coins", 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import SPACE_CULTURE, SPACE_TRADE, SPACES, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
 from ecumene.games.sid_meiers_civilization.city_phase.building import acting, squares_in_city
@@ -10,7 +11,7 @@ from ecumene.games.sid_meiers_civilization.city_phase.turn import SECOND, CityTu
 from ecumene.games.sid_meiers_civilization.map.figures import city_of
 from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import ADVANCE, BUILD, PLACE_AT, RESEARCH, TRAIN
+from ecumene.games.sid_meiers_civilization.verbs import ADVANCE, BUILD, PLACE_AT, RESEARCH, TRAIN, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum
 
@@ -39,6 +40,17 @@ def build_price(s: Civ, seat: int, turn: CityTurn, thing: int) -> dict[str, Sum]
     return paid
 
 
+def ability_price(technology: int) -> dict[str, Sum]:
+    """Return the trade or culture that an ability of the city phase costs: Democracy, Printing Press."""
+    paid: dict[str, Sum] = {}
+    for ability in ABILITIES[technology]:
+        if ability.phase == "city" and ability.trade:
+            paid["trade"] = Sum([(technology, ability.trade)])
+        if ability.phase == "city" and ability.culture:
+            paid["culture"] = Sum([(technology, ability.culture)])
+    return paid
+
+
 def move_price(s: Civ, seat: int, a: Action) -> dict[str, Sum]:
     """Return what an action costs: production, trade or culture."""
     player = s.players[seat]
@@ -56,6 +68,8 @@ def move_price(s: Civ, seat: int, a: Action) -> dict[str, Sum]:
         city = player.cities.index(a[1]) if frame.thing == WALLS else city_of(s, seat, a[1])
         add_trade(paid, s, seat, frame.thing, city, frame.pool)
         return paid
+    if a[0] == USE and isinstance(frame, CityTurn):
+        return ability_price(a[1])
     if a[0] == ADVANCE and player.space < SPACES:
         paid = {"culture": Sum([(-1, SPACE_CULTURE[player.space])])}
         if SPACE_TRADE[player.space]:
