@@ -458,3 +458,25 @@ def beyond_limits(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     if r.need == 4:
         return not frame.same and frame.kind not in (-1, KIND_OF_VERB[a[0]])
     return bool(frame.bits & 4) and not IS_WATER[a[1]]
+
+
+def other_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The card is not in hand, or it is of another type."""
+    frame: Any = top(s)
+    held = a[1] in s.players[seat].hand + s.players[seat].shown
+    return r.thing == a[1] and (held and CARD_TYPE[a[1]] != frame.kind if r.need == WRONG_KIND else not held)
+
+
+def not_installed(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The goal lies elsewhere, or under another one, or in sight."""
+    cells = [cell for cell in s.players[seat].goals if a[1] in cell]
+    if r.need == WRONG_KIND:
+        return not cells
+    return len(cells) == 1 and (cells[0][-1] != a[1]) == (r.need == 1)
+
+
+def none_left(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """No such sale, or no purchase, is left."""
+    frame: Any = top(s)
+    left = {do.SELL: frame.money, do.DONATE: frame.points, do.BUY: frame.buys}[a[0]]
+    return bool(left == 0 == r.have)

@@ -6,6 +6,7 @@ from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import advance, waiting
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import WRONG_KIND
 from tests.games.civolution.claims import CLAIMS
 from tests.games.civolution.situation import effect, play, seat, table
 from tests.rules import card, rule
@@ -114,3 +115,19 @@ def test_no_boat_for_whoever_has_no_tribe_and_no_die_for_a_sole_leader() -> None
     play(s, "activate achievement", "choose 1")
     s.fate_left, s.players[0].fate = 0, 4
     assert why(s, "dice fate-die") == [("civo.die.most", -1)]
+
+
+@rule("civo.install.card", "civo.goal.install", "civo.trade.actions")
+def test_cards_goals_and_trades_that_are_not_to_be_had_say_so() -> None:
+    s = table(seat("c-swamp:2", hand="a01 d04", wood=1), seat())
+    effect(s, {"install": {"type": "invention"}})
+    of_cards = "civo.install.card"
+    assert why(s, "install d04 1", "install a02 1") == [(of_cards, WRONG_KIND), (of_cards, 1)]
+    s = table(seat("c-swamp:2", goals="g01 g14 g03", wood=2, gold=1), seat(), goals="g13")
+    play(effect(s, {"goal_gain": 1}), "goal g13 1")
+    effect(s, {"goal_install": 1})
+    told = [("civo.goal.install", reason) for reason in (1, 2, WRONG_KIND)]
+    assert why(s, "install g01 1", "install g03 1", "install g02 1") == told
+    s = effect(table(seat("c-swamp:2", wood=3, money=9), seat()), {"sell": 1}, {"buy": 1})
+    play(s, "sell wood")
+    assert why(s, "sell wood") == [("civo.trade.actions", 1)]  # one for points is left, and the purchase

@@ -28,6 +28,9 @@ HAVE: Final[list[list[tuple[int, int]]]] = [
 ]
 PRICE: Final[list[int]] = [price(ROWS[goal].get("pay", {})) for goal in GOALS]
 EMPTIED: Final[int] = program(GOAL_CELL_EMPTIED)
+# Why a goal of the own area cannot be installed, told by a refusal.
+COVERED: Final = 1
+NOT_REACHED: Final = 2
 
 
 def is_reached(s: Board, seat: int, goal: int) -> bool:
@@ -129,11 +132,15 @@ class GoalInstall(UpTo):
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         cells = s.players[self.seat].goals
-        if a[0] != INSTALL or not any(cell and cell[-1] == a[1] for cell in cells):
+        if a[0] != INSTALL or a[1] not in GOALS:
             return None
+        if not any(a[1] in cell for cell in cells):
+            return Refusal(self.RULE, a[1], WRONG_KIND)
+        if not any(cell and cell[-1] == a[1] for cell in cells):
+            return Refusal(self.RULE, a[1], COVERED)
         if is_reached(s, self.seat, a[1]):
             return Refusal("civo.block.columns", a[1])
-        return Refusal(self.RULE, a[1])
+        return Refusal(self.RULE, a[1], NOT_REACHED)
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]

@@ -37,7 +37,7 @@ from ecumene.games.civolution.verbs import ASSUME, IGNORE, INSTALL, REPLACE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 INSTANT_PROGRAM: Final[list[int]] = [program(effects) for effects in INSTANT]
 CELL_USED: Final = -2  # in Player.used_era: a cell was ignored by an ability
@@ -100,8 +100,12 @@ class CardInstall(Asks):
 
     def reason(self, s: Board, a: Action) -> Refusal | None:
         player = s.players[self.seat]
-        if a[0] != INSTALL or a[1] not in hand_of(player, self.kind):
+        if a[0] != INSTALL or CARD_TYPE[a[1]] < 0:
             return None
+        if a[1] not in player.hand + player.shown:
+            return Refusal(self.RULE, a[1], 1, 0)
+        if CARD_TYPE[a[1]] != self.kind:
+            return Refusal(self.RULE, a[1], WRONG_KIND)
         if a[2] - 1 not in columns_for(player, self.kind):
             return Refusal("civo.block.columns", a[1])
         level = min(CELLS, next_level(player, a[2] - 1))

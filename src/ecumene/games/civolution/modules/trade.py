@@ -69,7 +69,7 @@ class Trade(Asks):
             return None
         left = self.buys if a[0] == BUY else self.money if a[0] == SELL else self.points
         if left <= 0:
-            return None
+            return Refusal(self.RULE, -1, [SELL, DONATE, BUY].index(a[0]) + 1, 0)
         markers = s.players[self.seat].markers
         if a[0] == BUY:
             price = purchase_price(s, self.seat, material)

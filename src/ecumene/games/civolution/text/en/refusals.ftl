@@ -184,3 +184,23 @@ why-civo-level-token-turn =
         [-1] { "" }
        *[other] The token of level { $need } is active already.
     }
+why-civo-install-card =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } is a card of another type than you install now.
+       *[other] You do not have { $thing } in hand.
+    }
+why-civo-goal-install =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } does not lie in your goal area.
+        [1] { $thing } is covered by another goal.
+       *[other] You have not reached this goal: { $thing }.
+    }
+why-civo-trade-actions =
+    { $need ->
+        [-1] { "" }
+        [1] Nothing more can be sold for money.
+        [2] Nothing more can be sold for points.
+       *[other] Nothing more can be bought.
+    }
