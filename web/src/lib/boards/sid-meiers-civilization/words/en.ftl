@@ -62,7 +62,7 @@ smc-cards = Cards
 smc-strengths = Strength of each
 smc-bonus = Combat bonus { $n }
 smc-level = Level { $n }
-smc-no-place = No place in the pyramid: it needs two more cards of the level below
+smc-no-place = No place in the pyramid: it must rest on two cards of the level below
 smc-no-place-short = { $n ->
         [one] { $n } technology, no place yet
        *[other] { $n } technologies, no place yet
