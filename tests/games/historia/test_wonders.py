@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.historia.game import GAME
 from tests.games.historia.situation import (
     change,
     idle,
@@ -165,3 +166,11 @@ def test_the_card_under_way_is_not_given_a_second_time() -> None:
     play(s, "skip war", "command temporary-technology 0")
     assert s.players[0].technology == 3
     assert slugs(s.players[0].hand).count("war") + slugs(s.players[0].queue).count("war") == 1
+
+
+@rule("his.wonder.destroy")
+def test_a_move_that_destroys_a_wonder_says_so() -> None:
+    s = situation(seat(wonders="petra colosseum parthenon", vp=1), idle())
+    play_round(s, "military")
+    told = [move for move in moves(s) if GAME.destroys(GAME.grammar.parse(move))]
+    assert told == ["activate petra colosseum", "activate petra parthenon"]

@@ -35,7 +35,7 @@ from ecumene.games.historia.rewards import move_gain
 from ecumene.games.historia.setup import civbot_levels, lay_out
 from ecumene.games.historia.state import SCHEMA, SEATS, Board
 from ecumene.games.historia.turn import Resolution
-from ecumene.games.historia.verbs import GRAMMAR
+from ecumene.games.historia.verbs import ACTIVATE, GRAMMAR
 from ecumene.games.historia.view import imagine, view
 from ecumene.games.historia.world import WORLD
 from ecumene.kernel.automata import Automaton
@@ -140,6 +140,10 @@ class Historia(Game[Board]):
 
     def forecast(self, s: Board, seat: int) -> dict[str, int]:
         return forecast(s, seat)
+
+    def destroys(self, a: Action) -> bool:
+        """Return whether a wonder is activated by destroying another."""
+        return a[0] == ACTIVATE and a[2] >= 0
 
     def action_space(self) -> list[Action]:
         return action_space()
