@@ -11,6 +11,8 @@ from ecumene.games.civolution.era.events import move_weather, resolve_event, rew
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.cards.bench import bench, brought, expected, settle_all
+from tests.games.civolution.situation import seat, table
+from tests.rules import rule
 
 Doc = dict[str, Any]
 ROWS: dict[str, Doc] = {row["id"]: row for row in EVENT_ROWS}
@@ -73,3 +75,13 @@ def test_an_event_moves_the_weather_by_its_steps(event: str) -> None:
     s = told(event)
     move_weather(s, Luck(1))
     assert s.weather == 3 - ROWS[event]["weather"]  # up is hotter, and stands first
+
+
+@rule("civo.event.winners")
+def test_an_event_for_all_is_told_and_rewarded_in_turn_order() -> None:
+    s = table(seat("b-forest:2", favour=3), seat("c-swamp:2", favour=3), seat("b-hills:2", favour=4), first=1)
+    s.event = THINGS.number("f14")
+    luck = Luck(1)
+    luck.log = []
+    resolve_event(s, luck)
+    assert [line.seat for line in luck.log if line.kind == "event"] == [1, 2, 0] == rewarded(s, s.event)

@@ -209,10 +209,13 @@ def rewarded(s: Board, event: int) -> list[int]:
 def resolve_event(s: Board, luck: Luck) -> None:
     """Step B: begin the reward of the event for each that meets it; what it costs first can be declined."""
     row = EVENT_ROWS[s.event - FIRST_EVENT]
-    for seat in reversed(rewarded(s, s.event)):
+    found = rewarded(s, s.event)
+    if row.cost < 0:
+        for seat in found:
+            luck.tell("event", seat, s.event)
+    for seat in reversed(found):
         s.stack.append(completion(s, seat))
         if row.cost >= 0:
             s.stack.append(Removal(seat, row.cost, row.reward, s.event))
         else:
-            luck.tell("event", seat, s.event)
             run(s, seat, row.reward, s.event)
