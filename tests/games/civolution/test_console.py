@@ -143,16 +143,6 @@ def test_modules_are_raised_to_level_three() -> None:
     assert begins(s, "activity") == []
 
 
-@rule("civo.module.own-level", "civo.location.sacred-mountain")
-def test_what_a_location_brings_before_a_module_upgrades_it_too_late() -> None:
-    mine = seat("c-swamp:2", dice="2 5", favour=6, track4=1, block="e17:1")  # Pilgrimage: a step for a fire
-    s = table(mine, seat(), locations={"d4": "l16"})
-    play(s, "activate procreation", "check c-swamp", "procreate c-swamp 1", "upgrade procreation")
-    assert s.players[0].modules[1] == 2
-    play(s, "procreate c-swamp 2")
-    assert moves(s)[0].startswith("activate")  # one procreation, as level I has it
-
-
 @rule("civo.tracks.any", "civo.tracks.bonus", "civo.tracks.upgrade")
 def test_lines_that_are_crossed_bring_their_bonuses_the_first_one_first() -> None:
     s = effect(table(seat("c-swamp:2", track4=1), seat()), {"track": {"any": 1}})

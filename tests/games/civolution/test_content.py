@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ecumene.server import catalogue
+from tests.rules import rule
 
 SEEN = """
 import ecumene
@@ -18,6 +19,15 @@ rows = {card["slug"]: card["row"] for card in catalogue.cards("civolution", "en"
 view = ecumene.new("civolution", players=1, seed=1).view(0)
 rival = view["vici"][0]
 print(view["reset_cells"], rival["red"], rival["reset_icons"], rows["culture"]["lines"])
+"""
+TOO_LATE = """
+from tests.games.civolution.situation import moves, play, seat, table
+mine = seat("c-swamp:2", dice="2 5", favour=6, track4=1, block="e17:1")
+s = table(mine, seat(), locations={"d4": "l16"})
+play(s, "activate procreation", "check c-swamp", "procreate c-swamp 1", "upgrade procreation")
+level = s.players[0].modules[1]
+play(s, "procreate c-swamp 2")
+print(level, moves(s)[0].split()[0])
 """
 SAY = """
 from ecumene.kernel.content import BadContent
@@ -45,6 +55,14 @@ def test_an_owner_replaces_a_card_and_the_find_column(tmp_path: Path) -> None:
     told = said_of(tmp_path, f"{card}[lucky_find]\nrow = [1, 1, 2, 2, 3, 3]\n")
     assert "{'technology': 3}" in told
     assert told.endswith("[0, 1, 1, 2, 2, 3, 3]")
+
+
+@rule("civo.module.own-level", "civo.location.sacred-mountain")
+def test_what_a_location_brings_before_a_module_upgrades_it_too_late(tmp_path: Path) -> None:
+    """Of our own cards none brings a step before a module; an owner's may."""
+    ability = '{ kind = "trigger", when = "fire", do = [{ track = { culture = 1 } }] }'
+    told = said_of(tmp_path, f'[[card]]\nid = "e17"\nability = {ability}\n', TOO_LATE)
+    assert told == "2 activate", "one procreation, as level I has it"
 
 
 def test_screens_are_told_the_figures_of_an_owner(tmp_path: Path) -> None:

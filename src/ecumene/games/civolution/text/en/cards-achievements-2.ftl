@@ -3,7 +3,7 @@
 e17 = Pilgrimage
     .cost = 1: have 1 stamina marker; 2: have 1 calm marker (+1 point); 3: nothing; 4: pay 1 papyrus (+2 points); 5: have 1 stamina marker (+2 points).
     .instant = Advance 1 step on Culture.
-    .ability = Whenever a tribe of yours settles on a fire encampment: advance 1 step on Culture (once an era).
+    .ability = Whenever a tribe of yours settles on a fire encampment: gain 1 idea (once a turn).
 e18 = Great Trek Saga
     .cost = 1: have 1 stamina marker; 2: nothing; 3: have 1 expression marker (+2 points); 4: have 1 stamina marker (+1 point); 5: have 1 perception marker (+2 points).
     .instant = Advance 1 step on Culture. Carry out 1 migration.
