@@ -21,7 +21,6 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     SCOUT,
     SPACE_CULTURE,
     SPACE_TRADE,
-    SPACES,
     STAR,
     TECHNOLOGIES,
     TECHNOLOGY_OF,
@@ -262,12 +261,10 @@ CLAIMS: dict[str, Claim] = {
         lambda s, seat, a, r: a[1] not in ON_MARKET or s.market[ON_MARKET.index(a[1])] == 0,
     ),
     "smc.culture.price": lambda s, seat, a, r: (
-        a[0] == ADVANCE
-        and (
-            s.players[seat].space >= SPACES
-            or s.players[seat].culture < SPACE_CULTURE[s.players[seat].space]
-            or s.players[seat].trade < SPACE_TRADE[s.players[seat].space]
-        )
+        a[0] == ADVANCE and r.have == s.players[seat].culture < SPACE_CULTURE[s.players[seat].space] == r.need
+    ),
+    "smc.culture.trade-price": lambda s, seat, a, r: (
+        a[0] == ADVANCE and r.have == s.players[seat].trade < SPACE_TRADE[s.players[seat].space] == r.need
     ),
     "smc.culture.hand-limit": lambda s, seat, a, r: r.have == len(s.players[seat].hand) > r.need,
     # Events and abilities: everybody may try what is of another phase, was used, or is not there.

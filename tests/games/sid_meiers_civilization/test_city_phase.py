@@ -268,6 +268,20 @@ def test_spaces_are_bought_one_at_a_time_and_give_cards() -> None:
     assert refusal(s, "advance") == "smc.culture.price"
 
 
+@rule("smc.culture.price", "smc.culture.trade-price")
+def test_a_space_is_refused_for_the_culture_or_the_trade_that_it_lacks() -> None:
+    s = capital()
+    s.players[0].space, s.players[0].culture, s.players[0].trade = 7, 4, 2
+    seen = at_a_table(cities(s))
+    found = seen.why_not(0, "advance")
+    assert found is not None
+    assert (found.rule, "costs 5 culture; you have 4" in found.reason) == ("smc.culture.price", True)
+    s.players[0].culture = 5
+    found = at_a_table(s).why_not(0, "advance")
+    assert found is not None
+    assert (found.rule, "costs 3 trade; you have 2" in found.reason) == ("smc.culture.trade-price", True)
+
+
 @rule("smc.culture.person-space", "smc.people.place", "smc.ruling.great-people-open")
 def test_the_third_space_gives_a_great_person() -> None:
     s = capital()

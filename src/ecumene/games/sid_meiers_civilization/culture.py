@@ -16,12 +16,23 @@ from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import CULTURE_ENDING, Civ
 from ecumene.games.sid_meiers_civilization.victory import win
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import Refusal
 
 
 def can_advance(player: Player) -> bool:
     """Return whether a seat can pay for the next space: culture, and further on trade as well."""
     at = player.space
     return at < SPACES and player.culture >= SPACE_CULTURE[at] and player.trade >= SPACE_TRADE[at]
+
+
+def no_advance(player: Player) -> Refusal:
+    """Say what the next space lacks: culture, or trade."""
+    if player.space >= SPACES:
+        return Refusal("smc.culture.victory-space")
+    culture, trade = SPACE_CULTURE[player.space], SPACE_TRADE[player.space]
+    if player.culture < culture:
+        return Refusal("smc.culture.price", need=culture, have=player.culture)
+    return Refusal("smc.culture.trade-price", need=trade, have=player.trade)
 
 
 def advance_paid(s: Civ, seat: int, luck: Luck) -> None:

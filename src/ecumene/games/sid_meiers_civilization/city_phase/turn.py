@@ -26,7 +26,7 @@ from ecumene.games.sid_meiers_civilization.city_phase.building import (
     why_not,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, output, price
-from ecumene.games.sid_meiers_civilization.culture import advance_paid, can_advance
+from ecumene.games.sid_meiers_civilization.culture import advance_paid, can_advance, no_advance
 from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_works
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import (
@@ -223,7 +223,7 @@ class CityTurn(Splits):
         if a[0] == TRAIN and a[1] in UNITS:
             return self.no_unit(s, seat, a[1], a[2], cities, pool)
         if a[0] == ADVANCE:
-            return Refusal("smc.culture.price")
+            return no_advance(player)
         if second:
             return Refusal("smc.ruling.engineering-split")
         if a[0] in (DEVOTE, HARVEST):

@@ -45,3 +45,5 @@ why-smc-events-phase = { $have ->
         [0] Δεν είναι στο χέρι σας: { $thing }.
        *[other] {""}
     }
+why-smc-culture-price = Ο επόμενος χώρος κοστίζει { $need } πολιτισμό· έχετε { $have }.
+why-smc-culture-trade-price = Ο επόμενος χώρος κοστίζει { $need } εμπόριο· έχετε { $have }.

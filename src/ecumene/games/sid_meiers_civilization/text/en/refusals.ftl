@@ -45,3 +45,5 @@ why-smc-events-phase = { $have ->
         [0] It is not in your hand: { $thing }.
        *[other] {""}
     }
+why-smc-culture-price = The next space costs { $need } culture; you have { $have }.
+why-smc-culture-trade-price = The next space costs { $need } trade; you have { $have }.

@@ -45,3 +45,5 @@ why-smc-events-phase = { $have ->
         [0] На руке у вас этого нет: { $thing }.
        *[other] {""}
     }
+why-smc-culture-price = Следующее деление стоит { $need } культуры, а у вас { $have }.
+why-smc-culture-trade-price = Следующее деление стоит { $need } торговли, а у вас { $have }.
