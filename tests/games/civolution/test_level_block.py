@@ -197,8 +197,10 @@ def test_an_income_token_is_taken_installed_anywhere_and_performed() -> None:
     assert begins(s, "install") == [f"install i02 {column}" for column in range(2, 10)]  # not over half a level
     play(s, "install i02 2")
     assert moves(s) == ["perform i02", "point i02"]
-    play(s, "perform i02")
-    assert has(s, "food") == [2]
+    point = play(s.copy(), "point i02")
+    assert [event.kind for event in point] == ["points"]  # its action is not performed
+    told = play(s, "perform i02")
+    assert has(s, "food") == [2] and [event.kind for event in told][:2] == ["income", "gained"]
 
 
 @rule("civo.attribute.take", "civo.attribute.install", "civo.ruling.attribute-window")

@@ -176,8 +176,9 @@ def test_with_an_empty_supply_other_markers_may_be_returned_first() -> None:
     assert s.players[0].supply == 0
     effect(s, {"gain": {"idea": 2}})
     assert moves(s) == ["return food", "return-raw b-forest", "done"]
-    play(s, "return food", "return-raw b-forest")
+    told = play(s, "return food", "return-raw b-forest")
     assert has(s, "idea", "food") == [2, 42]
+    assert [event.kind for event in told] == ["returned", "returned-raw", "gained"]
     s = effect(table(seat("c-swamp:2", food=44), seat()), {"gain": {"idea": 2}})
     play(s, "return food", "done")
     assert has(s, "idea", "food") == [1, 43]

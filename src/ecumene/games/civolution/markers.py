@@ -100,6 +100,7 @@ class Refill(Asks):
         else:
             player.raw[a[1]] -= 1
             player.supply += 1
+            luck.tell("returned-raw", self.seat, target=a[1])
 
     def stopped(self, s: Board, luck: Luck) -> None:
         """Place what can be placed; the rest is lost."""

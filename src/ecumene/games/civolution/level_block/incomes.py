@@ -32,7 +32,8 @@ def incomes_of(player: Player) -> list[int]:
 
 def perform_income(s: Board, seat: int, a: Action, luck: Luck) -> None:
     """Perform the action of a token, or gain a point instead."""
-    luck.tell("income", seat, a[1])
+    if a[0] == PERFORM:
+        luck.tell("income", seat, a[1])
     run(s, seat, ACTION[a[1]] if a[0] == PERFORM else INSTEAD, a[1])
 
 

@@ -53,6 +53,7 @@ log-points = { who } κερδίζει { size-points }{ because }
 log-strong-tribes = { who } κερδίζει { size-points }: δυνατές φυλές.
 log-gained = { who } παίρνει: { $subject } +{ $size }{ because }
 log-returned = { who } επιστρέφει: { $subject } −{ $size }{ because }
+log-returned-raw = { who } επιστρέφει πρώτη ύλη: { $to }.
 log-produced = { who } παράγει πρώτες ύλες ({ $size }): { $to }{ because }
 log-loaded = { who } φορτώνει πρώτες ύλες στη βάρκα: { $size }{ because }
 log-carried = { who } μεταφέρει { $subject-acc } από { $from-acc }{ because }

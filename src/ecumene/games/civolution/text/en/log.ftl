@@ -53,6 +53,7 @@ log-points = { who } scores { size-points }{ because }
 log-strong-tribes = { who } scores { size-points }: strong tribes.
 log-gained = { who } gains: { $subject } +{ $size }{ because }
 log-returned = { who } returns: { $subject } −{ $size }{ because }
+log-returned-raw = { who } returns a raw material: { $to }.
 log-produced = { who } produces { $size ->
         [one] { $size } raw material
        *[other] { $size } raw materials

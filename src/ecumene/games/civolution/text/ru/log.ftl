@@ -55,6 +55,7 @@ log-points = { who } получает { size-points }{ because }
 log-strong-tribes = { who } получает { size-points }: сильные племена.
 log-gained = { who } получает: { $subject } +{ $size }{ because }
 log-returned = { who } возвращает: { $subject } −{ $size }{ because }
+log-returned-raw = { who } возвращает ресурс: { $to }.
 log-produced = { who } производит ресурсы ({ $size }): { $to }{ because }
 log-loaded = { who } грузит ресурсы на лодку: { $size }{ because }
 log-carried = { who } перевозит: { $subject }, { $from }{ because }
