@@ -163,7 +163,7 @@ def test_own_things_stand_above_the_fold(sit: Seat) -> None:
     for part in (".own", ".dock .tabs", ".dock .grid", ".dock .sums"):
         box: Any = hands.page.locator(part).first.bounding_box()
         assert box["y"] + box["height"] - main["y"] <= BELOW_THE_BAR, part
-    assert hands.page.locator(".panel .civilization").all_inner_texts() == ["Америка", "Рим"]
+    assert hands.page.locator(".panel .leads").all_inner_texts() == ["Америка", "Рим"]
 
 
 def test_figures_are_carried_by_the_mouse_and_all_armies_of_a_square_go_along(sit: Seat) -> None:

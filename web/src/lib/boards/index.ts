@@ -35,8 +35,8 @@ export interface Drawing {
   attempt?: (card: CardInfo, scene: Scene) => string | null;
   /** The numbers of a seat's panel, in order; without it all that a view has. */
   panel?: readonly string[];
-  /** A seat leads a civilization, which its row of the view tells and which stands beside its name. */
-  civilizations?: boolean;
+  /** The field of a seat's row of the view that says what it leads, such as a civilization: it stands beside its name. */
+  leads?: string;
   /** Rivals that nobody plays are marked on the board like seats that come after all others. */
   marks?: boolean;
   parts?: Parts;

@@ -29,4 +29,4 @@ function parts(scene: Scene, seat: number, key: string, book: Book): [string, st
 }
 
 const panel = ["vp", "technology", "military", "ready", "used", "territories"];
-export default { Asked, Board, Mine, More, Others, Rival, attempt, panel, parts, civilizations: true, marks: true };
+export default { Asked, Board, Mine, More, Others, Rival, attempt, panel, parts, leads: "civilization", marks: true };

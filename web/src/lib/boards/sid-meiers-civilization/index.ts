@@ -28,4 +28,4 @@ function parts(scene: Scene, seat: number, key: string, book: Book): [string, st
 }
 
 const panel = ["trade", "culture", "coins", "space", "pyramid"];
-export default { Asked, Board, Mine, Others, Rival, Ways, attempt, panel, parts, civilizations: true };
+export default { Asked, Board, Mine, Others, Rival, Ways, attempt, panel, parts, leads: "civilization" };
