@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ecumene
+from ecumene.server.catalogue import cards
 from tests.browser.conftest import Seat
 from tests.browser.looks import look_at, wrong_in_any_tab
 from tests.browser.test_pages import OVERFLOW, SHOWN
@@ -147,13 +148,26 @@ def test_when_the_game_is_over_nobody_is_told_to_have_nothing(sit: Seat) -> None
     assert shown.evaluate_all("all => all.map(one => one.dataset.number)") == ["points", "favour"]
 
 
-def test_on_a_phone_the_button_of_a_long_card_stays_in_sight(sit: Seat) -> None:
-    hands = sit(width=390, height=667, touch=True)
+def before_a_long_card() -> tuple[str, str]:
+    """Return the golden game before the longest card that can be installed in one way only, and that card."""
     head, _, moves = GOLDEN.read_text(encoding="utf-8").partition("\n\n")
     begun = re.sub(r'(\[(?:Result|Ending) )"[^"]*"', r'\1"*"', head)
-    look_at(hands, "\n\n".join([begun, "\n".join(moves.splitlines()[:357])]) + "\n")  # before a card is installed
+    found = []
+    for number, seat, card in re.findall(r"^(\d+) (\d) install ([a-e]\d\d) ", moves, re.MULTILINE):
+        record = "\n\n".join([begun, "\n".join(moves.splitlines()[: int(number)])]) + "\n"
+        offered = [move for move in ecumene.load(record).moves(int(seat)) if move.startswith(f"install {card} ")]
+        if len(offered) == 1:
+            found.append((record, card))
+    known = {card["slug"]: card for card in cards(GAME, "en")}
+    return max(found, key=lambda one: len(str(known[one[1]])))
+
+
+def test_on_a_phone_the_button_of_a_long_card_stays_in_sight(sit: Seat) -> None:
+    hands = sit(width=390, height=667, touch=True)
+    record, card = before_a_long_card()
+    look_at(hands, record)
     hands.press(hands.page.locator(".bottom [role=tab]").nth(2))
-    hands.press(hands.page.locator("main [data-ref='card:d03']").first)
+    hands.press(hands.page.locator(f"main [data-ref='card:{card}']").first)
     sheet = hands.page.locator("[role=dialog].card-sheet")
     expect(sheet.locator("[data-confirm]")).to_have_count(1)
     assert sheet.evaluate("one => one.scrollHeight > one.clientHeight"), "the card is longer than its sheet"
