@@ -14,10 +14,13 @@ from tests.games.sid_meiers_civilization.situation import (
     LUCK,
     army,
     at_a_table,
+    city,
     hand,
     hut_tokens,
     know,
+    mark,
     moves,
+    open_map,
     play,
     refusal,
     table,
@@ -43,12 +46,17 @@ def test_page_14_three_on_the_dial_and_three_more_is_the_first_mark() -> None:
 
 
 @rule("smc.trade.collect", "smc.trade.kept")
-def test_page_14_trade_of_all_cities_is_added() -> None:
-    s = table("rome", "china")
-    s.players[0].trade = 4
-    assert trade(s, 0, 0) == 3
+def test_page_14_four_trade_of_one_city_and_eight_of_another_are_twelve() -> None:
+    s = table("egypt", "china")
+    open_map(s, "neutral-13", "neutral-05", "neutral-12")
+    city(s, 0, "c6")
+    for water in ("b5", "c5", "d5", "b6"):
+        mark(s, 0, "harbor", water)
+    assert [trade(s, 0, at) for at in (0, 1)] == [4, 8]
     collected(s)
-    assert s.players[0].trade == 7
+    assert s.players[0].trade == 12
+    collected(s)
+    assert s.players[0].trade == 24  # what is not spent is kept
 
 
 @rule("smc.trade.dial", "smc.ruling.trade-cap")
