@@ -1,19 +1,27 @@
-"""Random games keep the laws: pieces are conserved, views fit, every game ends."""
+"""Random games and games of bots keep the laws: pieces are conserved, sums are right, every game ends."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
 import pytest
 
+from ecumene.games.sid_meiers_civilization.map.sums import coins, culture, production, trade, yields
 from ecumene.games.sid_meiers_civilization.player import LEVELS_AT, STACKING_AT, Player
-from ecumene.kernel.frame import advance, apply, waiting
+from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.laws import check_game
 from ecumene.kernel.luck import Luck
-from tests.games.sid_meiers_civilization.situation import GAME
+from ecumene.players.registry import make
+from tests.games.sid_meiers_civilization.recount import recount
+from tests.games.sid_meiers_civilization.situation import GAME, army, mark, scout, table
+from tests.games.sid_meiers_civilization.test_golden import steps
+
+Choice = Callable[[Civ, int], Action]
 
 
 @pytest.mark.parametrize(
@@ -31,20 +39,61 @@ def test_the_action_space_holds_at_most_eight_thousand_actions() -> None:
     assert len(space) == len(set(space)) <= 8000
 
 
-MOVES = 1500
+RANDOM_MOVES, BOT_MOVES = 1500, 150
+RECOUNTED = 5  # one step in so many is counted from nothing; pieces, stacks and pyramids in every step
 
 
+def at_random(players: int, options: Options) -> Choice:
+    """Choose any move."""
+    dice = Random(players)
+    return lambda s, seat: dice.choice(s.stack[-1].legal(s, seat))
+
+
+def as_bots_do(players: int, options: Options) -> Choice:
+    """Choose what a quick bot would."""
+    bots = [make("greedy", GAME, seat) for seat in range(players)]
+
+    def choose(s: Civ, seat: int) -> Action:
+        legal: list[Action] = s.stack[-1].legal(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        view = {**GAME.view(s, seat), "seat": seat, "seats": players, "options": options}
+        return GAME.grammar.parse(bots[seat].choose(view, [GAME.grammar.text(a) for a in legal]))
+
+    return choose
+
+
+@pytest.mark.parametrize("options", [{}, {"first_game": True}, {"choose_civilizations": True}], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_stacks_and_pyramids_are_legal_at_every_step(players: int) -> None:
-    luck, dice = Luck(players), Random(players)
-    s = GAME.setup(players, {}, luck)
+@pytest.mark.parametrize(("who", "most"), [(at_random, RANDOM_MOVES), (as_bots_do, BOT_MOVES)])
+def test_pieces_stacks_pyramids_and_sums_are_right_at_every_step(
+    who: Callable[[int, Options], Choice], most: int, players: int, options: Options
+) -> None:
+    luck, choose = Luck(players), who(players, options)
+    s = GAME.setup(players, options, luck)
     advance(s, luck)
-    for _ in range(MOVES):
+    for number in range(most):
         if not waiting(s):
             break
+        GAME.audit(s)
         seat = waiting(s)[0]
-        apply(s, seat, dice.choice(s.stack[-1].legal(s, seat)), luck)
-        assert all(is_legal(player) for player in s.players if player.cities)
+        apply(s, seat, choose(s, seat), luck)
+        for one, player in enumerate(s.players):
+            if player.cities:
+                assert is_legal(player)
+                assert number % RECOUNTED or recount(s, one) == counted(s, one), f"seat {one}, move {number}"
+
+
+def test_a_whole_game_of_bots_keeps_the_laws() -> None:
+    played = [step.after for step in steps()]
+    assert played[-1].over
+    for number, s in enumerate(played):
+        for seat, player in enumerate(s.players):
+            if player.cities:
+                assert is_legal(player)
+                assert number % RECOUNTED or recount(s, seat) == counted(s, seat), f"seat {seat}, move {number}"
+        if not s.over:
+            GAME.audit(s)
 
 
 def is_legal(player: Player) -> bool:
@@ -53,3 +102,25 @@ def is_legal(player: Player) -> bool:
     rows = player.power[LEVELS_AT : LEVELS_AT + 5]
     shorter = all(above < below or not above for below, above in pairwise(rows))
     return max(stacks, default=0) <= player.power[STACKING_AT] and shorter
+
+
+def counted(s: Civ, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
+    """Return what the game itself says: coins, and production, trade and culture of each city."""
+    sums = [(production(s, seat, at), trade(s, seat, at), culture(s, seat, at)) for at in cities_of(s, seat)]
+    assert sums == [yields(s, seat, at) for at in cities_of(s, seat)]
+    return coins(s, seat), sums
+
+
+def cities_of(s: Civ, seat: int) -> range:
+    """Return the places of a seat's cities."""
+    return range(len(s.players[seat].cities))
+
+
+def test_a_recount_knows_markers_scouts_and_blockades() -> None:
+    s = table("america", "germany")
+    before = recount(s, 0)
+    assert before == (0, [(5, 3, 0)])
+    mark(s, 0, "builder", "a4")
+    army(s, 1, "a2")
+    scout(s, 0, "b1", sends=True)
+    assert recount(s, 0) == counted(s, 0) != before
