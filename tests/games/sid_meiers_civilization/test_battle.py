@@ -1,16 +1,12 @@
-"""Battle: forces, bonuses, fronts, trumps, abilities, losses and loot (p. 23–26)."""
+"""Battle: forces, bonuses, fronts, trumps, losses and loot (p. 23–26)."""
 
 from __future__ import annotations
 
-import pytest
-
-from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force
 from ecumene.games.sid_meiers_civilization.card_data import AGES, THINGS, number
 from ecumene.games.sid_meiers_civilization.map.squares import square
-from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.kernel.frame import waiting
+from tests.games.sid_meiers_civilization.battlefield import attack, field, under_way, wounds
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     army,
@@ -22,50 +18,12 @@ from tests.games.sid_meiers_civilization.situation import (
     moves,
     moving,
     named,
-    open_map,
     play,
     refusal,
     table,
     tokens,
-    units,
 )
 from tests.rules import card, rule
-
-
-def field(
-    mine: tuple[str, ...], theirs: tuple[str, ...], civilization: str = "america", other: str = "rome"
-) -> Civ:
-    """Return a battle of one army against one, attacker first named, about to begin."""
-    s = table(civilization, other)
-    open_map(s, "neutral-03", "neutral-10", "neutral-12")
-    for seat in (0, 1):
-        units(s, seat)
-    units(s, 0, *mine)
-    units(s, 1, *theirs)
-    army(s, 0, "d5")
-    army(s, 1, "d6")
-    s.players[1].trade = 9
-    moving(s)
-    return s
-
-
-def attack(s: Civ) -> Civ:
-    """Let the battle begin."""
-    return play(s, "pick army d5", "walk d6")
-
-
-def under_way(s: Civ) -> Battle:
-    """Return the battle."""
-    battle = s.stack[-1]
-    assert isinstance(battle, Battle)
-    return battle
-
-
-def wounds(s: Civ) -> list[tuple[str, int, str, int]]:
-    """Return the fronts: the attacker's unit and wounds, the defender's unit and wounds."""
-    battle = under_way(s)
-    rows = zip(battle.front, battle.hurt, battle.facing, battle.harmed, strict=True)
-    return [(THINGS.slug(one), a, THINGS.slug(other), b) for one, a, other, b in rows]
 
 
 @rule("smc.battle.sides", "smc.battle.defender-first", "smc.battle.front", "smc.ruling.battle-turns")
@@ -315,91 +273,3 @@ def test_survivors_return_and_wounds_are_gone() -> None:
     s = attack(field(("mounted-3",), ("mounted-2",)))
     play(s, "front mounted-2", "strike mounted-3 1", "loot trade")
     assert s.players[0].units == [number("mounted-3")]
-
-
-@card("mathematics", "ballistics")
-@rule("smc.battle.abilities")
-@pytest.mark.parametrize(("technology", "dealt"), [("mathematics", 3), ("ballistics", 6)])
-def test_iron_deals_wounds_split_freely(technology: str, dealt: int) -> None:
-    s = field(("infantry-1", "infantry-1"), ("mounted-3", "mounted-3", "artillery-3"))
-    know(s, 0, technology)
-    tokens(s, 0, iron=1)
-    attack(s)
-    play(s, "front mounted-3", f"use {technology}", "pay iron")
-    assert under_way(s).deal == dealt
-    play(s, "wound 0", "wound 0", "wound 0")
-    assert wounds(s)[0] == ("-", 0, "-", 0)
-    assert f"use {technology}" not in moves(s)
-
-
-@card("metalworking")
-@rule("smc.battle.abilities")
-def test_metalworking_adds_three_wounds_to_the_next_attack() -> None:
-    s = field(("infantry-1", "artillery-1"), ("artillery-3", "mounted-1"), "germany")
-    tokens(s, 0, iron=1)
-    attack(s)
-    play(s, "front artillery-3", "use metalworking", "pay iron", "strike artillery-1 1")
-    assert wounds(s) == [("-", 0, "-", 0)]  # 4 wounds against strength 3, and 3 back
-
-
-@rule("smc.ability.resources", "smc.ability.once-a-round", "smc.ability.phase", "smc.ruling.battle-turns")
-def test_a_card_and_an_ability_are_refused_for_what_they_lack() -> None:
-    s = field(("mounted-3", "infantry-1"), ("mounted-2", "infantry-1"))
-    know(s, 0, "mathematics", "animal-husbandry")
-    play(attack(s), "front mounted-2")
-    assert refusal(s, "use mathematics") == "smc.ability.resources"
-    assert refusal(s, "use animal-husbandry") == "smc.ability.phase"  # nobody is wounded
-    assert refusal(s, "strike artillery-2 1") == "smc.battle.force"  # it was not drawn
-    tokens(s, 0, iron=2)
-    play(s, "use mathematics", "pay iron")
-    assert refusal(s, "use mathematics") == "smc.battle.abilities"
-    play(s, "done")
-    assert refusal(s, "use mathematics") == "smc.ability.once-a-round"
-    play(s, "strike mounted-3 1")
-    assert refusal(s, "front infantry-1") == "smc.ruling.battle-turns"
-
-
-@card("animal-husbandry")
-@rule("smc.battle.abilities")
-def test_animal_husbandry_heals_three_wounds_once_a_battle() -> None:
-    s = field(("mounted-3", "infantry-1"), ("mounted-2", "artillery-1"))
-    know(s, 0, "animal-husbandry")
-    attack(s)
-    play(s, "front mounted-2", "strike mounted-3 1", "use animal-husbandry", "heal 0", "heal 0")
-    assert wounds(s) == [("mounted-3", 0, "-", 0)]
-    assert "use animal-husbandry" not in moves(s)
-
-
-@rule("smc.battle.aircraft")
-def test_aircraft_have_no_trumps() -> None:
-    s = attack(field(("aircraft-5",), ("mounted-3", "infantry-3")))
-    play(s, "front mounted-3", "strike aircraft-5 1")
-    assert wounds(s) == [("aircraft-5", 3, "-", 0)]
-
-
-@card("himeji-samurai-castle")
-@rule("smc.ruling.himeji")
-def test_himeji_makes_units_stronger_in_damage_wounds_and_sum() -> None:
-    s = field(("infantry-2",), ("infantry-2", "mounted-1"))
-    mark(s, 0, "himeji-samurai-castle", "a4")
-    attack(s)
-    play(s, "front infantry-2", "strike infantry-2 1")
-    assert wounds(s) == [("infantry-2", 2, "-", 0)]
-    assert under_way(s).total(s, 0) == 3
-
-
-@card("the-oracle")
-def test_the_oracle_opens_the_other_hand() -> None:
-    s = field(("infantry-2",), ("infantry-1",))
-    mark(s, 0, "the-oracle", "a4")
-    attack(s)
-    assert GAME.view(s, 0)["stack"][-1]["theirs"] == ["infantry-1"]
-    assert GAME.view(s, 1)["stack"][-1]["mine"] == [-3]
-
-
-@card("code-of-laws")
-@rule("smc.coins.tokens")
-def test_code_of_laws_gives_a_coin_for_a_won_battle_once_a_round() -> None:
-    s = field(("infantry-3",), (), "rome", "america")
-    play(attack(s), "front infantry-3")
-    assert coins(s, 0) == 1
