@@ -59,12 +59,12 @@ def play(job: Job) -> Played:
     advance(s, luck)
     policy = Policy(evaluation(game, players), luck, 1, Budget(0, 0.0))
     first: int = game.view(s, 0).get("first", 0)
-    had: list[dict[Had, Standing]] = [
-        {(SEATS, f"seat-{(seat - first) % players + 1}"): (players, SEATS, 0, 0)} for seat in range(players)
-    ]
+    had: list[dict[Had, Standing]] = [{} for _ in range(players)]
     held: list[set[str]] = [set() for _ in range(players)]
     rounds = 0
     while seats := waiting(s):
+        if first < 0:  # it is drawn after choices of the set-up
+            first = game.view(s, 0)["first"]
         for seat in range(players):
             look(game, s, seat, had[seat], held[seat])
         rounds = getattr(s, "round", 0)
@@ -75,6 +75,7 @@ def play(job: Job) -> Played:
             s = policy.turn(s, seats[0])
     for seat in range(players):
         look(game, s, seat, had[seat], held[seat])
+        had[seat][SEATS, f"seat-{(seat - first) % players + 1}"] = (players, SEATS, 0, 0)
     result = game.result(s)
     winners = result["winners"]
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]

@@ -74,16 +74,17 @@ def test_a_console_and_its_pieces() -> None:
         assert player.columns[8] == [player.start]
 
 
-@rule("civo.setup.choose-cards", "civo.setup.start-tokens")
+@rule("civo.setup.choose-cards", "civo.setup.start-tokens", "civo.ruling.first-civilization")
 def test_cards_are_chosen_in_secret_and_start_tokens_counter_clockwise() -> None:
     s, luck = begin(3, 5)
     assert waiting(s) == [0, 1, 2]
     assert all(len(player.hand) == 10 and len(player.dealt) == 3 for player in s.players)
     assert s.start_cards == s.start_goals == [] and len(s.goal_bag) == 65 - 5  # laid out when all have chosen
-    first = s.first
+    assert s.first == -1  # drawn after that, and before the start tokens
     for seat in range(3):
         for _ in range(6):
             apply(s, seat, s.stack[-1].legal(s, seat)[0], luck)
+    first = s.first
     assert all(len(player.hand) == 5 and not player.dealt for player in s.players)
     assert sum(len(stack) for stack in s.under) == 15
     order = []
@@ -108,7 +109,8 @@ def test_beginners_and_others_at_one_table() -> None:
     assert refused is not None and refused.rule == "civo.setup.options"
     assert GAME.check_options(2, {"ready_hands": ["2"]}) is not None
     assert GAME.check_options(3, {"ready_hands": ["2"]}) is None
-    assert {begin(3, seed)[0].first for seed in range(20)} == {0, 1, 2}
+    assert {begin(3, seed)[0].first for seed in range(20)} == {-1}, "nobody, while start cards are chosen"
+    assert {begin(3, seed, first_game=True)[0].first for seed in range(20)} == {0, 1, 2}
     told = ecumene.new("civolution", players=3, seed=6, options={"ready_hands": [1]})  # seats are numbers
     assert told.waiting == (0, 2) and ecumene.load(told.record()).options == {"ready_hands": ["1"]}
 

@@ -96,7 +96,7 @@ class Board(State):
 
     FIELDS: ClassVar[list[Field]] = fields(
         Rows("players", Player, by_seat=True),
-        "era<5 first@ resets/9 closing<3 weather<7 event$event",
+        "era<5 first@- resets/9 closing<3 weather<7 event$event",
         "events$event{}",
         f"layout/60[8]! resources$material[{TERRITORIES}] locations$location[{CORNERS}]",
         "unseen$location{}",
@@ -164,7 +164,7 @@ class Board(State):
         super().__init__(stack, over)
         self.players = players
         self.era = era
-        self.first = first  # who has the monolith
+        self.first = first  # who has the monolith; nobody until all have chosen their start cards
         self.resets = resets  # steps of the phase indicator in this action phase
         self.closing = closing  # 1: the round is finished, 2: the final round
         self.weather = weather  # a place in the list of weather spaces

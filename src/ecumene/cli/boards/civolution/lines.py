@@ -72,6 +72,8 @@ class Civolution(Board):
     def first(self, view: Doc, names: list[str]) -> str:
         """Return who has the monolith."""
         rival = any(each["first"] for each in view.get("vici", []))
+        if view["first"] < 0:
+            return "–"
         return self.said.format("automaton-vici") if rival else names[view["first"]]
 
     def weather(self, place: int) -> str:

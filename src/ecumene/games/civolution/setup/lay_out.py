@@ -45,7 +45,7 @@ from ecumene.games.civolution.layouts import draw_layout
 from ecumene.games.civolution.player import Player, fresh
 from ecumene.games.civolution.settling import turn_up
 from ecumene.games.civolution.setup.start_cards import StartCards, hand_out
-from ecumene.games.civolution.setup.start_tokens import StartTokens, take_start_token
+from ecumene.games.civolution.setup.start_tokens import StartTokens, give_monolith, take_start_token
 from ecumene.games.civolution.state import BLOCKED, FREE, STACKS, Board
 from ecumene.games.civolution.vici.rival import LEVELS, new_rival
 from ecumene.kernel.game import Options
@@ -67,7 +67,9 @@ def lay_out(players: int, options: Options, luck: Luck) -> Board:
     if players == 1:
         _rival(s, options)
     _ready_hands(s, luck)
-    s.first = luck.number(players) if players > 1 else 0
+    s.first = -1 if players > 1 else 0
+    if 0 not in ready:
+        give_monolith(s, luck)
     return s
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_START_MARKER, ROWS, START_MARKERS
-from ecumene.games.civolution.setup.start_tokens import lay_out_start_tokens
+from ecumene.games.civolution.setup.start_tokens import give_monolith, lay_out_start_tokens
 from ecumene.games.civolution.spots import SPOT_THING, spot_of
 from ecumene.games.civolution.state import STACKS, Board
 from ecumene.games.civolution.verbs import PICK
@@ -60,7 +60,7 @@ class StartCards(Sealed[Board]):
         return len(steps) > STACKS
 
     def opened(self, s: Board, answers: list[list[Action]], luck: Luck) -> None:
-        """Cards that were not chosen go under their stacks; markers are handed out, then start tokens laid out."""
+        """Cards that were not chosen go under their stacks; markers, the monolith, then start tokens (p. 9-10)."""
         s.stack.pop()
         for seat, steps in zip(self.asked(), answers, strict=True):
             player = s.players[seat]
@@ -76,6 +76,7 @@ class StartCards(Sealed[Board]):
             player.hand = [card for card in player.hand if card in kept]
             player.dealt = []
             hand_out(s, seat, kept[-1], luck)
+        give_monolith(s, luck)
         lay_out_start_tokens(s, luck)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:

@@ -30,6 +30,13 @@ def take_start_token(s: Board, seat: int, token: int, goal: int, luck: Luck) -> 
     luck.tell("goal-taken", seat, goal, 1)
 
 
+def give_monolith(s: Board, luck: Luck) -> None:
+    """Draw the first civilization, which has the monolith (p. 9); alone, V.I.C.I. tells by itself."""
+    s.first = luck.number(len(s.players)) if len(s.players) > 1 else 0
+    if not s.vici:
+        luck.tell("monolith", s.first)
+
+
 def lay_out_start_tokens(s: Board, luck: Luck) -> None:
     """Lay out one card more than there are civilizations that choose, each with a goal; nobody saw them before."""
     taken = [player.start for player in s.players]
