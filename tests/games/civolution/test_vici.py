@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.building.projects import farm_moves
-from ecumene.games.civolution.card_data import ROWS, THINGS, VICI_CARDS
+from ecumene.games.civolution.card_data import THINGS, VICI_CARDS
 from ecumene.games.civolution.era.events import rewarded
 from ecumene.games.civolution.era.sites import gorges
 from ecumene.games.civolution.game import GAME
@@ -25,8 +25,6 @@ from ecumene.kernel.luck import Luck
 from tests.games.civolution.random_games import begin, play_on
 from tests.games.civolution.situation import effect, has, luck_of, moves, place, play, seat, table, thing
 from tests.rules import rule
-
-EACH = [(card, half, die) for card in VICI_CARDS for half in ("beginner", "expert") for die in range(1, 7)]
 
 
 def solo(home: str = "c-swamp:2", vici: str = "b-forest:2", **told: Any) -> Board:
@@ -89,55 +87,6 @@ def test_level_and_era_choose_the_half_of_a_card() -> None:
             halves.append(len(actions_of(s, thing("vici-11"), Luck(1))))
         counts.append(halves)
     assert counts == [[1, 1, 1, 1], [1, 1, 1, 2], [1, 1, 2, 2], [1, 2, 2, 2], [2, 2, 2, 2]]
-
-
-@rule("civo.vici.dice-rows", "civo.vici.categories")
-@pytest.mark.parametrize(("card", "level", "die"), EACH)
-def test_every_card_half_and_die(card: int, level: str, die: int) -> None:
-    """What the row of the die says in the table comes true in the numbers of the rival."""
-    s = solo("c-swamp:2 b-forest:3", "b-forest:2 b-forest:0 c-grassland:2")
-    s.vici[0].level = ["beginner", "expert"].index(level) * 4
-    s.era_tiles = [thing(name) for name in ("technology", "evolution", "prosperity", "culture")]
-    s.final_tiles = [thing(name) for name in ("prestige", "prosperity", "knowledge")]
-    scoring = cards.SCORING[cards.place_in_deck(card)][0] is not None
-    before = s.vici[0].copy()
-    s.stack.append(ViciActs(actions_of(s, card, Luck(1) if scoring else luck_of(str(die))), card))
-    advance(s, Luck(die))
-    GAME.audit(s)
-    after = s.vici[0]
-    told = told_by(card, "blue" if level == "beginner" else "red", die)
-    assert sum(after.tracks) - sum(before.tracks) == told.get("track", 0)
-    for word, name in (("statue", "statues"), ("evolution", "evolution"), ("prosperity", "prosperity")):
-        assert getattr(after, name) - getattr(before, name) == told.get(word, 0)
-    assert after.favour - before.favour == told.get("favor", 0)
-    assert after.dice + after.fate - before.dice - before.fate == told.get("die", 0)
-    assert after.points - before.points >= told.get("points", 0)
-    assert sum(after.provision) - sum(before.provision) == told.get("provision", 0)
-    assert before.tribes - after.tribes >= told.get("procreate", 0)
-    assert sum(s.hunted) == told.get("hunt_token", 0)
-
-
-def told_by(card: int, half: str, die: int) -> dict[str, int]:
-    """Return what the table says, counted by words."""
-    row = ROWS[card]
-    if f"{half}_score" in row:
-        score = row[f"{half}_score"]
-        words = {
-            "this-era": ["track"],
-            "next-era": ["evolution"],
-            "last-era": ["track"],
-            "each-final-tile": ["track", "prosperity", "track"],
-        }[score["category"]]
-        found = {word: words.count(word) * score["times"] for word in words}
-        return {**found, "points": score.get("points", 0)}
-    found = {}
-    for each in row[half]:
-        if die in each["values"]:
-            for action in each["do"]:
-                word = next(iter(action))
-                count = action["n"] if word == "track" else 1 if isinstance(action[word], str) else action[word]
-                found[word] = found.get(word, 0) + count
-    return found
 
 
 @rule("civo.vici.tracks")
