@@ -13,8 +13,10 @@ from ecumene.games.civolution.card_data import (
     LOCATIONS,
     VICI_CARDS,
 )
+from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.figures import (
+    BOAT_SEATS,
     FAVOUR_SPACES,
     LAST_SPACE,
     MARKERS,
@@ -104,9 +106,14 @@ def _player(s: Board, seat: int, player: Player) -> None:
     for place in range(TERRITORIES):
         need(LAND[place] != WATER or not player.raw[place], "raw", seat=seat)
         need(not player.raw[place] or s.resources[place] >= 0, "raw", seat=seat)
+        need(LAND[place] != WATER or s.farm_owner[place] != seat, "farms", seat=seat)
+    seats = BOAT_SEATS + player.power[ops.BOAT_SEATS_PLUS]
     for boat, place in enumerate(player.boat_at):
+        aboard = player.aboard_strong[boat] + player.aboard_weak[boat]
         need(place < 0 or (place < TERRITORIES and LAND[place] == WATER), "boat", seat=seat)
-        need(place >= 0 or player.aboard_strong[boat] + player.aboard_weak[boat] == 0, "boat", seat=seat)
+        need(place < 0 or player.boat_at.count(place) == 1, "boat", seat=seat)
+        need(place >= 0 or aboard == 0, "boat", seat=seat)
+        need(aboard <= seats, "boat-seats", seat=seat)
     _block(player, seat)
 
 

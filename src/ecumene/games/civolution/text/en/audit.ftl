@@ -11,6 +11,7 @@ audit-tracks = a disc of seat { $seat } is beyond its track
 audit-modules = a module of seat { $seat } has no such level
 audit-raw = a raw material of seat { $seat } lies where none can lie
 audit-boat = a boat of seat { $seat } is where it cannot be
+audit-boat-seats = a boat of seat { $seat } carries more tribes than it has seats
 audit-column = a column of seat { $seat } holds what does not belong there
 audit-camp = an encampment is held or covered wrongly
 audit-stack = of the cards under a stack it is not said who put them there
