@@ -220,3 +220,13 @@ def installable(player: Row, view: Row, card: str, level: int, ignores: int) -> 
         if any(met(player, each, had) for each in swaps(player, returned)):
             return True
     return False
+
+
+def levels(player: Row, view: Row, card: str, level: int) -> set[int]:
+    """Return the levels whose cost can be met as it stands, from that of the column on."""
+    found = set()
+    for assumed in range(level, 6):
+        returned, had = demands(player, view, rows()[card]["cost"][:assumed])
+        if met(player, returned, had):
+            found.add(assumed)
+    return found

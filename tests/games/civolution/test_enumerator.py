@@ -16,10 +16,11 @@ from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
-from ecumene.games.civolution.level_block.costs import NO_SWAP
-from ecumene.games.civolution.level_block.install import CardInstall, hand_of, ignores_left
+from ecumene.games.civolution.level_block.costs import NO_SWAP, NONE_IGNORED
+from ecumene.games.civolution.level_block.install import CardCost, CardInstall, hand_of, ignores_left
 from ecumene.games.civolution.spots import SPOTS
 from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import ASSUME
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.server.replay import replay
@@ -130,7 +131,7 @@ def test_the_engine_and_the_enumerator_agree_on_payments() -> None:
 
 
 def test_the_engine_and_the_enumerator_agree_on_cards() -> None:
-    looked = {True: 0, False: 0}
+    looked, higher = {True: 0, False: 0}, 0
     for s, seat in positions(POSITIONS):
         view = GAME.view(s, seat)
         player, state = view["players"][seat], s.players[seat]
@@ -145,4 +146,10 @@ def test_the_engine_and_the_enumerator_agree_on_cards() -> None:
                         found = enumerator.installable(player, view, NAMES[card], level, ignores)
                         assert ((card, column) in offered) == found, (NAMES[card], level, special, player)
                         looked[found] += 1
+                        if found and not special:
+                            cost = CardCost(seat, card, column, special, NONE_IGNORED, 0, NO_SWAP, NO_SWAP)
+                            levels = {a[1] for a in cost.options(s) if a[0] == ASSUME}
+                            assert levels == enumerator.levels(player, view, NAMES[card], level), NAMES[card]
+                            higher += len(levels - {level})
     assert min(looked.values()) > POSITIONS, "cards that can be installed, and cards that cannot"
+    assert higher > POSITIONS, "levels above the own one, whose cost can be met"
