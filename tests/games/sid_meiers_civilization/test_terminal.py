@@ -26,6 +26,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.table.messages import LANGS
 from ecumene.table.words import words
 from tests.games.sid_meiers_civilization import situation
+from tests.games.sid_meiers_civilization.battlefield import attack, field
 
 GAME = SidMeiersCivilization()
 NAMES = ["Anna", "Boris", "Clio", "Dora"]
@@ -172,3 +173,37 @@ def test_a_battle_tells_how_it_stands() -> None:
     sums = [battle.total(s, side) for side in (0, 1)]
     line = next(line for line in told(s, -1) if "If it ended now" in line)
     assert [int(number) for number in re.findall(r" (\d+)[,;]", line)] == sums
+
+
+def test_between_two_steps_of_an_offer_it_is_told_as_far_as_it_goes() -> None:
+    s = situation.table("america", "rome")
+    s.players[0].trade, s.players[1].trade = 6, 5
+    situation.play(situation.trading(s), "offer 1", "give trade 2")
+    assert board().brief(view(s, 0), 0).endswith("Your offer: 2 × Trade. In return: –")
+    situation.play(s, "want trade 3")
+    assert board().brief(view(s, 0), 0).endswith("Your offer: 2 × Trade. In return: 3 × Trade")
+    assert "offer" not in board().brief(view(s, 1), 1)
+
+
+def test_between_two_steps_of_a_battle_its_fronts_are_told() -> None:
+    s = field(("infantry-2", "mounted-3"), ("mounted-2",))
+    situation.know(s, 0, "mathematics")
+    situation.tokens(s, 0, iron=1)
+    situation.play(attack(s), "front mounted-2", "use mathematics", "pay iron", "wound 0")
+    assert board().brief(view(s, 0), 0).endswith("Front 1: – against Horseman 2, 1 wound")
+
+
+@pytest.mark.parametrize(
+    ("lang", "gives", "wants"),
+    [
+        ("en", "Take Trade out of the offer", "No longer ask for Trade"),
+        ("ru", "Не отдавать: Торговля", "Больше не просить: Торговля"),
+        ("el", "Βγάλτε από την προσφορά: Εμπόριο", "Μη ζητάτε πια: Εμπόριο"),
+    ],
+)
+def test_what_is_taken_out_of_an_offer_is_not_given_no_times(lang: str, gives: str, wants: str) -> None:
+    s = situation.table("america", "rome")
+    s.players[0].trade, s.players[1].trade = 6, 5
+    situation.play(situation.trading(s), "offer 1", "give trade 2", "want trade 3")
+    said = {offer["text"]: offer["label"] for offer in situation.at_a_table(s).offers(0, lang)}
+    assert (said["give trade 0"], said["want trade 0"]) == (gives, wants)

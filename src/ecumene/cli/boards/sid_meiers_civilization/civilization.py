@@ -267,15 +267,27 @@ def battle_lines(board: Board, look: CivView) -> list[str]:
             "  "
             + board.say("smc-side", name=names[at], bonus=bonus_text, hand=hand_text(board, look, sides[at], hand))
         )
+    out += [f"  {line}" for line in front_lines(board, look)]
+    sums = look.view["battle_sums"]
+    out.append("  " + board.say("smc-sums", one=names[0], mine=sums[0], other=names[1], theirs=sums[1]))
+    out.append("  " + board.say("smc-to-play", name=names[battle.side]))
+    return out
+
+
+def front_lines(board: Board, look: CivView) -> list[str]:
+    """Return the fronts of a battle: the unit and the wounds of each side."""
+    battle = look.battle()
+    row = next((one for one in look.view["stack"] if one["frame"] == "Battle"), None)
+    if battle is None or row is None:
+        return []
+    sides = [battle.attacker, NOBODY if battle.village else battle.defender]
+    out = []
     for front in range(len(row["front"])):
         units = [
             unit_text(board, look, sides[side], row[key][front], row[wounds][front])
             for side, (key, wounds) in enumerate((("front", "hurt"), ("facing", "harmed")))
         ]
-        out.append("  " + board.say("smc-front", n=front + 1, one=units[0], other=units[1]))
-    sums = look.view["battle_sums"]
-    out.append("  " + board.say("smc-sums", one=names[0], mine=sums[0], other=names[1], theirs=sums[1]))
-    out.append("  " + board.say("smc-to-play", name=names[battle.side]))
+        out.append(board.say("smc-front", n=front + 1, one=units[0], other=units[1]))
     return out
 
 
@@ -301,11 +313,11 @@ def hand_text(board: Board, look: CivView, seat: int, hand: object) -> str:
     return ", ".join(known) if len(known) == len(hand) and hand else str(len(hand))
 
 
-def deal_lines(board: Board, look: CivView) -> list[str]:
-    """Return the offer under way: what is given and what is wanted."""
+def deal_sides(board: Board, look: CivView) -> tuple[Doc, list[str]] | None:
+    """Return the offer under way, with what is given and what is wanted in words."""
     row = next((one for one in look.view["stack"] if one["frame"] == "Deal"), None)
     if row is None:
-        return []
+        return None
     sides = []
     for things, counts in ((row["gives"], row["given"]), (row["wants"], row["wanted"])):
         parts = [
@@ -313,12 +325,22 @@ def deal_lines(board: Board, look: CivView) -> list[str]:
             for slug, n in zip(things, counts, strict=True)
         ]
         sides.append(", ".join(parts) or DASH)
-    return [
-        board.say(
-            "smc-deal",
-            one=look.names[row["seat"]],
-            other=look.names[row["partner"]],
-            gives=sides[0],
-            wants=sides[1],
-        )
-    ]
+    return row, sides
+
+
+def deal_lines(board: Board, look: CivView) -> list[str]:
+    """Return the offer under way: who makes it to whom, what is given and what is wanted."""
+    found = deal_sides(board, look)
+    if found is None:
+        return []
+    row, (gives, wants) = found
+    one, other = look.names[row["seat"]], look.names[row["partner"]]
+    return [board.say("smc-deal", one=one, other=other, gives=gives, wants=wants)]
+
+
+def offer_line(board: Board, look: CivView, seat: int) -> str:
+    """Return what a seat has put into its own offer so far."""
+    found = deal_sides(board, look)
+    if found is None or found[0]["seat"] != seat:
+        return ""
+    return board.say("smc-offer", gives=found[1][0], wants=found[1][1])

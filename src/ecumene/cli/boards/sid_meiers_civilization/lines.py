@@ -8,7 +8,9 @@ from ecumene.cli.boards.sid_meiers_civilization.civilization import (
     civilization,
     deal_lines,
     dials,
+    front_lines,
     group_line,
+    offer_line,
 )
 from ecumene.cli.boards.sid_meiers_civilization.ground import drawing, listing, symbols
 from ecumene.cli.boards.sid_meiers_civilization.look import CivView
@@ -48,11 +50,13 @@ class SidMeiersCivilization(Board):
         return [*([group] if group else []), *battle_lines(self, look), *deal_lines(self, look)]
 
     def brief(self, view: Doc, seat: int) -> str:
-        """Return a seat's dials in one line; while a group moves, where it can go; the fronts of a battle."""
+        """Return a seat's dials in one line; where a group that moves can go; its offer; fronts of a battle."""
         look = CivView(view, [str(at + 1) for at in range(len(view["players"]))])
         row = look.players[seat]
-        group = group_line(self, look)
-        return self.say.clauses(dials(self, row), group) if row["cities"] else ""
+        if not row["cities"]:
+            return ""
+        under_way = [group_line(self, look), offer_line(self, look, seat), *front_lines(self, look)]
+        return self.say.clauses(dials(self, row), *under_way)
 
     def facts(self, slug: str) -> list[str]:
         """Return the kind of a thing, the level and threshold of a technology, the age of a wonder or event."""

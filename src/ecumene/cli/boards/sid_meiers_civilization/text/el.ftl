@@ -54,6 +54,7 @@ smc-wounds = { $n ->
        *[other] { $n } πληγές
     }
 smc-deal = { $one } προσφέρει σε { $other }: { $gives }. Ως αντάλλαγμα: { $wants }
+smc-offer = Η προσφορά σας: { $gives }. Ως αντάλλαγμα: { $wants }
 smc-wonders = Θαύματα στην αγορά, έρχονται ακόμη { $n }
 smc-priced = Τιμή { $price }: { $what }
 smc-obsolete = Παρωχημένα

@@ -54,6 +54,7 @@ smc-wounds = { $n ->
        *[other] { $n } wounds
     }
 smc-deal = { $one } offers { $other }: { $gives }. In return: { $wants }
+smc-offer = Your offer: { $gives }. In return: { $wants }
 smc-wonders = Wonders on the market, { $n } more to come
 smc-priced = { $price } for { $what }
 smc-obsolete = Obsolete

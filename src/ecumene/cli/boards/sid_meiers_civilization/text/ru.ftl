@@ -58,6 +58,7 @@ smc-wounds = { $n ->
        *[many] { $n } ран
     }
 smc-deal = { $one } предлагает игроку { $other }: { $gives }. Взамен: { $wants }
+smc-offer = Ваше предложение: { $gives }. Взамен: { $wants }
 smc-wonders = Чудеса на рынке, впереди ещё { $n }
 smc-priced = Цена { $price }: { $what }
 smc-obsolete = Устарели

@@ -88,11 +88,23 @@ move-play = Παίξτε: { $subject }
 move-offer = Προσφορά προς: { $subject-seat }
     .did = άρχισε προσφορά προς: { $subject-seat }
     .hint = Πείτε τι δίνετε και τι θέλετε.
-move-give = Δώστε { $amount } × { $subject }
-    .did = έβαλε στην προσφορά { $amount } × { $subject }
+move-give = { $amount ->
+        [0] Βγάλτε από την προσφορά: { $subject }
+       *[other] Δώστε { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] έβγαλε από την προσφορά: { $subject }
+       *[other] έβαλε στην προσφορά { $amount } × { $subject }
+        }
     .hint = Αλλάζει χέρια αν η προσφορά γίνει δεκτή.
-move-want = Ζητήστε { $amount } × { $subject }
-    .did = ζήτησε { $amount } × { $subject }
+move-want = { $amount ->
+        [0] Μη ζητάτε πια: { $subject }
+       *[other] Ζητήστε { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] δεν ζητά πια: { $subject }
+       *[other] ζήτησε { $amount } × { $subject }
+        }
     .hint = Το παίρνετε αν η προσφορά γίνει δεκτή.
 move-propose = Κάντε την προσφορά
     .did = έκανε την προσφορά

@@ -88,11 +88,23 @@ move-play = Play: { $subject }
 move-offer = Make { $subject-seat } an offer
     .did = began an offer to { $subject-seat }
     .hint = Say what you give and what you want.
-move-give = Give { $amount } × { $subject }
-    .did = put { $amount } × { $subject } into the offer
+move-give = { $amount ->
+        [0] Take { $subject } out of the offer
+       *[other] Give { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] took { $subject } out of the offer
+       *[other] put { $amount } × { $subject } into the offer
+        }
     .hint = It changes hands if the offer is accepted.
-move-want = Ask for { $amount } × { $subject }
-    .did = asked for { $amount } × { $subject }
+move-want = { $amount ->
+        [0] No longer ask for { $subject }
+       *[other] Ask for { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] no longer asked for { $subject }
+       *[other] asked for { $amount } × { $subject }
+        }
     .hint = You get it if the offer is accepted.
 move-propose = Make the offer
     .did = made the offer

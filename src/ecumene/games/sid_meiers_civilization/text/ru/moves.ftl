@@ -88,11 +88,23 @@ move-play = Сыграть: { $subject }
 move-offer = Предложить обмен: { $subject-seat }
     .did = готовит предложение: { $subject-seat }
     .hint = Скажите, что даёте и чего хотите.
-move-give = Отдать { $amount } × { $subject }
-    .did = даёт в обмен { $amount } × { $subject }
+move-give = { $amount ->
+        [0] Не отдавать: { $subject }
+       *[other] Отдать { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] больше не даёт в обмен: { $subject }
+       *[other] даёт в обмен { $amount } × { $subject }
+        }
     .hint = Перейдёт к другому, если предложение примут.
-move-want = Попросить { $amount } × { $subject }
-    .did = просит { $amount } × { $subject }
+move-want = { $amount ->
+        [0] Больше не просить: { $subject }
+       *[other] Попросить { $amount } × { $subject }
+    }
+    .did = { $amount ->
+        [0] больше не просит: { $subject }
+       *[other] просит { $amount } × { $subject }
+        }
     .hint = Вы получите это, если предложение примут.
 move-propose = Сделать предложение
     .did = делает предложение
