@@ -16,7 +16,7 @@ from ecumene.kernel.frame import waiting
 from ecumene.players.beam import play_on
 from ecumene.players.evaluation import Evaluation
 from ecumene.players.planner import Planner
-from tests.games.sid_meiers_civilization.puzzles import STRONG, pyramid, rich, two
+from tests.games.sid_meiers_civilization.puzzles import STRONG, a_deal_too_good, pyramid, rich, two
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     LUCK,
@@ -167,6 +167,14 @@ def test_a_deal_that_only_takes_is_declined() -> None:
     s.players[1].culture = 6
     play(trading(s), "offer 1", "want culture 5", "propose")
     assert planned(s) == "decline"
+
+
+def test_a_deal_that_lets_another_win_is_declined_however_good_it_is() -> None:
+    s = a_deal_too_good()
+    assert set(moves(s)) == {"accept", "decline"}
+    assert planned(s) == "decline"
+    s.players[1].trade = 4  # without Space Flight behind it the same deal is welcome
+    assert planned(s) == "accept"
 
 
 def test_a_plan_goes_on_where_others_are_only_asked_whether_they_step_in() -> None:
