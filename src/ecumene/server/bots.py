@@ -162,13 +162,30 @@ class Bots:
         now = live.now
         if seat not in now.game().waiting:
             return
+        aside = self._time_for_all(live)
+        begun = time.monotonic()
         name = now.row.seats[seat].bot or "random"
         # In the pool of the bots, so that they wait neither for who writes nor behind all who only look on.
         asked, legal, view = await asyncio.get_running_loop().run_in_executor(self.pool, seen, now.game(), seat)
-        move = await self._choose(live, name, seat, view, legal)
+        move = await self._choose(live, name, seat, view, legal, aside or self.live_tables.settings.bot_seconds)
+        if aside:
+            await asyncio.sleep(max(0.0, begun + aside - time.monotonic()))
         await moves.play(self.live_tables, live, moves.Request(moves.BOT, seat, asked), move, "en")
 
-    async def _choose(self, live: LiveTable, name: str, seat: int, view: Doc, legal: list[str]) -> str:
+    def _time_for_all(self, live: LiveTable) -> float:
+        """Return how long a bot takes to say whether it steps in, with means and without; 0: as long as it thinks.
+
+        Who is asked follows from what everybody knows, so the time of the answer must tell nothing either.
+        """
+        game = live.now.game()
+        people = any(one.bot is None for one in live.now.row.seats)
+        settings = self.live_tables.settings
+        aside = people and game.rules.asks_aside(game.state)
+        return min(settings.bot_aside, settings.bot_seconds) if aside else 0.0
+
+    async def _choose(
+        self, live: LiveTable, name: str, seat: int, view: Doc, legal: list[str], seconds: float
+    ) -> str:
         """Let a bot think within its budget, then take the best it knows by now; failing that, any legal move."""
         fixed = fixed_answer(live, seat)
         if fixed in legal:
@@ -178,7 +195,7 @@ class Bots:
         bot = live.bots.pop(seat, None) or make(name, live.row.game, seed_of(live, seat))
         thinking = asyncio.get_running_loop().run_in_executor(self.pool, bot.choose, view, legal)
         try:
-            move = await answer(bot, thinking, self.live_tables.settings.bot_seconds)
+            move = await answer(bot, thinking, seconds)
         except TimeoutError:
             log.warning("bot %s thought too long at table %s", name, live.id)
             return any_of(bot, legal)

@@ -50,6 +50,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 20.0  # a bot that thinks longer is told to stop and plays the best it knows
     bot_pause: float = 0.0  # between two moves of bots, for people to follow
+    bot_aside: float = 0.2  # how long a bot takes to say whether it steps in, with means and without
     hint_level: str = "master"  # who gives hints and explains moves: a level of the bots
     hint_seconds: float = 5.0  # how long it thinks at most
     hint_nodes: int = 0  # positions it tries at most; 0: as many as the level does
