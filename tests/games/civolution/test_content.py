@@ -38,6 +38,18 @@ try:
 except BadContent as wrong:
     print(wrong.id, wrong.given["id"], wrong.given["name"], sep="|")
 """
+FIGURES = """
+from ecumene.games.civolution.figures import FIRST_LEVEL, STATUE_POINTS
+from ecumene.games.civolution.vici.land import determine
+from tests.games.civolution.random_games import begin, play_on
+from tests.games.civolution.situation import luck_of, place
+from ecumene.kernel.luck import Luck
+forests = sorted(place(slug) for slug in ("b-forest", "g-forest"))
+found = determine(forests, luck_of("1 1"), "vici-from")
+s, luck = begin(2, 1)
+play_on(s, luck, Luck(1))
+print(FIRST_LEVEL[:3], STATUE_POINTS[1:], found == place("b-forest"), s.era)
+"""
 
 
 def said_of(folder: Path, text: str, say: str = SAY) -> str:
@@ -55,6 +67,16 @@ def test_an_owner_replaces_a_card_and_the_find_column(tmp_path: Path) -> None:
     told = said_of(tmp_path, f"{card}[lucky_find]\nrow = [1, 1, 2, 2, 3, 3]\n")
     assert "{'technology': 3}" in told
     assert told.endswith("[0, 1, 1, 2, 2, 3, 3]")
+
+
+@rule("civo.vici.territory-roll")
+def test_an_owner_replaces_column_steps_statue_points_and_beacons(tmp_path: Path) -> None:
+    column = '[[column]]\nid = "column-2"\nfirst_level = 3\n'
+    forests = "".join(
+        f'[[territory]]\nid = "{slug}"\nbeacons = {n}\n' for slug, n in {"b-forest": 1, "g-forest": 3}.items()
+    )
+    told = said_of(tmp_path, f"{column}{forests}[favour]\nstatue_points = [1, 2, 2, 3, 4, 5]\n", FIGURES)
+    assert told == "[1, 3, 1] [1, 2, 2, 3, 4, 5] True 4", "and a game with them is played to its end"
 
 
 @rule("civo.module.own-level", "civo.location.sacred-mountain")
