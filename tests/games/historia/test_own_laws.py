@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from ecumene.games.historia.card_data import ADVISERS_OF, ERA, THINGS, WONDERS
+from ecumene.games.historia.card_data import ADVISERS_OF, ERA, THINGS
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
+from ecumene.games.historia.setup_phases import LayGoal
 from ecumene.games.historia.state import Board
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Options
@@ -23,42 +24,74 @@ WAYS: list[tuple[int, Options]] = [
     (2, {"command": True, "civbots": ["noble", "king", "chieftain", "king"]}),
     (3, {"events": True, "goals": True}),
     (4, {**ALL, "civbots": ["king", "noble"]}),
+    (5, {"events": True, "civbots": ["noble"]}),
     (6, {"advanced": True, "command": True}),
 ]
 
 
-def check(s: Board, built: set[int]) -> None:
-    """Check what is conserved."""
-    for player in s.players:
-        token = player.command == 2
-        assert player.ready + player.used + player.supply + player.destroyed + sum(player.land) + token == 9
-        assert min(player.ready, player.used, player.supply, *player.land) >= 0
-        assert GOVERNMENT_AT[player.technology][player.military] >= 0
-        assert len(set(player.queue)) == len(player.queue) and not set(player.queue) & set(player.hand)
-    for bot in s.bots:
-        assert bot.ready + bot.used + sum(bot.land) == 8, "the ninth lies on the card of levels"
-        assert GOVERNMENT_AT[bot.technology][bot.military] >= 0
-    owned = [wonder for player in s.players for wonder in player.wonders]
-    lying = [*owned, *s.row, *s.wonder_deck]
-    assert len(set(lying)) == len(lying) and set(lying) <= set(WONDERS)
-    built |= set(owned)
-    assert len(set(s.tokens)) == 13
+class Ledger:
+    """Where everything was when it was looked at last: what has left the game stays away."""
+
+    def __init__(self, s: Board) -> None:
+        self.there = self.lying(s)
+        self.all = {kind: set(things) for kind, things in self.there.items()}
+        self.left = {kind: set[int]() for kind in self.there}
+        self.owners: dict[int, int] = {}
+        self.tokens = s.tokens[:]
+
+    def lying(self, s: Board) -> dict[str, list[int]]:
+        """Return all that is still in the game, by kind."""
+        owned = [wonder for player in s.players for wonder in player.wonders]
+        laying = [frame.goal for frame in s.stack if isinstance(frame, LayGoal)]
+        events = [event for event in [s.event, s.next_event, *s.event_deck] if event >= 0]
+        leaders = [player.leader for player in s.players if player.leader >= 0]
+        return {
+            "wonders": [*owned, *s.row, *s.wonder_deck],
+            "goals": [*s.goal_at, *s.goal_pile, *laying],
+            "events": events,
+            "leaders": [*leaders, *(leader for player in s.players for leader in player.coming)],
+        }
+
+    def check(self, s: Board) -> None:
+        """Check what is conserved."""
+        GAME.audit(s)  # every action card and every adviser is in one place, and none is missing
+        for seat, player in enumerate(s.players):
+            token = player.command == 2
+            assert player.ready + player.used + player.supply + player.destroyed + sum(player.land) + token == 9
+            assert min(player.ready, player.used, player.supply, *player.land) >= 0
+            assert GOVERNMENT_AT[player.technology][player.military] >= 0
+            assert len(set(player.queue)) == len(player.queue) and not set(player.queue) & set(player.hand)
+            for wonder in player.wonders:
+                assert self.owners.setdefault(wonder, seat) == seat, "who has built a wonder keeps it"
+        for bot in s.bots:
+            assert bot.ready + bot.used + sum(bot.land) == 8, "the ninth lies on the card of levels"
+            assert GOVERNMENT_AT[bot.technology][bot.military] >= 0
+        now = self.lying(s)
+        for kind, things in now.items():
+            assert len(set(things)) == len(things), kind
+            self.left[kind] |= set(self.there[kind]) - set(things)
+            assert not self.left[kind] & set(things), f"{kind} that had left the game are back"
+        self.there = now
+        for kind in ("wonders", "goals", "events"):
+            assert set(now[kind]) | self.left[kind] == self.all[kind], f"new {kind} come from nowhere"
+        assert len(set(s.tokens)) == 13 and s.tokens == self.tokens, "tokens stay where they are"
 
 
 @pytest.mark.parametrize(("players", "options"), WAYS, ids=str)
 def test_nothing_is_lost_and_there_are_twelve_turns(players: int, options: Options) -> None:
     for seed in range(2):
-        luck, dice, built, turns = Luck(seed), Luck(seed + 9), set[int](), list[int]()
+        luck, dice, turns = Luck(seed), Luck(seed + 9), list[int]()
         s = GAME.setup(players, options, luck)
+        ledger = Ledger(s)
         advance(s, luck)
         while waiting(s):
-            check(s, built)
+            ledger.check(s)
             turns += [s.turn] if s.turn and s.turn not in turns else []
             seats = waiting(s)
             seat = seats[dice.below(len(seats))]
             legal = s.stack[-1].legal(s, seat)
             apply(s, seat, legal[dice.below(len(legal))], luck)
-        check(s, built)
+        ledger.check(s)
         assert s.over and (turns == list(range(1, 13)) or s.destroyed)
 
 
