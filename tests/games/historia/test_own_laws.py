@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from ecumene.games.historia.state import Board
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.luck import Luck
+from ecumene.players import make
 from ecumene.table.table import Table
 from tests.games.historia.situation import fresh
 
@@ -93,6 +95,30 @@ def test_nothing_is_lost_and_there_are_twelve_turns(players: int, options: Optio
             apply(s, seat, legal[dice.below(len(legal))], luck)
         ledger.check(s)
         assert s.over and (turns == list(range(1, 13)) or s.destroyed)
+
+
+BOT_WAYS = [
+    (1, {"events": True}),
+    (2, {"goals": True, "command": True, "civbots": ["king"]}),
+    pytest.param(3, {"advanced": True, "events": True, "civbots": ["noble"]}, marks=pytest.mark.soak),
+    pytest.param(4, {**ALL, "civbots": ["king", "noble"]}, marks=pytest.mark.soak),
+    pytest.param(6, {"goals": True, "command": True}, marks=pytest.mark.soak),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), BOT_WAYS, ids=str)
+def test_nothing_is_lost_where_bots_play_either(players: int, options: Options) -> None:
+    table = Table.begin(GAME, players, options, 5)
+    s: Any = table.state
+    ledger, turns = Ledger(s), set[int]()
+    bots = [make("planner", GAME, seat, width=1, secrets=1) for seat in range(players)]
+    while table.waiting:
+        turns.add(s.turn)
+        seat = table.waiting[0]
+        table.play(seat, bots[seat].choose(table.view(seat), table.moves(seat)))
+        s = table.state
+        ledger.check(s)
+    assert s.over and (turns == set(range(13)) or s.destroyed)
 
 
 def sealed_table() -> Table:
