@@ -19,6 +19,7 @@ from ecumene.cli.session import Session
 from ecumene.cli.words import say
 from ecumene.games.historia.game import GAME as HISTORIA
 from ecumene.games.historia.parties import territories_counted
+from ecumene.kernel.luck import Luck
 from ecumene.server.summary import sources
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
@@ -26,6 +27,8 @@ from ecumene.table.words import words
 from tests.cli.app import lines as screen_lines
 from tests.cli.shell import ecumene as ecumene_command
 from tests.games.historia.situation import idle, situation
+from tests.games.historia.situation import seat as told_seat
+from tests.games.historia.test_end_of_turn import end_turn
 from tests.rules import rule
 
 GAME = "historia"
@@ -152,3 +155,29 @@ def test_a_territory_that_somebody_has_claimed_counts_for_no_other_leader() -> N
     for each, have in ((0, 2), (1, 1)):
         assert [row[1] for row in look.conditions(each)] == [1, have]
         assert territories_counted(s, each) == have
+
+
+@rule("his.end.order", "his.end.territory", "his.end.government", "his.end.leaders")
+def test_the_end_of_the_turn_is_told_by_its_sources_with_the_next_order() -> None:
+    mine = told_seat("oceania india", technology=4, military=7, vp=3, leader="caesar")
+    s = situation(mine, idle("india", vp=9), turn=4)
+    table = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    lines = [line.strip() for line in told(table, 0)]
+    assert "VP at the end of the turn, as things stand: Oceania 3, Nomads 1, Caesar 6" in lines
+    assert "Next turn order, as things stand: Player 1, Player 2" in lines
+    end_turn(s)
+    drafting = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    assert not any("as things stand" in line for line in told(drafting, 0)), "that end has been"
+    others = [line.strip() for line in told(table, None)]
+    assert not any(line.startswith("VP at the end") for line in others), "a spectator has none"
+
+
+@rule("his.command.condition")
+def test_an_unused_token_of_command_is_told_to_its_owner() -> None:
+    for token, shown in ((1, True), (0, False)):
+        s = situation(told_seat(command=token), idle(), command=True)
+        table = Table.put(
+            HISTORIA, {"players": 2, "options": {"command": True}, "seed": 1, "number": 0}, s, Luck(1)
+        )
+        text = " ".join(line.strip() for line in told(table, 0))
+        assert ("Way of command: Command of Rome: Categories: territories, military." in text) == shown

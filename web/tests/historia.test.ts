@@ -76,10 +76,11 @@ test("what the end of an era scores is told with the leader, and nothing once th
     card: (slug: string) => rows[slug], name: (slug: string) => slug, word: (id: string) => id, map: { places: [{ id: "india" }] },
   } as unknown as Book;
   const player = { power: "-", land: [1], government: "empire", leader: "caesar", technology: 5, military: 8, wonders: [] };
-  const view = { turn: 4, segment: 4, over: false, tokens: ["token-7"], players: [player], bots: [], automata: [] } as unknown as BoardView;
+  const view = { turn: 4, segment: 4, over: false, stack: [], tokens: ["token-7"], players: [player], bots: [], automata: [] } as unknown as BoardView;
   expect(endPoints(view, book, 0)).toEqual([["place-india", 2], ["empire", 3], ["caesar", 6]]);
   expect(endPoints({ ...view, turn: 3, segment: 3 }, book, 0)).toEqual([["empire", 3]]);
   expect(endPoints({ ...view, over: true }, book, 0)).toEqual([]);
+  expect(endPoints({ ...view, stack: [{ frame: "EndOfTurn", phase: 11 }] }, book, 0)).toEqual([]);
 });
 
 test("the cube that is added comes back with the others, where the supply has one", () => {

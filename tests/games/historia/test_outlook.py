@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from ecumene.games.historia.card_data import THINGS, TOKEN_VP
+from ecumene.games.historia.forecast import end_points
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.world import TERRITORIES
+from ecumene.kernel.luck import Luck
 from ecumene.table.messages import LANGS
+from ecumene.table.table import Table
 from ecumene.table.words import words
-from tests.games.historia.situation import idle, moves, play, play_round, seat, situation
+from tests.games.historia.situation import frame, has, idle, moves, play, play_round, seat, situation
 from tests.games.historia.test_end_of_turn import end_turn
 from tests.rules import rule
 
@@ -171,6 +174,58 @@ def test_what_an_event_does_is_told_of_a_card_in_vain_too() -> None:
         assert s.players[0].vp - before == sum(amount for _, amount in told)
 
 
+def after(s: Board, seat: int, foreseen: dict[str, int]) -> dict[str, int]:
+    """Return what has come of numbers that were foreseen."""
+    player = s.players[seat]
+    return {name: s.order.index(seat) + 1 if name == "order" else getattr(player, name) for name in foreseen}
+
+
+@rule("his.end.order", "his.end.grey-first")
+@pytest.mark.parametrize("turn", [1, 2, 4])
+def test_the_forecast_knows_the_next_order(turn: int) -> None:
+    caesar = {"leader": "caesar", "wonders": "sphinx petra colosseum"}
+    rome = seat("oceania", technology=4, military=7, vp=3, **caesar)
+    s = situation(rome, idle("india", vp=5, technology=4, leader="ashoka"), idle("china", vp=3), turn=turn)
+    foreseen = [GAME.forecast(s, each) for each in range(3)]
+    assert [one["order"] for one in foreseen] == [2, 3, 1]
+    end_turn(s)
+    assert foreseen == [after(s, each, foreseen[each]) for each in range(3)], (
+        "leaders score after the order is made"
+    )
+
+
+@rule("his.end.order")
+def test_no_order_is_foreseen_after_the_last_turn_and_for_who_plays_alone() -> None:
+    for s in (situation(seat(), idle(), turn=12), situation(seat(), bots=[{}])):
+        assert GAME.forecast(s, 0).keys() == {"vp", "ready", "used"}
+
+
+@rule("his.end.grey-first", "his.leaders.draft")
+def test_nothing_is_foreseen_of_an_end_that_is_being_carried_out() -> None:
+    s = situation(seat("oceania", technology=4, leader="caesar"), idle(leader="ashoka"), turn=4)
+    foreseen = GAME.forecast(s, 0)
+    end_turn(s)
+    assert frame(s) == "LeaderDraft" and has(s)["vp"] == foreseen["vp"] == 4
+    assert GAME.forecast(s, 0) == {} and end_points(s, 0) == [], "it does not score twice"
+
+
+@rule("his.end.order")
+def test_a_move_tells_that_it_changes_the_next_order() -> None:
+    mine = seat("india", technology=5, military=3, queue="raid trade", wonders="parthenon", vp=4)
+    s = play_round(situation(mine, idle("china", vp=6)), "military art")
+    table = Table.put(GAME, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    said = {
+        "en": "Place in the next turn order 2 → 1",
+        "ru": "Место в очерёдности следующего хода 2 → 1",
+        "el": "Θέση στη σειρά του επόμενου γύρου 2 → 1",
+    }
+    for lang, order in said.items():
+        told = {
+            move: [row["text"] for row in table.preview(0, move, lang)["end_of_turn"]] for move in table.moves(0)
+        }
+        assert [move for move, rows in told.items() if order in rows] == ["activate parthenon"]
+
+
 @rule("his.command.extra-cubes", "his.command.end")
 def test_the_forecast_knows_of_cubes_that_go_back_at_the_end_of_an_era() -> None:
     lent = {"command": 2, "power": "extra-cubes", "lent": 2}
@@ -179,4 +234,4 @@ def test_the_forecast_knows_of_cubes_that_go_back_at_the_end_of_an_era() -> None
             s = situation(seat("india china", **lent, **more), idle(), command=True, turn=turn)
             foreseen = GAME.forecast(s, 0)
             end_turn(s)
-            assert foreseen == {name: getattr(s.players[0], name) for name in foreseen}
+            assert foreseen == after(s, 0, foreseen)

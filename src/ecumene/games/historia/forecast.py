@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.historia.act import Act
-from ecumene.games.historia.card_data import CONDITIONS, EFFECTS, TURNS
+from ecumene.games.historia.card_data import CONDITIONS, EFFECTS, ERAS, TURNS
 from ecumene.games.historia.command import end_commands, return_lent_cubes
 from ecumene.games.historia.effects import GAIN_VP, RECOVER_CUBE
+from ecumene.games.historia.end_of_turn import EndOfTurn, sorted_order
 from ecumene.games.historia.gains import recover_cubes
 from ecumene.games.historia.leaders import conditions_met
 from ecumene.games.historia.parties import territories_counted, territory_points
@@ -24,10 +25,25 @@ from ecumene.games.historia.time_circle import (
 from ecumene.kernel.luck import Luck
 
 
+def is_over(s: Board) -> bool:
+    """Return whether no end of a turn is to come: in the set-up, while one is carried out, and after the game."""
+    return s.turn == 0 or s.over or any(isinstance(frame, EndOfTurn) for frame in s.stack)
+
+
 def end_points(s: Board, seat: int) -> list[tuple[int, int]]:
     """Return what the end of the turn scores for a seat, each part with its thing: token, government, leader."""
-    if s.turn == 0 or s.over:
+    if is_over(s):
         return []
+    rows, player = grey_points(s, seat), s.players[seat]
+    if BROWN[s.segment()][LEADER_BONUS] and player.leader >= 0:
+        for met, condition in zip(conditions_met(s, seat), CONDITIONS[player.leader], strict=True):
+            if met:
+                rows.append((player.leader, condition[2]))
+    return rows
+
+
+def grey_points(s: Board, seat: int) -> list[tuple[int, int]]:
+    """Return what is scored before the new order is made: territories in their turns, and the government."""
     segment = s.segment()
     rows: list[tuple[int, int]] = []
     if GREY[segment][TERRITORY_BONUS]:
@@ -37,21 +53,28 @@ def end_points(s: Board, seat: int) -> list[tuple[int, int]]:
         for effect in EFFECTS[player.government()]:
             if effect.kind == GAIN_VP:
                 rows.append((player.government(), effect.amount))
-    if BROWN[segment][LEADER_BONUS] and player.leader >= 0:
-        for met, condition in zip(conditions_met(s, seat), CONDITIONS[player.leader], strict=True):
-            if met:
-                rows.append((player.leader, condition[2]))
     return rows
 
 
+def next_order(s: Board) -> list[int]:
+    """Return the order of the next turn if this one ended now; the last turn has no next one."""
+    if is_over(s) or s.turn == ERAS * TURNS:
+        return []
+    points = [
+        player.vp + sum(amount for _, amount in grey_points(s, seat)) for seat, player in enumerate(s.players)
+    ]
+    return sorted_order(points, s.order)
+
+
 def forecast(s: Board, seat: int) -> dict[str, int]:
-    """Return a seat's points and cubes after the end of this turn, if nothing else happened."""
-    if s.turn == 0 or s.over:
+    """Return a seat's points, cubes and place in the order after this turn, if nothing else happened."""
+    if is_over(s):
         return {}
     world, segment, luck = s.copy(), s.segment(), Luck(0)
     era_ends = segment == TURNS - 1
     if era_ends:
         return_lent_cubes(world, luck)
+    order = next_order(world)
     player = world.players[seat]
     player.vp += sum(amount for _, amount in end_points(world, seat))
     added = min(GREY[segment][ADD_CUBE], player.supply)
@@ -64,7 +87,8 @@ def forecast(s: Board, seat: int) -> dict[str, int]:
     recover_cubes(world, seat, back, luck, -1)
     if era_ends:
         end_commands(world, luck)
-    return {"vp": player.vp, "ready": player.ready, "used": player.used}
+    found = {"vp": player.vp, "ready": player.ready, "used": player.used}
+    return {**found, "order": order.index(seat) + 1} if len(order) > 1 else found
 
 
 def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:

@@ -52,6 +52,8 @@ class Historia(Board):
             self.titled("his-end-of-turn", ", ".join(ends)),
             self.titled("his-order", ", ".join(order)),
         ]
+        if look.next_order():
+            out.append(self.titled("his-next-order", ", ".join(look.names[seat] for seat in look.next_order())))
         if view["revolution"]:
             out.append(self.say("his-last-round"))
         if view["event"] != "-":
@@ -187,6 +189,12 @@ class Historia(Board):
                 out.append(self.titled("his-wonder", self.told(slug) if own else self.name(slug)))
         if player["command"] and player["power"] != "-":
             out.append(self.titled("his-command", self.told(player["power"])))
+        if own and look.token_of_command(seat) != "-":
+            out.append(self.titled("his-command", self.told(look.token_of_command(seat))))
+        if own and look.turn_goes_on():
+            rows = look.end_points(seat)
+            parts = [f"{self.said.place(at) if at >= 0 else self.said.thing(one)} {vp}" for at, one, vp in rows]
+            out.append(self.titled("his-ahead", ", ".join(parts) or "–"))
         if own:
             out += [self.next_level(track, thing) for track, thing in look.next_levels(seat)]
         return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.historia.card_data import (
+    COMMAND_OF,
     CONDITIONS,
     MILITARY_AT,
     MOST_LEVEL,
@@ -13,16 +14,19 @@ from ecumene.games.historia.card_data import (
     TOKEN_NUMBER,
     TOKEN_VP,
 )
+from ecumene.games.historia.forecast import end_points, is_over, next_order
+from ecumene.games.historia.game import GAME
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.world import BORDERS, TERRITORIES, TERRITORY_COUNT
 from ecumene.kernel.game import Doc
+from ecumene.kernel.luck import Luck
 
 LETTERS = "ABCDEF"
 ERAS = ("I", "II", "III")
 
 
 class HistoriaView:
-    """A view, with seats and civbots as one list: their number is their letter."""
+    """A view, with seats and civbots as one list: their number is their letter; and a world that fits it."""
 
     def __init__(self, view: Doc, names: list[str]) -> None:
         self.view = view
@@ -30,6 +34,7 @@ class HistoriaView:
         self.parties: list[dict[str, Any]] = [*view["players"], *view["bots"]]
         self.names = [*names[: self.seats], *(each["name"] for each in view["automata"])]
         self.mine: int = view["seat"] if view["seat"] >= 0 else view["order"][0]
+        self.world = GAME.imagine(view, Luck(0))
 
     def here(self, place: int) -> list[tuple[int, int]]:
         """Return who stands on a territory, each with the number of cubes."""
@@ -81,6 +86,28 @@ class HistoriaView:
         held = [place for place in range(TERRITORY_COUNT) if row["land"][place] and not self.claimed(seat, place)]
         have = [row["technology"], row["military"], len(row["wonders"]), len(held)]
         return [(one[0], have[one[0]], one[1], one[2]) for one in CONDITIONS[THINGS.number(row["leader"])]]
+
+    def next_order(self) -> list[int]:
+        """Return the order of the next turn if this one ended now; none where one plays alone."""
+        order = next_order(self.world)
+        return order if len(order) > 1 else []
+
+    def turn_goes_on(self) -> bool:
+        """Return whether the end of a turn is still to come."""
+        return not is_over(self.world)
+
+    def end_points(self, seat: int) -> list[tuple[int, int, int]]:
+        """Return what the end of the turn would score: the territory or -1, the thing, the points."""
+        tokens = self.world.tokens
+        return [
+            (tokens.index(thing) if thing in tokens else -1, thing, points)
+            for thing, points in end_points(self.world, seat)
+        ]
+
+    def token_of_command(self, seat: int) -> str:
+        """Return the unused token of command of a seat; "-": none."""
+        row = self.parties[seat]
+        return THINGS.slug(COMMAND_OF[THINGS.number(row["civilization"])]) if row["command"] == 1 else "-"
 
     def acting(self) -> tuple[int, str]:
         """Return who carries out which card; nobody: -1."""

@@ -134,11 +134,14 @@ export function conditionsOf(view: BoardView, book: Book, all: readonly Party[],
   return conditions.map((one) => ({ ...one, have: have[one.category] ?? 0 }));
 }
 
+/** Whether the end of a turn is still to come: not while it is carried out, as when new leaders are taken. */
+export const turnGoesOn = (view: BoardView): boolean => view.turn > 0 && !view.over && !view.stack.some((one) => one.frame === "EndOfTurn");
+
 /** What the end of the turn scores: territories in their turns, the government, at the end of an era the leader. */
 export function endPoints(view: BoardView, book: Book, seat: number): [name: string, vp: number][] {
   const all = parties(view, []);
   const party = all[seat];
-  if (!party?.player || view.turn === 0 || view.over) return [];
+  if (!party?.player || !turnGoesOn(view)) return [];
   const segment = book.card(`segment-${view.segment}`);
   const every = (segment?.["every"] as { icon: string }[] | undefined) ?? [];
   const once = (segment?.["once"] as string[] | undefined) ?? [];

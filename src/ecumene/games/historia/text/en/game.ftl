@@ -67,6 +67,8 @@ stat-territories = Territories
     .name = Territories
 stat-cards = Cards
     .name = Cards a round
+stat-order = Turn order
+    .name = Place in the next turn order
 
 ## Civbots
 
