@@ -236,6 +236,9 @@ def play_as(adviser: Bot, hands: Hands, most: int) -> None:
             return
         scene = hands.scene()
         moves = [offer["move"] for offer in scene["offers"] if offer["move"].split()[0] not in LONG_WINDED]
+        if not moves:  # the page has not heard yet that others are asked whether they step in
+            hands.page.wait_for_timeout(50)
+            continue
         move = adviser.choose(scene["view"], moves)
         before, offered = hands.version, hands.page.evaluate(OFFERED)
         click(hands, move)
