@@ -200,8 +200,9 @@ def food_at_feeding(s: Board, seat: int) -> int:
     for thing in player.watchers:
         if MOMENT[thing] == ops.PHASE and SUBJECT[thing] == FEEDING:
             for node in PROGRAMS[ABILITY_PROGRAM[thing]]:
-                times = min(node.n, count(s, seat, node.a) // node.b) if node.op == ops.PER else 0
-                for each in PROGRAMS[node.then]:
+                per = node.op == ops.PER
+                times = min(node.n, count(s, seat, node.a) // node.b) if per else 1
+                for each in PROGRAMS[node.then] if per else [node]:
                     food += times * each.n if each.op == ops.GAIN and each.a == FOOD else 0
     return food
 
