@@ -25,14 +25,14 @@ from ecumene.games.historia.time_circle import (
 from ecumene.kernel.luck import Luck
 
 
-def is_over(s: Board) -> bool:
+def no_end_to_come(s: Board) -> bool:
     """Return whether no end of a turn is to come: in the set-up, while one is carried out, and after the game."""
     return s.turn == 0 or s.over or any(isinstance(frame, EndOfTurn) for frame in s.stack)
 
 
 def end_points(s: Board, seat: int) -> list[tuple[int, int]]:
     """Return what the end of the turn scores for a seat, each part with its thing: token, government, leader."""
-    if is_over(s):
+    if no_end_to_come(s):
         return []
     rows, player = grey_points(s, seat), s.players[seat]
     if BROWN[s.segment()][LEADER_BONUS] and player.leader >= 0:
@@ -58,7 +58,7 @@ def grey_points(s: Board, seat: int) -> list[tuple[int, int]]:
 
 def next_order(s: Board) -> list[int]:
     """Return the order of the next turn if this one ended now; the last turn has no next one."""
-    if is_over(s) or s.turn == ERAS * TURNS:
+    if no_end_to_come(s) or s.turn == ERAS * TURNS:
         return []
     points = [
         player.vp + sum(amount for _, amount in grey_points(s, seat)) for seat, player in enumerate(s.players)
@@ -68,7 +68,7 @@ def next_order(s: Board) -> list[int]:
 
 def forecast(s: Board, seat: int) -> dict[str, int]:
     """Return a seat's points, cubes and place in the order after this turn, if nothing else happened."""
-    if is_over(s):
+    if no_end_to_come(s):
         return {}
     world, segment, luck = s.copy(), s.segment(), Luck(0)
     era_ends = segment == TURNS - 1

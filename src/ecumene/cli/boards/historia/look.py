@@ -14,7 +14,7 @@ from ecumene.games.historia.card_data import (
     TOKEN_NUMBER,
     TOKEN_VP,
 )
-from ecumene.games.historia.forecast import end_points, is_over, next_order
+from ecumene.games.historia.forecast import end_points, next_order, no_end_to_come
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.world import BORDERS, TERRITORIES, TERRITORY_COUNT
@@ -94,7 +94,7 @@ class HistoriaView:
 
     def turn_goes_on(self) -> bool:
         """Return whether the end of a turn is still to come."""
-        return not is_over(self.world)
+        return not no_end_to_come(self.world)
 
     def end_points(self, seat: int) -> list[tuple[int, int, int]]:
         """Return what the end of the turn would score: the territory or -1, the thing, the points."""
