@@ -36,6 +36,7 @@ Asked = str | int
 COOKIE = "ecumene"
 LARGEST = 4 * 2**20
 PATIENCE = 60.0
+LONGEST_REST = 5.0  # seconds of a pause that the server asks for
 MOST_PREVIEWS = 64
 
 
@@ -291,6 +292,8 @@ class Playing:
             if kind == "ack":
                 self.acknowledged.append((message["version"], self.sent["move"]))
             self.sent = None
+            if kind == "refused" and message["error"]["retry_after"]:
+                time.sleep(min(message["error"]["retry_after"], LONGEST_REST))
             if message["version"] <= self.version or kind == "refused":
                 self._look_again(socket)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from argon2 import PasswordHasher
@@ -69,7 +70,11 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Open one server for all who only knock: nobody changes what the next one needs."""
     folder = tmp_path_factory.mktemp("shared")
     made = Settings(
-        database=f"sqlite:///{folder / 'test.db'}", rates=0, static=folder / "static", ping_seconds=NEVER
+        database=f"sqlite:///{folder / 'test.db'}",
+        rates=0,
+        static=folder / "static",
+        ping_seconds=NEVER,
+        address_open_tables=10_000,  # all come from one
     )
     with opened(made) as house:
         yield house
@@ -80,6 +85,12 @@ def stored(database: str, tmp_path: Path) -> Iterator[House]:
     """Open a server on each kind of database."""
     with opened(Settings(database=database, rates=0, static=tmp_path / "static", ping_seconds=NEVER)) as house:
         yield house
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop the clock of the limits on how often, so that a slow machine earns no further requests."""
+    monkeypatch.setattr("ecumene.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from ecumene.server.app import create_app
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.settings import Settings
 from ecumene.wire.socket import FROM_SERVER
+from tests.waiting import until
 
 ORIGIN = "http://testserver"
 AOC = "age-of-civilization"
@@ -136,15 +137,13 @@ def opened(settings: Settings) -> Iterator[House]:
 
 def finish(user: User, id: str, seats: list[int] | None = None, most: int = 400) -> Doc:
     """Play all of a person's seats to the end, always the first move offered."""
-    import time
-
     for _ in range(most * 20):
         table = user.get(f"/api/tables/{id}").json()
         if table["state"] == "over":
             return dict(table)
         mine = [seat for seat in ([0] if seats is None else seats) if seat in table["waiting"]]
         if not mine:
-            time.sleep(0.01)
+            until(lambda: user.get(f"/api/tables/{id}").json()["version"] > table["version"])  # noqa: B023 - at once
             continue
         scene = user.scene(id, seat=mine[0])
         if scene["offers"]:

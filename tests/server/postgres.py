@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import re
 import shutil
 import subprocess
 import tempfile
@@ -33,16 +34,31 @@ def cluster(careful: bool = False) -> Generator[str, None, None]:
     data = folder / "data"
     try:
         as_postgres([f"{BIN}/initdb", "-D", str(data), "-A", "trust", "-U", user, "--no-sync", "-E", "UTF8"])
-        options = f"-c listen_addresses='' -k {folder} -c max_connections=60 -c shared_buffers=16MB"
-        options += f" -c fsync={'on' if careful else 'off'}"
-        log = str(folder / "log")
-        as_postgres([f"{BIN}/pg_ctl", "-D", str(data), "-l", log, "-w", "-o", options, "start"])
+        with (data / "postgresql.conf").open("a") as options:
+            options.write(f"listen_addresses=''\nunix_socket_directories='{folder}'\nmax_connections=60\n")
+            options.write(f"shared_buffers=16MB\nfsync={'on' if careful else 'off'}\n")
+        start(folder)
         try:
             yield f"{user}@/{{name}}?host={folder}"
         finally:
-            as_postgres([f"{BIN}/pg_ctl", "-D", str(data), "-m", "immediate", "stop"])
+            stop(folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def start(folder: Path) -> None:
+    """Start a cluster and wait until it answers."""
+    as_postgres([f"{BIN}/pg_ctl", "-D", str(folder / "data"), "-l", str(folder / "log"), "-w", "start"])
+
+
+def stop(folder: Path) -> None:
+    """Stop a cluster as if its machine had lost power."""
+    as_postgres([f"{BIN}/pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "stop"])
+
+
+def folder_of(address: str) -> Path:
+    """Return the folder of the cluster of an address or URL."""
+    return Path(re.search(r"host=([^&]+)", address)[1])  # type: ignore[index]
 
 
 def new_database(address: str, name: str) -> str:

@@ -194,9 +194,9 @@ def test_a_line_is_told_up_to_the_first_draw() -> None:
         view, moves = table.view(seat), table.moves(seat)
         for move, action in zip(moves, table.legal(seat), strict=True):
             stops = foresee(table, seat, action).stops
-            stopped += stops is not None
+            stopped += bool(stops)
             assert foreseeable(table.rules, view, [move]) == ([move], None)
-            if stops is not None:
+            if stops:
                 assert foreseeable(table.rules, view, [move, "never said"]) == ([move], stops)
         table.play(seat, moves[dice.below(len(moves))])
     assert stopped > 5
@@ -241,8 +241,10 @@ def test_people_are_served_while_a_master_thinks_and_nobody_waits_for_ever(
 
     monkeypatch.setattr(advice, "opinion", slow)
     with opened(replace(settings, hint_seconds=0.02)) as house:
-        anna = house.guest()
         for at in range(MOST_WAITING + 1):
+            anna = house.guest(f"Anna {at}")
+            body = {"name": f"Anna {at}", "password": "correct horse"}
+            assert anna.post("/api/register", body).status_code == 200
             id, seat = alone(anna)
             answer = anna.get(f"/api/tables/{id}/hint?seat={seat}&lang=el")
             assert code(answer) == "busy" and "συμβουλή" in answer.json()["error"]["message"], at

@@ -19,6 +19,7 @@ from ecumene.server import bots, moves
 from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.settings import Settings
 from tests.server.house import House, User, finish, opened
+from tests.waiting import until, until_soon
 
 
 class Watched:
@@ -44,10 +45,7 @@ class Watched:
 
     def wait(self, most: int) -> None:
         """Wait until so many moves are played."""
-        until = time.monotonic() + 30
-        while len(self.played) < most:
-            assert time.monotonic() < until, f"only {self.played} were played"
-            time.sleep(0.01)
+        until(lambda: len(self.played) >= most, f"only {self.played} were played")
 
 
 def test_a_bot_that_thinks_until_it_is_stopped_plays_what_it_knows_by_then(
@@ -97,10 +95,11 @@ def test_a_bot_that_is_not_begun_is_not_left_in_the_queue(monkeypatch: pytest.Mo
     async def asked() -> None:
         with ThreadPoolExecutor(1) as pool:
             pool.submit(enough.wait, 30)  # the only thread is taken
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think)
+            work = pool.submit(think)
+            thinking = asyncio.wrap_future(work)
             with pytest.raises(TimeoutError):
                 await bots.answer(RandomBot(find("through-the-ages"), 0), thinking, 0.01)
-            await asyncio.sleep(0.05)  # the pool hears of it
+            await until_soon(work.cancelled)  # the pool hears of it
             enough.set()
 
     monkeypatch.setattr(bots, "LAST_WORD", 0.1)
@@ -156,10 +155,7 @@ def test_a_bot_never_sees_more_than_its_view(house: House, monkeypatch: pytest.M
 def first_moves(house: House, user: User, answers: list[list[str]]) -> list[str]:
     """Return what a bot does before it is the other seat's turn, at a table of a fixed deal."""
     id = user.create(["bot:random", "you"], mode="tutorial", seed=5, answers=answers)["id"]
-    for _ in range(200):
-        if 1 in user.get(f"/api/tables/{id}").json()["waiting"]:
-            break
-        time.sleep(0.02)
+    until(lambda: 1 in user.get(f"/api/tables/{id}").json()["waiting"])
     live = next(each for each in house.live_tables.open_tables() if each.id == id)
     return [move.text for move in live.game().history if move.seat == 0]
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server.connections import Addresses
@@ -19,6 +20,7 @@ from ecumene.server.limits import Places
 from ecumene.server.settings import Settings
 from tests.server.house import AOC, House, hear, opened
 from tests.server.machine import Machine
+from tests.waiting import until
 
 MOST = 30  # connections of one address
 HEAD = b"GET /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -55,6 +57,15 @@ def answered(machine: Machine, near: str) -> str:
         return heard(link)
 
 
+def socket_knock(machine: Machine, id: str) -> bytes:
+    """Return the head of a request for a socket."""
+    return (
+        f"GET /ws/tables/{id} HTTP/1.1\r\nHost: 127.0.0.1:{machine.port}\r\nOrigin: {machine.url}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 def test_half_open_connections_are_cut_and_cost_no_other_address_anything(machine: Machine) -> None:
     with ExitStack() as stack:
         began = time.monotonic()
@@ -68,6 +79,7 @@ def test_half_open_connections_are_cut_and_cost_no_other_address_anything(machin
             said.startswith("HTTP/1.1 429 ")
             and json.loads(said.partition("\r\n\r\n")[2])["error"]["code"] == "too-many"
         )
+        assert f"at most {MOST} at once" in said and "in 3 seconds" in said and "\r\nretry-after: 3\r\n" in said
         assert answered(machine, "127.0.0.3").startswith("HTTP/1.1 200")
         for link in silent:
             end = heard(link, b"")
@@ -102,11 +114,7 @@ def test_sockets_of_one_address_leave_room_for_others(machine: Machine) -> None:
     with httpx.Client(base_url=machine.url, headers={"Origin": machine.url}) as client:
         client.post("/api/guest")
         id = client.post("/api/tables", json={"game": AOC, "seats": ["you", "open"]}).json()["id"]
-    knock = (
-        f"GET /ws/tables/{id} HTTP/1.1\r\nHost: 127.0.0.1:{machine.port}\r\nOrigin: {machine.url}\r\n"
-        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
+    knock = socket_knock(machine, id)
     with ExitStack() as stack:
         links = [stack.enter_context(connect(machine, "127.0.0.5")) for _ in range(MOST - 2)]
         for link in links:
@@ -119,16 +127,83 @@ def test_sockets_of_one_address_leave_room_for_others(machine: Machine) -> None:
     assert "Traceback" not in machine.log.read_text()
 
 
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Machine]:
+    """A server for twenty connections, twelve of an address, that never cuts one because of time."""
+    limits = {"ECUMENE_HEAD_SECONDS": "600", "ECUMENE_CONNECTIONS": "20", "ECUMENE_CONNECTIONS_OF_ADDRESS": "12"}
+    made = Machine(f"sqlite:///{tmp_path / 'test.db'}", tmp_path / "log", **limits)
+    made.start()
+    yield made
+    made.stop()
+
+
+def closed(link: socket.socket) -> bool:
+    """Tell whether the server has closed a connection."""
+    link.settimeout(0.05)
+    try:
+        while link.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+@pytest.mark.parametrize(
+    "said",
+    [b"", HEAD, HEAD + b"\r\n", HEAD.replace(b"GET", b"POST") + b"Content-Length: 9\r\n\r\n"],
+    ids=["nothing", "half a head", "one request", "half a body"],
+)
+def test_a_full_server_lets_a_new_person_in(small: Machine, said: bytes) -> None:
+    """Whatever those who fill it have said: the address that has most loses its oldest connections."""
+    said = said.replace(b"\r\nHost", b"\r\nOrigin: http://127.0.0.1\r\nHost")
+    with ExitStack() as stack:
+        links = {}
+        for near, many in (("127.0.0.2", 11), ("127.0.0.3", 4), ("127.0.0.4", 3)):
+            links[near] = [stack.enter_context(connect(small, near)) for _ in range(many)]
+            for link in links[near]:
+                link.sendall(said)
+        time.sleep(0.3)
+        for at in range(6):
+            assert answered(small, f"127.0.0.{10 + at}").startswith("HTTP/1.1 200"), at
+            kept = stack.enter_context(connect(small, f"127.0.0.{20 + at}"))
+            kept.sendall(HEAD + b"\r\n")
+            assert heard(kept).startswith("HTTP/1.1 200")
+        ends = {near: [closed(link) for link in mine] for near, mine in links.items()}
+    assert any(ends["127.0.0.2"]) and not any(ends["127.0.0.3"] + ends["127.0.0.4"])
+    assert ends["127.0.0.2"] == sorted(ends["127.0.0.2"], reverse=True), "the oldest first"
+    assert "Traceback" not in small.log.read_text()
+
+
+def test_who_is_being_answered_is_not_closed_and_the_others_are_told_the_limit(small: Machine) -> None:
+    import httpx
+
+    with httpx.Client(base_url=small.url, headers={"Origin": small.url}) as client:
+        client.post("/api/guest")
+        id = client.post("/api/tables", json={"game": AOC, "seats": ["you", "open"]}).json()["id"]
+    knock = socket_knock(small, id)
+    with ExitStack() as stack:
+        for near in ("127.0.0.2", "127.0.0.3"):
+            for _ in range(10):
+                link = stack.enter_context(connect(small, near))
+                link.sendall(knock)
+                assert heard(link).startswith("HTTP/1.1 101")
+        said = answered(small, "127.0.0.4")
+        assert said.startswith("HTTP/1.1 503 ") and '"full"' in said and "at most 20 connections" in said
+        assert "\r\nretry-after: 600\r\n" in said
+
+
 def test_places_are_counted_by_person_and_address_and_given_back() -> None:
     places = Places(replace(Settings(), links=10, links_of_one=2, links_of_address=4))
     taken = [places.take("anna", "a"), places.take("anna", "b")]
-    with pytest.raises(Problem):
+    with pytest.raises(Problem, match="too-many"):
         places.take("anna", "c")
     taken += [places.take(None, "a") for _ in range(3)]
-    with pytest.raises(Problem):
+    with pytest.raises(Problem, match="too-many"):
         places.take("nikos", "a")
     taken += [places.take(None, f"{at}") for at in range(5)]
-    with pytest.raises(Problem):
+    with pytest.raises(Problem, match="full"):
         places.take(None, "z")
     for each in taken:
         places.give_back(each)
@@ -147,11 +222,26 @@ def test_a_socket_that_is_refused_or_gone_gives_its_place_back(settings: Setting
             wait_until_free(house)
 
 
+def test_a_socket_too_many_is_refused_with_the_limit_in_words(settings: Settings) -> None:
+    with opened(replace(settings, links_of_one=1)) as house:
+        anna = house.guest()
+        id = anna.create(["you", "open"])["id"]
+        said = set()
+        with anna.socket(id) as ws:
+            hear(ws, "table")
+            for lang in ("en", "ru", "el"):
+                with pytest.raises(WebSocketDenialResponse) as denied, anna.socket(id, f"?lang={lang}"):
+                    pass
+                error = denied.value.json()["error"]
+                assert (denied.value.status_code, error["code"]) == (429, "too-many")
+                assert denied.value.headers["retry-after"] == str(error["retry_after"]) == "10"
+                assert "1" in error["message"]
+                said.add(error["message"])
+        assert len(said) == 3
+
+
 def wait_until_free(house: House) -> None:
-    until = time.monotonic() + 20
-    while house.live_tables.places.taken and time.monotonic() < until:
-        time.sleep(0.01)
-    assert not house.live_tables.places.taken
+    until(lambda: not house.live_tables.places.taken)
 
 
 class Transport:

@@ -37,7 +37,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with one_server(file), pytest.raises(Complaint) as refused, one_server(file):
         pass
     assert stat.S_IMODE((tmp_path / "one.db.server").stat().st_mode) == 0o600
-    assert "another server uses" in str(refused.value) and "--database" in str(refused.value)
+    assert "another server already uses" in str(refused.value) and "--database" in str(refused.value)
     with one_server(file):
         pass
 

@@ -17,7 +17,9 @@ from ecumene.server.bots import Bots
 from ecumene.server.live_tables import READERS
 from ecumene.server.scenes import scene
 from ecumene.server.table_rows import TableRow
+from ecumene.table import rewind
 from tests.server.house import House, User
+from tests.waiting import until
 
 CROWD = 24
 PATIENCE = 20  # seconds, which only a server that is held up ever takes
@@ -106,9 +108,9 @@ def test_moves_are_made_while_twenty_four_readers_wait_for_scenes(
 @pytest.mark.parametrize(
     ("owner", "name", "path"),
     [
-        (replay, "scene_at", "replay/1"),
-        (replay, "table_at", "fork"),
-        (advice, "question_at", "explain/1"),
+        (replay, "scene", "replay/1"),
+        (rewind, "play", "fork"),
+        (rewind, "play", "explain/1"),
         (advice, "question", "hint?seat=0"),
         (catalogue, "rules", "/api/games/age-of-civilization/rules?q={number}"),
     ],
@@ -132,7 +134,7 @@ def test_moves_are_made_while_twenty_four_look_back_or_ask_for_advice(
     with crowd(gate, ask) as asking:
         assert within(lambda: play_some(same_person(anna), other, 3)) == [1, 2, 3]
         assert not any(each.done() for each in asking)
-    assert {each.result().status_code for each in asking} <= {200, 201, 503}
+    assert {each.result().status_code for each in asking} <= {200, 201, 429, 503}
 
 
 def test_a_bot_moves_while_somebody_writes_and_twenty_four_look_on(
@@ -185,9 +187,7 @@ def test_few_of_those_who_read_are_served_at_a_time(house: House, monkeypatch: p
         assert len(served) == turns.AT_ONCE
         assert within(lambda: play_some(same_person(anna), id, 3)) == [1, 2, 3], "a move waits for no turn"
         assert time.monotonic() - began < 3, "or this proves nothing"
-        while len(served) < CROWD + 3:  # those who have a turn are slow: the others go on without
-            assert time.monotonic() - began < 20
-            time.sleep(0.02)
+        until(lambda: len(served) >= CROWD + 3)  # those who have a turn are slow: the others go on without
     assert anna.scene(id, seat=0)["version"] == 3
 
 

@@ -19,6 +19,7 @@ from ecumene.client import Client, Doc, Playing
 from tests.server import postgres
 from tests.server.house import AOC
 from tests.server.machine import Machine
+from tests.waiting import until
 
 KILLS = int(os.environ.get("ECUMENE_KILLS", "4"))  # `make soak` kills it a hundred times, on each database
 WITHIN = 10.0
@@ -143,10 +144,7 @@ def check(player: Player, machine: Machine) -> int:
 
 def back(players: list[Player], most: float) -> None:
     """Wait until everybody is shown a table again."""
-    began = time.monotonic()
-    while any(player.cut_off is not None for player in players):
-        assert time.monotonic() - began < most, "somebody does not come back"
-        time.sleep(0.005)
+    until(lambda: all(player.cut_off is None for player in players), "somebody does not come back", most)
 
 
 @pytest.mark.long
@@ -209,11 +207,7 @@ def test_bots_go_on_thinking_after_a_restart(tmp_path: Path) -> None:
             machine.kill()
             machine.start()
             before = client.table(id)
-            for _ in range(1200):
-                table = client.table(id)
-                if table["state"] == "over":
-                    break
-                time.sleep(0.05)
-            assert table["state"] == "over" and table["version"] > before["version"]
+            until(lambda: client.table(id)["state"] == "over")
+            assert client.table(id)["version"] > before["version"]
     finally:
         machine.stop()

@@ -200,13 +200,6 @@ def test_the_lobby_lists_by_state_game_and_owner(house: House) -> None:
     assert anna.get("/api/tables?state=asleep").status_code == 422
 
 
-def test_nobody_fills_the_lobby_alone(house: House) -> None:
-    anna = house.guest()
-    for _ in range(20):
-        anna.create(["you", "open"])
-    assert anna.post("/api/tables", {"game": AOC, "seats": ["you", "open"]}).status_code == 429
-
-
 def test_who_makes_a_table_of_bots_may_have_the_first_turn(house: House) -> None:
     anna = house.guest()
     made = [anna.create(["bot:random", "you", "bot:random"], begin=True) for _ in range(4)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -19,12 +17,15 @@ ALIKE = {
     "Ivan": ["lvan", "1van", "Іvan", "ivаn", "Ιvan", "IVAΝ"],
     "modern": ["rnodern", "mоdern"],
     "Петр": ["Пeтp", "ПЕТP", "пετр".replace("ε", "e").replace("τ", "т")],
-    "Νίκος": ["Nίκος", "Νίκoς", "νίκος"],
+    "Νίκος": ["Nίκος", "Νίκoς", "νίκος", "Νικος", "Νϊκός"],
+    "Sophia": ["Sóphia", "Sophi\u00e4", "S\u0302ophia", "Sophiа\u0301", "SØPHIA", "So\u064ephia"],
+    "Фёдор Чайка": ["Федор Чайка", "Фёдор Чаика"],
 }
 UNLIKE = {
     "Anna": ["Hanna", "Αννα", "Анна"],
     "Ivan": ["Iwan", "Иван"],
-    "Петр": ["Пётр", "Peter"],
+    "Петр": ["Петра", "Peter"],
+    "Sophia": ["Sofia", "София"],
     "Νίκος": ["Nikos"],
 }
 INVISIBLE = (
@@ -62,6 +63,13 @@ def test_look_alikes_of_an_account_are_refused(house: House, name: str) -> None:
         assert refused.json()["error"]["code"] == "name-taken", alike
     for unlike in UNLIKE.get(name, []):
         assert house.nobody().post("/api/guest", {"name": unlike}).status_code == 200, unlike
+
+
+def test_marks_that_are_letters_of_their_own_count() -> None:
+    """Hiragana KA and GA, Devanagari KI and KU are different names."""
+    for one, other in (("か", "が"), ("कि", "कु")):
+        assert skeleton(one) != skeleton(other)
+    assert skeleton("Ấ Ộ ñ ё ΐ ø") == skeleton("A O n е ι o")
 
 
 def test_latin_cyrillic_and_greek_letters_that_look_alike_are_one() -> None:
@@ -103,23 +111,44 @@ def test_a_guest_who_wears_the_name_of_a_new_account_gets_another(stored: House)
     assert nikos.get("/api/me").json()["name"] == "Nikos"
 
 
-def test_names_of_older_databases_are_compared_too(database: str) -> None:
+def older(database: str, revision: str, **names: str | None) -> Store:
+    """Return a database of an older version with these people: the key of each account, None for a guest."""
     store = Store(database)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with store.write() as db:
         config.attributes["connection"] = db
-        command.upgrade(config, "0003")
+        command.upgrade(config, revision)
     with store.write() as db:
-        values = json.loads('{"id": "a", "name": "Ivan", "key": "ivan", "lang": "en", "theme": "", "density": ""}')
-        db.execute(
-            text(
-                "INSERT INTO people (id, name, key, lang, theme, density, speed, created)"
-                " VALUES (:id, :name, :key, :lang, :theme, :density, 0, 0)"
-            ),
-            values,
-        )
+        for name, key in names.items():
+            db.execute(
+                text(
+                    "INSERT INTO people (id, name, key, lang, theme, density, speed, created)"
+                    " VALUES (:id, :name, :key, 'en', '', '', 0, 0)"
+                ),
+                {"id": name, "name": name, "key": key},
+            )
+    return store
+
+
+def test_names_of_older_databases_are_compared_too(database: str) -> None:
+    store = older(database, "0003", Ivan="ivan")
     store.migrate()
     with store.read() as db:
         assert db.execute(text("SELECT look, look_small FROM people")).one() == ("lvan", "ivan")
     store.close()
+
+
+def test_older_databases_forget_accents_too(database: str) -> None:
+    """Accounts keep their names, a guest who looks like one does not, and whoever was deleted stays so."""
+    store = older(database, "0005", Sophia="sophia", Søphia="søphia", Sóphia=None, gone=None)
+    with store.write() as db:
+        db.execute(text("UPDATE people SET look = name, look_small = name WHERE id != 'gone'"))
+    store.migrate()
+    with store.read() as db:
+        rows = {row.id: row for row in db.execute(text("SELECT id, name, look, look_small FROM people"))}
+    store.close()
+    assert [rows[id].name for id in ("Sophia", "Søphia")] == ["Sophia", "Søphia"]
+    assert {rows[id].look_small for id in ("Sophia", "Søphia")} == {"sophia"}
+    assert rows["Sóphia"].name.startswith("Guest ")
+    assert rows["gone"].name == "gone" and rows["gone"].look is None

@@ -42,8 +42,30 @@ def test_the_owner_closes_a_table_that_has_not_begun(stored: House) -> None:
         with pytest.raises(WebSocketDisconnect):
             hear_until_closed(socket)
     assert boris.get(f"/api/tables/{id}").status_code == 404
-    playing = anna.create(["you", "bot:random"])["id"]
-    assert anna.post(f"/api/tables/{playing}/close").json()["error"]["code"] == "not-open"
+
+
+def test_the_owner_removes_a_game_where_nobody_else_plays(stored: House) -> None:
+    """Of hot-seat games, analyses and games with bots; never where another person has a seat."""
+    anna, boris = stored.guest("Anna"), stored.guest("Boris")
+    for seats, mode in (
+        (["you", "bot:random"], "live"),
+        (["you", "you"], "hotseat"),
+        (["you", "you"], "analysis"),
+    ):
+        id = anna.create(seats, mode=mode, visibility="private")["id"]
+        assert boris.post(f"/api/tables/{id}/close").status_code == 404
+        with anna.socket(id, "?seat=0") as socket:
+            hear(socket, "table")
+            assert anna.post(f"/api/tables/{id}/close").status_code == 204, mode
+            with pytest.raises(WebSocketDisconnect):
+                hear_until_closed(socket)
+        assert anna.get(f"/api/tables/{id}").status_code == 404
+    together = anna.create(["you", "open"])["id"]
+    boris.post(f"/api/tables/{together}/join")
+    assert boris.post(f"/api/tables/{together}/close").json()["error"]["code"] == "forbidden"
+    boris.post(f"/api/tables/{together}/resign")  # still a game of his
+    assert anna.post(f"/api/tables/{together}/close").json()["error"]["code"] == "not-alone"
+    assert anna.get("/api/tables?mine=true").json()[0]["id"] == together
 
 
 def test_a_new_invitation_ends_the_old_one(stored: House) -> None:

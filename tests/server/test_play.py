@@ -29,7 +29,7 @@ def test_a_scene_has_what_the_wire_says(house: House) -> None:
     assert set(scene) == {
         "table", "version", "number", "seat", "asked", "chosen", "view", "prompt", "offers", "log", "log_from",
         "since_your_last_turn", "digest", "can_undo", "can_redo", "checklist", "prospects", "can_let_pass",
-        "standing", "panels", "result",
+        "standing", "panels", "totals", "result",
     }  # fmt: skip
     offer = scene["offers"][0]
     assert set(offer) == {"move", "refs", "price", "gain", "tells", "named", "told_as", "destroys"}
@@ -169,7 +169,7 @@ def test_the_log_is_caught_up_by_line(house: House) -> None:
 
 def test_the_log_is_turned_back_page_by_page(house: House) -> None:
     anna = house.guest()
-    id = anna.create(["you", "bot:random"])["id"]
+    id = anna.create(["you", *["bot:random"] * 3])["id"]  # a scene holds a hundred lines: there are far more
     finish(anna, id)
     lines = anna.scene(id)["log"]
     pages = 0

@@ -92,7 +92,7 @@ def test_lines_and_forecasts_are_made_once(house: House, monkeypatch: pytest.Mon
         for query in ({"seat": waiting}, {}, {"seat": 1 - waiting}):
             scene = anna.scene(id, **query)
         table = house.live_tables._tables[id].game()
-        assert table.forecast(0) is table.forecast(0)
+        assert table.answers.of_seat(0).forecast is table.answers.of_seat(0).forecast
         scene = anna.scene(id, seat=waiting)
         moves = [each["move"] for each in scene["offers"] if each["move"] != "resign"]
         assert anna.move(id, random.choice(moves), scene["version"], seat=waiting).status_code == 200

@@ -126,7 +126,7 @@ def test_the_client_is_served(settings: Settings) -> None:
     (root.parent / "secret.txt").write_text("secret")
     with opened(settings) as house:
         nobody = house.nobody()
-        for path in ("/", "/tables/abc", "/rules/through-the-ages"):
+        for path in ("/", "/table/abc", "/rules/through-the-ages"):
             answer = nobody.get(path)
             assert "Ecumene" in answer.text and answer.headers["cache-control"] == "no-cache"
         script = nobody.get("/assets/index-BX3kf92a.js")

@@ -90,7 +90,7 @@ def test_a_fault_carries_all_headers(shared: House, path: str, monkeypatch: pyte
     monkeypatch.setattr("ecumene.server.catalogue.catalogue", broken)
     monkeypatch.setattr("ecumene.server.static.built", broken)
     monkeypatch.setattr("ecumene.server.static.say", broken)
-    monkeypatch.setattr("ecumene.server.lobby.listed", broken)
+    monkeypatch.setattr("ecumene.server.lobby_list.listed", broken)
     answer = User(shared).get(f"{path}?lang=el")
     assert answer.status_code == 500 and answer.json()["error"]["code"] == "broken"
     assert "μας" in answer.json()["error"]["message"] and "secret" not in answer.text

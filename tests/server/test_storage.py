@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ecumene.players.seer import Seer
 from ecumene.server.bots import Bots
@@ -21,16 +21,11 @@ from ecumene.server.db.schema import people, seats, snapshots, tables
 from ecumene.server.db.writer import Writer
 from ecumene.server.errors import Problem
 from ecumene.server.settings import Settings
+from tests.server.faults import FullDisk
 from tests.server.house import Doc, House, User, finish, hear, opened
+from tests.waiting import until
 
 GUEST = {"lang": "en", "theme": "system", "density": "picture", "speed": 0, "created": 0.0}
-
-
-def wait(true: Callable[[], Any], seconds: float = 30.0) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until, "it did not come true"
-        time.sleep(0.01)
 
 
 def named(id: str) -> Callable[[Connection], str]:
@@ -119,7 +114,7 @@ def test_a_change_that_fails_leaves_no_trace_and_the_others_as_they_are(store: S
     assert names(store) == ["a", "b"]
 
 
-def test_what_the_database_cannot_take_is_told_as_such_and_costs_nobody_else(store: Store) -> None:
+def test_nonsense_is_a_fault_of_its_own_and_costs_nobody_else(store: Store) -> None:
     writer = Writer(store)
     go = threading.Event()
     writer.submit(lambda db: go.wait(30))
@@ -127,7 +122,7 @@ def test_what_the_database_cannot_take_is_told_as_such_and_costs_nobody_else(sto
     bad = writer.submit(lambda db: db.execute(text("SELECT * FROM nowhere")))
     go.set()
     assert good.result(30) == "good"
-    assert str(bad.exception(30)) == "storage"
+    assert isinstance(bad.exception(30), DBAPIError) and not store.outage.writing
     writer.close()
     assert names(store) == ["good"]
 
@@ -165,62 +160,47 @@ def test_bots_and_people_go_on_when_the_store_comes_back(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ecumene.server.bots.LONGEST_PAUSE", 0.02)
-    full, tried = threading.Event(), []
-    with opened(replace(settings, bot_pause=0.02)) as house:
-        write = house.live_tables.store.write
-
-        def failing() -> Any:
-            if full.is_set():
-                tried.append(1)
-                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-            return write()
-
-        monkeypatch.setattr(house.live_tables.store, "write", failing)
+    monkeypatch.setattr("ecumene.server.db.outage.PAUSE", 0.02)
+    with opened(replace(settings, bot_pause=0.02, store_seconds=0.02)) as house:
+        disk = FullDisk(house.live_tables.store)
         anna = house.guest()
         id = anna.create(["you", "you"], mode="hotseat")["id"]
         bots = anna.create(["bot:random", "bot:random"])["id"]
         seat, scene = asked(anna, id)
-        full.set()
+        disk.full = True
         refused = anna.move(id, scene["offers"][0]["move"], scene["version"], "a", seat=seat)
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "storage")
         assert asked(anna, id)[1]["version"] == scene["version"]
-        wait(lambda: len(tried) > 12)  # more often than a bot once tried before it stopped for good
+        until(lambda: disk.tries > 12)  # more often than a bot once tried before it stopped for good
         before = anna.get(f"/api/tables/{bots}").json()["number"]
-        full.clear()
+        disk.full = False
+        until(lambda: not house.live_tables.store.outage.writing)
         assert anna.move(id, scene["offers"][0]["move"], scene["version"], "a", seat=seat).status_code == 200
-        wait(lambda: anna.get(f"/api/tables/{bots}").json()["number"] > before)
+        until(lambda: anna.get(f"/api/tables/{bots}").json()["number"] > before)
 
 
 def test_bots_do_not_wait_any_longer_when_something_could_be_stored(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full, tried = threading.Event(), []
-    with opened(settings) as house:
-        write = house.live_tables.store.write
-
-        def failing() -> Any:
-            if full.is_set():
-                tried.append(1)
-                raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
-            return write()
-
+    monkeypatch.setattr("ecumene.server.db.outage.PAUSE", 0.0)
+    with opened(replace(settings, store_seconds=3600)) as house:
+        disk = FullDisk(house.live_tables.store)
         anna = house.guest()
         id = anna.create(["you", "you"], mode="hotseat")["id"]
         monkeypatch.setattr(Bots, "_try_again", lambda *_: None)  # its pause has grown long
-        monkeypatch.setattr(house.live_tables.store, "write", failing)
         with monkeypatch.context() as later:
             later.setattr(Bots, "wake", lambda *_: None)
             bots = [anna.create(["bot:random", "bot:random"])["id"] for _ in range(3)]
-        full.set()
+        disk.full = True
         portal = house.client.portal
         assert portal is not None
         for each in bots:
             portal.call(house.live_tables.bots._enqueue, each)
-        wait(lambda: len(tried) >= 3)
-        full.clear()
+        until(lambda: len(house.live_tables.bots.unstored) == 3)
+        disk.full = False
         seat, scene = asked(anna, id)
         assert anna.move(id, scene["offers"][0]["move"], scene["version"], "a", seat=seat).status_code == 200
-        wait(lambda: all(anna.get(f"/api/tables/{each}").json()["number"] for each in bots))
+        until(lambda: all(anna.get(f"/api/tables/{each}").json()["number"] for each in bots))
 
 
 def test_a_damaged_table_costs_itself_alone_and_says_so(stored: House) -> None:
@@ -247,7 +227,7 @@ def test_idle_tables_of_bots_wait_for_those_that_people_use(settings: Settings) 
         idle = [anna.create(["bot:random", "bot:random"])["id"] for _ in range(15)]
         mine = anna.create(["bot:random", "you"])["id"]
         began = time.monotonic()
-        wait(lambda: 1 in anna.scene(mine)["view"]["waiting"])
+        until(lambda: 1 in anna.scene(mine)["view"]["waiting"])
         moved = sum(anna.get(f"/api/tables/{id}").json()["number"] for id in idle)
         assert moved < 200, f"idle tables moved {moved} times in {time.monotonic() - began} s"
         assert bots.queued
@@ -257,7 +237,7 @@ def test_after_a_restart_nobody_waits_for_what_idle_bots_think(
     settings: Settings, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two thousand tables of bots alone are in play, and the first of their bots does not come to an end."""
-    settings = replace(settings, database=database)
+    settings = replace(settings, database=database, guest_tables=3000, address_tables=3000)
     with opened(settings) as house:
         monkeypatch.setattr(Bots, "wake", lambda *_: None)
         anna = house.guest()
@@ -284,11 +264,11 @@ def test_after_a_restart_nobody_waits_for_what_idle_bots_think(
                 mine = anna.create(sitting)["id"]
                 bot = sitting.index("bot:random")
                 if bot in anna.get(f"/api/tables/{mine}").json()["waiting"] or play_one(anna, mine):
-                    wait(lambda: moved_by(house, mine, bot), 20)  # noqa: B023 - it is done before the next
+                    until(lambda: moved_by(house, mine, bot), seconds=20)  # noqa: B023 - it is done before the next
                 assert time.monotonic() - began < 10, "two seconds on a quiet machine, see tools/load_faults.py"
             with anna.socket(old) as socket:
                 hear(socket, "scene")
-                wait(lambda: moved_by(house, old, 1))  # whoever comes back finds the bot at work
+                until(lambda: moved_by(house, old, 1))  # whoever comes back finds the bot at work
         finally:
             enough.set()
 

@@ -10,16 +10,16 @@ Waits are measured by the server's own time (see clock): a machine whose clock i
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from sqlalchemy import Connection
 
 from ecumene.server.errors import Problem
 from ecumene.server.people import Person
-from ecumene.server.table_rows import TableRow, Vote, set_seat, set_table
+from ecumene.server.table_rows import Choice, Notice, NoticeKind, TableRow, Vote, set_seat, set_table
 
 BEST_BOT = "planner"
 MOST_NOTICES = 200
+VOTED: dict[Choice, NoticeKind] = {"bot": "vote-bot", "end": "vote-end"}
 Since = list[float | None]
 
 
@@ -51,7 +51,7 @@ def voters(row: TableRow, seat: int, now: float) -> dict[str, int]:
     return found
 
 
-def vote(db: Connection, row: TableRow, person: Person, seat: int, what: str | None, now: float) -> None:
+def vote(db: Connection, row: TableRow, person: Person, seat: int, what: Choice | None, now: float) -> None:
     """Vote about a seat, or take one's vote back; the majority decides at once."""
     if seat >= len(row.seats) or not is_gone(row, seat, now):
         raise Problem("not-gone")
@@ -66,8 +66,8 @@ def vote(db: Connection, row: TableRow, person: Person, seat: int, what: str | N
         return
     votes = [each for each in standing if each not in mine]
     votes += [Vote(seat, person.id, what, since)] if what else []
-    told = notice(row, f"vote-{what}" if what else "unvote", seat, entitled[person.id])
-    for choice in ("bot", "end"):
+    told = notice(row, VOTED[what] if what else "unvote", seat, entitled[person.id])
+    for choice in VOTED:
         given = sum((each.seat, each.what) == (seat, choice) and each.person in entitled for each in votes)
         if 2 * given > len(entitled):
             told = [*told, *notice(row, choice, seat, None)[len(row.notices) :]]
@@ -94,6 +94,6 @@ def take_back(db: Connection, row: TableRow, person: Person, seat: int | None, n
     set_table(db, row.id, since=since, notices=notice(row, "back", chosen, None)[-MOST_NOTICES:])
 
 
-def notice(row: TableRow, kind: str, seat: int, by: int | None) -> list[dict[str, Any]]:
+def notice(row: TableRow, kind: NoticeKind, seat: int, by: int | None) -> list[Notice]:
     """Return the notices of a table with one more: what happened about which seat, by whom, after which move."""
     return [*row.notices, {"kind": kind, "seat": seat, "by": by, "number": row.number, "made": time.time()}]

@@ -13,6 +13,8 @@ from ecumene.server.db.schema import chat, devices, people, seats, sessions, tab
 from ecumene.server.errors import Problem, say
 from ecumene.server.names import name_key
 from ecumene.server.people import Person, hashed
+from ecumene.server.settings import Settings
+from ecumene.server.table_docs import table_doc
 from ecumene.server.table_rows import read_tables, set_seat
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # nothing that is taken for something else
@@ -90,7 +92,7 @@ def end_sessions(db: Connection, person: str, but: str) -> list[str]:
     return found
 
 
-def export(db: Connection, person: Person) -> Doc:
+def export(db: Connection, person: Person, settings: Settings) -> Doc:
     """Return everything that is kept about a person; records are for taking at their addresses."""
     row = db.execute(select(people).where(people.c.id == person.id)).one()
     sits = select(seats.c.table).where(seats.c.person == person.id)
@@ -104,7 +106,7 @@ def export(db: Connection, person: Person) -> Doc:
     return {
         "person": person.doc() | {"created": row.created},
         "tables": [
-            each.doc(person.id) | {"record": f"/api/tables/{each.id}/record"}
+            table_doc(each, person.id, settings) | {"record": f"/api/tables/{each.id}/record"}
             for each in read_tables(db, list(mine))
         ],
         "chat": [dict(line._mapping) for line in db.execute(said.order_by(chat.c.n))],
@@ -125,7 +127,9 @@ def tables_of(db: Connection, person: str) -> list[str]:
 def leave_table(db: Connection, person: Person, id: str) -> None:
     """Take a person's name off a table: an open seat is free again, a bot plays on, a game that is over stays."""
     (row,) = read_tables(db, list(db.execute(select(tables).where(tables.c.id == id)))) or (None,)
-    if row is None:
+    if row is None:  # gone, or damaged: then at least the name goes
+        mine = (seats.c.table == id) & (seats.c.person == person.id)
+        db.execute(update(seats).where(mine).values(name=say(person.lang, "former-player")))
         return
     nobody = say(row.lang, "former-player")
     for each in row.seats:

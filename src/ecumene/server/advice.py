@@ -10,14 +10,20 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.players.adviser import MOST, foreseeable, named_by, opinion
 from ecumene.players.bot import Thought
 from ecumene.server.errors import Problem
+from ecumene.server.fair_queue import FairPool
 from ecumene.server.live_tables import LiveTables
-from ecumene.server.replay import REPLAYS
+from ecumene.server.moment import Moment
+from ecumene.server.replay import place_of
+from ecumene.server.replays import Replays
+from ecumene.server.shares import Share
 from ecumene.server.table_rows import TableRow
 from ecumene.table.table import Table
 from ecumene.table.words import Words, words
 
 KEPT = 256
 MOST_WAITING = 8
+MOST_OF_ONE = 2  # opinions at once that one person waits for
+THREADS = 2
 PATIENCE = 4  # an answer may take so many times the time for thinking, for others are in the queue
 Key = tuple[str, int, int, int, str]
 Opinion = asyncio.Future[list[Thought]]
@@ -60,48 +66,64 @@ def question(
     return Question(key, table.rules, table.names, number, version, seat, view, moves, played)
 
 
-def question_at(id: str, table: Table, number: int, seat: int | None) -> Question:
+async def question_at(replays: Replays, who: Share, now: Moment, number: int, seat: int | None) -> Question:
     """Return what a seat was asked after a move; of several who were asked at once, the first who answered."""
-    first = table.history[0].number
-    if not first <= number <= table.number:
-        raise Problem("not-found")
-    then = table if number == table.number else REPLAYS.of(id, table)[number - first]
-    return question(id, then, seat, table, number)
+    table = now.game()
+    place_of(table, number)
+
+    async def make() -> Question:
+        then = table if number == table.number else await replays.table_at(who, now, number)
+        return await replays.do(who, question, now.row.id, then, seat, table, number)
+
+    return await replays.flights.share(("question", id(now), number, seat), make, who.owner)
 
 
 class Advisers:
-    """Bots that advise. They think in the bots' own pool; what was thought lately is remembered."""
+    """Bots that advise, one person after the other; what was thought lately is remembered.
+
+    All together ask for MOST_WAITING opinions at once, guests of one address for half of them.
+    """
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
+        self.pool = FairPool("advice", THREADS, most=MOST_OF_ONE)
         self._opinions: OrderedDict[Key, Opinion] = OrderedDict()
+        self._under_way: dict[Key, Share] = {}
 
-    async def ask(self, asked: Question) -> list[Thought]:
-        """Return what the best level thinks of a position; Problem when too many others ask."""
+    async def ask(self, asked: Question, who: Share) -> list[Thought]:
+        """Return what the best level thinks of a position; Problem when too much is asked for."""
         if not asked.moves:
             return []
         found = self._opinions.get(asked.key)
         if found is None:
-            if sum(not each.done() for each in self._opinions.values()) >= MOST_WAITING:
-                raise Problem("busy")
-            found = self._begin(asked)
+            found = self._begin(asked, who)
         self._opinions.move_to_end(asked.key)
+        seconds = self.live_tables.settings.hint_seconds
         try:
-            return await asyncio.wait_for(asyncio.shield(found), PATIENCE * self.live_tables.settings.hint_seconds)
+            return await asyncio.wait_for(asyncio.shield(found), PATIENCE * seconds)
         except TimeoutError:
-            raise Problem("busy") from None
+            raise Problem("busy").again_in(seconds) from None
 
-    def _begin(self, asked: Question) -> Opinion:
+    def close(self) -> None:
+        """Begin nothing more, and wait for nothing."""
+        self.pool.close(wait=False)
+
+    def _begin(self, asked: Question, who: Share) -> Opinion:
         settings = self.live_tables.settings
+        near = sum(each.group == who.group for each in self._under_way.values())
+        if len(self._under_way) >= MOST_WAITING or near >= MOST_WAITING // 2:
+            raise Problem("busy").again_in(settings.hint_seconds)
         level, nodes, seconds = settings.hint_level, settings.hint_nodes, settings.hint_seconds
         work = (asked.game, asked.view, asked.moves, level, nodes, seconds, asked.played)
-        found: Opinion = asyncio.get_running_loop().run_in_executor(self.live_tables.bots.pool, opinion, *work)
+        found: Opinion = self.pool.submit(who.owner, opinion, *work, group=who.group)
         self._opinions[asked.key] = found
+        self._under_way[asked.key] = who
         found.add_done_callback(lambda done: self._keep(asked.key, done))
         return found
 
     def _keep(self, key: Key, done: Opinion) -> None:
         """Remember an opinion, but no failure, and not for ever."""
+        self._under_way.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             self._opinions.pop(key, None)
         thought = [each for each, opinion in self._opinions.items() if opinion.done()]

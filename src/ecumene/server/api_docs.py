@@ -1,15 +1,18 @@
-"""The pages of the API at /api/docs, made from its description and readable without any script."""
+"""The description of the API for programs, and its pages at /api/docs, readable without any script; made once."""
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import gzip
 import hashlib
 import html
 import json
+from dataclasses import dataclass
 from typing import Any
 
-from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
 
 from ecumene.server import security
 
@@ -23,12 +26,52 @@ HASH = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 POLICY = security.POLICY.replace("style-src 'self'", f"style-src 'sha256-{HASH}'")  # its own style, and no other
 
 
+@dataclass(frozen=True)
+class Document:
+    """A text that is the same for everybody and never changes while the server runs."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+    kind: str
+
+    def sent(self, request: Request, **headers: str) -> Response:
+        """Return it as the caller can take it, or that the caller has it."""
+        headers |= {"cache-control": "no-cache", "etag": self.tag, "vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, 200, {**headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.plain, 200, headers, self.kind)
+
+
+def document(text: str, kind: str) -> Document:
+    """Return a text ready to be sent."""
+    plain = text.encode()
+    return Document(plain, gzip.compress(plain, 6), f'"{hashlib.sha256(plain).hexdigest()[:20]}"', kind)
+
+
 def install(app: FastAPI) -> None:
-    """Open the door."""
+    """Open the doors."""
+    made: list[asyncio.Future[tuple[Document, Document]]] = []
+
+    def make() -> tuple[Document, Document]:
+        api = app.openapi()
+        described = json.dumps(api, ensure_ascii=False, separators=(",", ":"))
+        return document(described, "application/json"), document(page(api), "text/html; charset=utf-8")
+
+    async def both() -> tuple[Document, Document]:
+        if not made:  # beside the event loop, for the first who asks; all others wait for the same
+            made.append(asyncio.ensure_future(asyncio.to_thread(make)))
+        return await asyncio.shield(made[0])
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description(request: Request) -> Response:
+        return (await both())[0].sent(request)
 
     @app.get("/api/docs", include_in_schema=False)
-    async def pages() -> HTMLResponse:
-        return HTMLResponse(page(app.openapi()), headers={"content-security-policy": POLICY})
+    async def pages(request: Request) -> Response:
+        return (await both())[1].sent(request, **{"content-security-policy": POLICY})
 
 
 def page(api: dict[str, Any]) -> str:

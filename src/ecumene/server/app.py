@@ -12,15 +12,17 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from ecumene import __version__
-from ecumene.server import api_docs, errors, sockets, static, sweep
+from ecumene.server import api_docs, errors, health, metrics, sockets, static, sweep
 from ecumene.server.advice import Advisers
 from ecumene.server.api import absence, accounts, advice, games, people, play, records, tables
+from ecumene.server.bodies import Bodies
 from ecumene.server.bots import Bots
+from ecumene.server.courtesy import Courtesy
 from ecumene.server.db.engine import Store
-from ecumene.server.limits import Bodies
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.security import Gate
 from ecumene.server.settings import Settings
+from ecumene.server.store_watch import StoreWatch
 from ecumene.server.turns import Turns
 from ecumene.wire import WIRE, socket
 from ecumene.wire.people import Failure
@@ -37,16 +39,17 @@ FAILURES: dict[int | str, dict[str, Any]] = {
         413: "Too large",
         422: "Not accepted",
         429: "Too often",
+        503: "The database is away",
     }.items()
 }
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """Return the server; it opens the store when it starts."""
+def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
+    """Return the server; it opens the store when it starts, unless it is given one."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database_url)
+        store = opened or Store(settings.database_url)
         live_tables = LiveTables(settings, store)
         await live_tables.in_thread(store.migrate)
         await live_tables.look_up(live_tables.clock.load)
@@ -54,19 +57,24 @@ def create_app(settings: Settings) -> FastAPI:
         live_tables.bots = Bots(live_tables)
         live_tables.advisers = Advisers(live_tables)
         app.state.live_tables = live_tables
+        app.state.probe = health.Probe(live_tables)
         await live_tables.bots.start()
-        beside = [asyncio.ensure_future(job) for job in (live_tables.follow_store(), sweep.go_on(live_tables))]
-        yield
+        beside = [
+            asyncio.ensure_future(job) for job in (StoreWatch(live_tables).go_on(), sweep.go_on(live_tables))
+        ]
+        with metrics.watched(live_tables):
+            yield
         for job in beside:
             job.cancel()
         await live_tables.bots.stop()
+        live_tables.advisers.close()
         live_tables.close()
 
     app = FastAPI(
         title="Ecumene",
         version=__version__,
         description=f"One open table for five civilization board games. Wire {WIRE}, see docs/wire.md.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -74,15 +82,17 @@ def create_app(settings: Settings) -> FastAPI:
         responses=FAILURES,
     )
     errors.install(app)
-    for each in (people, accounts, games, tables, absence, play, records, advice):
+    for each in (people, accounts, games, tables, absence, play, records, advice, health):
         app.include_router(each.router)
     app.openapi = partial(described, app)  # type: ignore[method-assign]
     api_docs.install(app)
     sockets.install(app)
     static.install(app, settings)
     app.add_middleware(Turns)
+    app.add_middleware(Courtesy)
     app.add_middleware(Bodies, settings=settings)
     app.add_middleware(Gate, settings=settings)
+    app.add_middleware(metrics.Timed)
     return app
 
 
@@ -96,5 +106,16 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         app.openapi_schema = FastAPI.openapi(app)
         app.openapi_schema["info"]["x-wire"] = WIRE
+        describe_failures(app.openapi_schema)
         app.openapi_schema["components"]["schemas"] |= socket.schemas("#/components/schemas/{model}")
     return app.openapi_schema
+
+
+def describe_failures(api: dict[str, Any]) -> None:
+    """Say that errors are JSON, also behind doors whose answers are something else."""
+    for doors in api["paths"].values():
+        for door in doors.values():
+            for status, answer in door["responses"].items():
+                if status >= "400":
+                    shape = {"$ref": f"#/components/schemas/{Failure.__name__}"}
+                    answer["content"] = {"application/json": {"schema": shape}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -10,6 +11,7 @@ from ecumene.server.db.schema import clock as clocks
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+MOST_WRITTEN = 100
 ONLY = 1  # the id of the only row
 
 
@@ -24,6 +26,7 @@ class Clock:
         self._start = time.time()
         self._began = time.monotonic()
         self._drift = 0.0
+        self._written: deque[float] = deque(maxlen=MOST_WRITTEN)  # what was stored lately, by the machine's clock
         self.doubt = 0.0  # until then by this clock, that of the machine is not believed
 
     def now(self) -> float:
@@ -55,6 +58,12 @@ class Clock:
     def store(self, db: Connection) -> None:
         """Remember where it stands."""
         self._look()
-        values = {"time": self.now(), "wall": time.time(), "doubt": self.doubt}
+        wall = time.time()
+        self._written.append(wall)
+        values = {"time": self.now(), "wall": wall, "doubt": self.doubt}
         if db.execute(update(clocks).where(clocks.c.id == ONLY).values(**values)).rowcount == 0:
             db.execute(insert(clocks).values(id=ONLY, **values))
+
+    def wrote(self, db: Connection) -> bool:
+        """Tell whether what is stored is ours: each server stores its clock when it starts."""
+        return db.execute(select(clocks.c.wall).where(clocks.c.id == ONLY)).scalar() in self._written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,7 @@ STATUS = {
     "no-seat-free": 409,
     "not-open": 409,
     "not-playing": 409,
+    "not-alone": 409,
     "not-over": 409,
     "no-result": 409,
     "not-gone": 409,
@@ -52,12 +54,21 @@ STATUS = {
     "damaged": 409,
     "too-large": 413,
     "too-deep": 413,
+    "too-many-fields": 413,
     "too-often": 429,
     "too-many": 429,
+    "too-many-tokens": 429,
     "bot-tables": 429,
+    "bots-behind": 429,
+    "open-tables": 429,
+    "running-tables": 429,
     "busy": 429,
+    "own-work": 429,
     "broken": 500,
+    "no-advice": 500,
     "storage": 503,
+    "full": 503,
+    "not-ready": 503,
 }
 
 
@@ -72,7 +83,16 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
         self.page: int | None = None
         self.chapter: str | None = None
         self.words: str | None = None
+        self.wording = code  # which message says it, where one code has several: error-WORDING
+        self.unsure = False  # nobody knows whether it was stored: the connection broke while it was
+        self.retry_after: int | None = None  # seconds until it is worth trying again
         self.more: dict[str, Any] = {}  # goes beside `error`: a fresh scene
+
+    def again_in(self, seconds: float) -> Problem:
+        """Say after how many seconds it is worth trying again; the sentence may tell it as `$seconds`."""
+        self.retry_after = max(1, math.ceil(seconds))
+        self.args_["seconds"] = self.retry_after
+        return self
 
     @property
     def status(self) -> int:
@@ -82,9 +102,9 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
     def body(self, lang: str) -> dict[str, Any]:
         """Return the error as docs/wire.md says."""
         args = {name: shown(value, lang) for name, value in self.args_.items()}
-        message = self.words if self.words is not None else say(lang, f"error-{self.code}", **args)
+        message = self.words if self.words is not None else say(lang, f"error-{self.wording}", **args)
         cited = {"rule": self.rule, "page": self.page, "chapter": self.chapter}
-        return {"code": self.code, "message": message, **cited}
+        return {"code": self.code, "message": message, **cited, "retry_after": self.retry_after}
 
 
 def illegal(refused: IllegalMove) -> Problem:
@@ -130,7 +150,8 @@ def lang_of(query: str | None, header: str | None) -> str:
 
 def answer(problem: Problem, lang: str) -> JSONResponse:
     """Return a problem as a response."""
-    return JSONResponse({"error": problem.body(lang), **problem.more}, problem.status)
+    headers = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    return JSONResponse({"error": problem.body(lang), **problem.more}, problem.status, headers)
 
 
 def install(app: FastAPI) -> None:

@@ -17,6 +17,7 @@ import zlib
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ecumene.kernel.luck import Luck, Written
@@ -69,9 +70,14 @@ def read_steps(db: Connection, id: str) -> list[Step]:
     ]
 
 
-def write_snapshot(db: Connection, id: str, table: Table) -> None:
-    """Store a table as it stands, in the place of its last snapshot."""
-    data = zlib.compress(json.dumps(table.snapshot(), separators=(",", ":")).encode(), 3)
+def packed(table: Table) -> bytes:
+    """Return a table as it is stored. Of a long game this takes a while: make it before the store is locked."""
+    return zlib.compress(msgspec.json.encode(table.snapshot()), 3)
+
+
+def write_snapshot(db: Connection, id: str, table: Table, data: bytes | None = None) -> None:
+    """Store a table as it stands, in the place of its last snapshot; `data` is the table, if it is packed."""
+    data = packed(table) if data is None else data
     db.execute(delete(snapshots).where(snapshots.c.table == id))
     db.execute(insert(snapshots).values(table=id, version=table.revision, data=data))
 

@@ -1,25 +1,24 @@
-"""How much and how often: bodies, depth of JSON, requests in a while, sockets at once."""
+"""How often and how many: requests in a while, sockets at once."""
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
-import re
 import time
 from collections import Counter, OrderedDict
 
-from starlette.datastructures import Headers, QueryParams
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from ecumene.server.errors import Problem, answer, lang_of
+from ecumene.server.errors import Problem
 from ecumene.server.names import name_key
 from ecumene.server.settings import Settings
 
 RATES: dict[str, tuple[float, float]] = {  # kind: (how many at once, how many a second after that)
     "request": (400, 100),
+    "file": (1000, 200),  # of the browser client: cheap, and a page needs dozens
+    "large": (40, 2),  # bodies longer than a stranger may send
     "guest": (120, 2),
     "login": (20, 0.2),
-    "table": (60, 1),
+    "table": (40, 0.5),  # tables that an account makes
+    "guest-table": (20, 1 / 6),
+    "address-table": (60, 1),  # of all people at one address: a class makes theirs at the same time
     "move": (200, 40),
     "chat": (20, 1),
     "work": (60, 5),  # what costs much: records, replays, stories
@@ -27,7 +26,7 @@ RATES: dict[str, tuple[float, float]] = {  # kind: (how many at once, how many a
     "message": (300, 60),
 }
 KEPT = 20_000
-BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
+AGAIN = 10.0  # seconds after which a place may be free again
 
 
 class Rates:
@@ -51,7 +50,12 @@ class Rates:
         while len(buckets) > KEPT:
             buckets.popitem(last=False)
         if not allowed:
-            raise Problem("too-often")
+            raise Problem("too-often", most=int(most), minute=round(60 * a_second)).again_in((1 - left) / a_second)
+
+    def check_table(self, person: str, guest: bool, address: str) -> None:
+        """Count a new table, by person and by address. One who makes too many uses up nothing of the others."""
+        self.check("guest-table" if guest else "table", person)
+        self.check("address-table", address)
 
     def check_login(self, name: str, address: str, device: str | None) -> None:
         """Count an attempt to get in, by name and by address.
@@ -76,8 +80,9 @@ class Places:
         wanted = {"": self.most, f"address {address}": self.most_of_address}
         if person is not None:
             wanted[f"person {person}"] = self.most_of_one
-        if any(self.taken[each] >= most for each, most in wanted.items()):
-            raise Problem("too-many")
+        for each, most in wanted.items():
+            if self.taken[each] >= most:
+                raise Problem("too-many" if each else "full", most=most).again_in(AGAIN)
         self.taken.update(wanted.keys())
         return list(wanted)
 
@@ -100,82 +105,3 @@ def network(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.IPv6Network((address, 64), strict=False))
-
-
-def depth(body: bytes) -> int:
-    """Return how deep brackets are nested outside of texts."""
-    deepest = now = 0
-    for match in BRACKETS.finditer(body):
-        first = match[0][:1]
-        if first in b"[{":
-            now += 1
-            deepest = max(deepest, now)
-        elif first in b"]}":
-            now -= 1
-    return deepest
-
-
-class Bodies:
-    """Reads a body whole before anybody else sees it, and refuses what is large, deep or slow."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.settings = settings
-        self.rates = Rates(settings.rates)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        try:
-            if scope["path"].startswith("/api/"):
-                self.rates.check("request", network((scope.get("client") or ("?",))[0]))
-            body = await self._body(scope, receive)
-        except Problem as problem:
-            lang = lang_of(
-                QueryParams(scope["query_string"]).get("lang"), Headers(scope=scope).get("accept-language")
-            )
-            response = answer(problem, lang)
-            response.headers["connection"] = "close"
-            await response(scope, receive, send)
-            return
-        sent = False
-
-        async def replay() -> Message:
-            nonlocal sent
-            if sent:
-                return await receive()
-            sent = True
-            return {"type": "http.request", "body": body, "more_body": False}
-
-        await self.app(scope, replay, send)
-
-    async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        most = self.settings.record_body if scope["path"] == "/api/records" else self.settings.body
-        headers = Headers(scope=scope)
-        if "content-length" in headers and "transfer-encoding" in headers:
-            raise Problem("two-lengths")  # a proxy before us may believe the other one
-        said = headers.get("content-length", "0")
-        if not said.isdigit() or int(said) > most:
-            raise Problem("too-large", most=most)
-        parts: list[bytes] = []
-        size = 0
-        try:
-            async with asyncio.timeout(self.settings.body_seconds):
-                more = True
-                while more:
-                    message = await receive()
-                    if message["type"] != "http.request":
-                        break
-                    parts.append(message.get("body", b""))
-                    size += len(parts[-1])
-                    if size > most:
-                        raise Problem("too-large", most=most)
-                    more = message.get("more_body", False)
-        except TimeoutError:
-            raise Problem("slow") from None
-        body = b"".join(parts)
-        if depth(body) > self.settings.depth:
-            raise Problem("too-deep", most=self.settings.depth)
-        return body

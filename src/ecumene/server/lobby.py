@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, or_, select
+from sqlalchemy import Connection, delete, func, select
 
 from ecumene.games import find
 from ecumene.kernel.game import Game
@@ -17,14 +17,15 @@ from ecumene.server.db.schema import chat, seats, snapshots, steps, tables
 from ecumene.server.errors import Problem, say
 from ecumene.server.exclusions import refused
 from ecumene.server.journal import write_snapshot
+from ecumene.server.lobby_list import bots_alone
 from ecumene.server.people import Person, new_id
+from ecumene.server.quotas import check_quotas
 from ecumene.server.settings import Settings
 from ecumene.server.table_rows import (
     Doc,
     SeatRow,
     TableRow,
     read_table,
-    read_tables,
     set_seat,
     set_table,
     write_table,
@@ -36,10 +37,8 @@ from ecumene.table.setup_choices import check_options, check_seed, find_game
 from ecumene.table.table import Table
 from ecumene.table.words import words
 
-MOST_LISTED = 100
 PATIENCE = 259_200  # seconds: three days, for people in different parts of the world
 MOST_DEALS = 40  # until the wanted seat begins
-MOST_OPEN = 20  # tables of one owner that wait for players
 
 
 def the_game(key: str) -> Game:
@@ -124,19 +123,18 @@ def new_row(person: Person, game: str, options: Doc, sitting: tuple[SeatRow, ...
         "notices": [],
         "sent_away": [],
         "seats": sitting,
+        "account": not person.guest,
     }
     return TableRow(**(values | more))
 
 
-def create(db: Connection, row: TableRow, now: float, begins: int | None = None) -> TableRow:
+def create(db: Connection, row: TableRow, settings: Settings, now: float, begins: int | None = None) -> TableRow:
     """Store a new table; it begins at once when no seat is open, with the seat that begins.
 
     Here and below `now` is the server's own time, from which on a seat is waited for.
     """
-    if row.state == "open" and any(each.kind == "open" for each in row.seats):
-        waiting = select(tables.c.id).where(tables.c.owner == row.owner, tables.c.state == "open")
-        if len(db.execute(waiting).all()) >= MOST_OPEN:
-            raise Problem("too-often")
+    check_quotas(db, row, settings)
+    check_bots_alone(db, row, settings)
     write_table(db, row)
     begin_if_full(db, row, now, begins)
     return found(db, row.id)
@@ -160,9 +158,9 @@ def begin_if_full(db: Connection, row: TableRow, now: float, begins: int | None 
     set_table(db, row.id, seed=str(table.seed), commitment=table.commitment)
 
 
-def lay_out(db: Connection, id: str, table: Table, now: float) -> None:
-    """Store a game as it begins."""
-    write_snapshot(db, id, table)
+def lay_out(db: Connection, id: str, table: Table, now: float, data: bytes | None = None) -> None:
+    """Store a game as it begins; `data` is the table, if it is packed."""
+    write_snapshot(db, id, table, data)
     set_table(
         db,
         id,
@@ -195,12 +193,6 @@ def found(db: Connection, id: str) -> TableRow:
     return row
 
 
-def bots_alone() -> ColumnElement[bool]:
-    """Return what is true of tables where nobody plays but bots."""
-    played = (seats.c.table == tables.c.id) & seats.c.bot.is_(None)
-    return ~select(seats.c.seat).where(played).exists()
-
-
 def check_bots_alone(db: Connection, row: TableRow, settings: Settings) -> None:
     """Refuse one more table of bots alone where there are enough others."""
     if any(each.bot is None for each in row.seats):
@@ -210,57 +202,6 @@ def check_bots_alone(db: Connection, row: TableRow, settings: Settings) -> None:
     own = db.execute(playing.where(tables.c.owner == row.owner)).scalar_one()
     if own >= settings.bot_tables_of_one or db.execute(playing).scalar_one() >= settings.bot_tables:
         raise Problem("bot-tables", most=settings.bot_tables_of_one)
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """Which tables somebody wants to see, and which page of them."""
-
-    state: str | None = None
-    mine: bool = False
-    game: str | None = None
-    which: str | None = None
-    offset: int = 0
-    limit: int = MOST_LISTED
-
-
-def listed(db: Connection, person: str | None, wanted: Wanted) -> list[TableRow]:
-    """Return tables of the lobby: those that wait for people first, then the latest.
-
-    These are the public ones of people and one's own; or only one's own, or `which`: those of other people, or
-    those where bots play among themselves.
-    """
-    query = select(tables)
-    own = tables.c.id.in_(select(seats.c.table).where(or_(seats.c.person == person, seats.c.held == person))) | (
-        tables.c.owner == person
-    )
-    public = tables.c.visibility == "public"
-    if wanted.mine:
-        query = query.where(own)
-    elif wanted.which == "bots":
-        query = query.where(public, bots_alone())
-    else:
-        of_people = public & ~bots_alone()
-        if wanted.which == "others":
-            query = query.where(of_people if person is None else of_people & ~own)
-        else:
-            query = query.where(of_people if person is None else or_(of_people, own))
-    if wanted.state:
-        query = query.where(tables.c.state == wanted.state)
-    if wanted.game:
-        query = query.where(tables.c.game == wanted.game)
-    if not wanted.mine:
-        query = query.order_by(case((tables.c.state == "open", 0), (tables.c.state == "playing", 1), else_=2))
-    query = query.order_by(tables.c.changed.desc(), tables.c.id).offset(wanted.offset).limit(wanted.limit)
-    return read_tables(db, list(db.execute(query)))
-
-
-def finished(db: Connection, person: str, game: str) -> list[tuple[Doc, Doc]]:
-    """Return all games that somebody has played to the end and not given up: options and result of each."""
-    own = select(seats.c.table).where(seats.c.person == person, seats.c.resigned == 0)
-    query = select(tables).where(tables.c.game == game, tables.c.state == "over", tables.c.id.in_(own))
-    rows = read_tables(db, list(db.execute(query.where(tables.c.mode.in_(["live", "hotseat"])))))
-    return [(row.options, row.result) for row in rows if row.result is not None]
 
 
 def join(db: Connection, row: TableRow, person: Person, seat: int | None, now: float) -> None:
@@ -306,8 +247,11 @@ def send_away(db: Connection, row: TableRow, owner: Person, seat: int) -> None:
 
 
 def close(db: Connection, row: TableRow, owner: Person) -> None:
-    """Take a table away before its game begins."""
-    _check_owner(row, owner)
+    """Take a table away: before its game begins, or where nobody else but bots has a seat."""
+    if owner.id != row.owner:
+        raise Problem("forbidden")
+    if row.state != "open" and any(each.person not in (None, owner.id) for each in row.seats):
+        raise Problem("not-alone")
     remove(db, row.id)
 
 
@@ -357,14 +301,16 @@ def give_up(db: Connection, row: TableRow, seat: int, bot: str, resign: bool) ->
         set_seat(db, row.id, seat, bot=the_bot(bot), kind="bot", person=None)
 
 
-def rematch(db: Connection, row: TableRow, person: Person, now: float) -> TableRow:
+def rematch(
+    db: Connection, row: TableRow, person: Person, settings: Settings, now: float, origin: str | None = None
+) -> TableRow:
     """Return the next table with the same people: made by the first who asks, joined by the others."""
     if row.state != "over":
         raise Problem("not-over")
     if not any(each.person == person.id for each in row.seats):
         raise Problem("not-seated")
     if row.rematch is not None:
-        again = read_table(db, row.rematch, lock=True)
+        again = _whole(db, row.rematch)
         if again is not None:
             if again.state == "open" and not again.seats_of(person.id):
                 join(db, again, person, None, now)
@@ -381,6 +327,15 @@ def rematch(db: Connection, row: TableRow, person: Person, now: float) -> TableR
             sitting.append(replace(fresh, kind="open", person=None, name="", bot=None, held=each.person))
     kept = ("name", "visibility", "mode", "lang", "patience", "sent_away")
     more = {name: getattr(row, name) for name in kept}
-    made = create(db, new_row(person, row.game, row.options, tuple(sitting), **more), now)
+    new = new_row(person, row.game, row.options, tuple(sitting), origin=origin, **more)
+    made = create(db, new, settings, now)
     set_table(db, row.id, rematch=made.id)
     return made
+
+
+def _whole(db: Connection, id: str) -> TableRow | None:
+    """Return a table that is there and can be read, locked."""
+    try:
+        return read_table(db, id, lock=True)
+    except Problem:
+        return None

@@ -9,7 +9,7 @@ import msgspec
 
 from ecumene.server.errors import Problem
 from ecumene.server.journal import Redo
-from ecumene.server.scenes import scene
+from ecumene.server.scenes import FAULTS, scene
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.table import Table
 
@@ -80,9 +80,13 @@ class Moment:
         made.add_done_callback(forget_failure)
 
     def preview(self, seat: int, lang: str, move: str) -> Doc | None:
-        """Return what a move would do, made once; None when it is not legal now."""
+        """Return what a move would do, made once; None when it is not legal now, or a fault prevents it."""
         key = (seat, lang, move)
         table = self.game()
         if key not in self.previews and move in table.moves(seat):
-            self.previews[key] = table.presenter(seat, lang).short_preview(table.rules.grammar.parse(move))
+            shown, action = table.presenter(seat, lang, FAULTS), table.rules.grammar.parse(move)
+            found = FAULTS.spare(lambda: shown.short_preview(action), None)
+            if found is None:
+                return None
+            self.previews[key] = found
         return self.previews.get(key)

@@ -21,7 +21,8 @@ from ecumene.server.journal import (
     write_snapshot,
     write_step,
 )
-from ecumene.server.live_tables import RESTART, LiveTable, LiveTables
+from ecumene.server.live_tables import LiveTable, LiveTables, heard
+from ecumene.server.metrics import MOVE_SECONDS
 from ecumene.server.moment import Moment
 from ecumene.server.scenes import can_redo, with_resigned
 from ecumene.server.table_rows import TableRow, write_progress
@@ -143,15 +144,23 @@ async def redo(live_tables: LiveTables, live: LiveTable, request: Request) -> in
 
 async def _change(live_tables: LiveTables, live: LiveTable, request: Request, change: Change) -> int:
     """Change a table even if the caller goes away meanwhile."""
-    return await asyncio.shield(asyncio.ensure_future(_locked(live_tables, live, request, change)))
+    with MOVE_SECONDS.labels(BOT if request.who == BOT else "person").time():
+        changing = asyncio.ensure_future(_locked(live_tables, live, request, change))
+        changing.add_done_callback(heard)
+        return await asyncio.shield(changing)
 
 
 async def _locked(live_tables: LiveTables, live: LiveTable, request: Request, change: Change) -> int:
+    if live.doubtful:
+        await live_tables.make_sure(live)
     async with live.lock:
         before = live.game()
         try:
             answer = await _store(live_tables, live, request, change)
-        except Problem:
+        except Problem as problem:
+            live.doubtful = live.doubtful or problem.unsure
+            if problem.code == "storage":
+                raise
             known = await _known(live_tables, live, request)
             if known is None:
                 raise
@@ -159,14 +168,12 @@ async def _locked(live_tables: LiveTables, live: LiveTable, request: Request, ch
         except IntegrityError:
             known = await _known(live_tables, live, request)
             if known is None:  # somebody else has written here: what we remember is old
-                live_tables.forget(live)
-                for link in list(live.links):
-                    link.close(RESTART)
+                live_tables.leave_to_store(live)
                 raise Problem("stale") from None
             answer = known
     after = live.game()
     if after.revision != before.revision:
-        for link in list(live.links):  # a step of a sealed answer is shown to nobody but its seat
+        for link in live.links_in_turn():  # a step of a sealed answer is shown to nobody but its seat
             if after.version != before.version or link.eyes() == request.seat:
                 link.show()
         if not after.waiting:

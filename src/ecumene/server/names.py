@@ -15,6 +15,8 @@ from ecumene.table.clean_text import clean
 
 LONGEST_KEY = 160
 LONGEST_CHAIN = 3  # of characters of which each looks like the next
+FIRST_OTHER = 0x530  # the first character after Latin, Greek and Cyrillic
+ACCENTS = {1, *range(200, 241)}  # combining classes: across a letter, or attached, below and above
 TABLE = Path(__file__).parent / "confusables.txt"
 
 
@@ -42,11 +44,28 @@ def look_alikes() -> dict[int, str]:
     return found
 
 
+def without_marks(text: str) -> str:
+    """Return a decomposed text without accents: é is e, й is и, ά is α.
+
+    In other scripts a mark may be a letter of its own, such as a vowel of Hindi or the voicing of Japanese: there
+    only what stands above, below or across a letter is dropped.
+    """
+    kept: list[str] = []
+    plain = False  # whether the last letter is Latin, Greek or Cyrillic
+    for letter in text:
+        if unicodedata.category(letter)[0] != "M":
+            plain = ord(letter) < FIRST_OTHER
+        elif plain or unicodedata.combining(letter) in ACCENTS:
+            continue
+        kept.append(letter)
+    return "".join(kept)
+
+
 def skeleton(text: str) -> str:
     """Return what all texts share that look like this one; it is for comparing, never for showing."""
-    shape = unicodedata.normalize("NFKD", text)
+    shape = without_marks(unicodedata.normalize("NFKD", text))
     for _ in range(LONGEST_CHAIN):
-        shape = unicodedata.normalize("NFKD", shape.translate(look_alikes()))
+        shape = without_marks(unicodedata.normalize("NFKD", shape.translate(look_alikes())))
     return shape
 
 

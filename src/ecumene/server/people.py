@@ -182,7 +182,7 @@ def by_token(db: Connection, secret: str) -> Person | None:
 def add_token(db: Connection, person: str, name: str) -> dict[str, Any]:
     """Make a token for a bot; only now is it seen."""
     if len(list_tokens(db, person)) >= MOST_TOKENS:
-        raise Problem("too-often")
+        raise Problem("too-many-tokens", most=MOST_TOKENS)
     secret = "ecu_" + secrets.token_urlsafe(32)
     row = {"id": new_id(), "name": person_name(name), "created": time.time()}
     db.execute(insert(tokens).values(**row, person=person, hash=hashed(secret)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -15,14 +16,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from ecumene.server.app import create_app
 from ecumene.server.connections import protocol
 from ecumene.server.db.engine import Store
+from ecumene.server.db.failures import cause
 from ecumene.server.db.sqlite_file import one_server, sqlite_file
+from ecumene.server.errors import Problem
+from ecumene.server.metrics import exposed
 from ecumene.server.settings import Settings
 from ecumene.table.errors import Complaint
 
-CONNECTIONS = 2000
+OTHER_FILES = 256  # that the server has open besides connections
 NEAR = 20
 HEADERS = 16 * 1024
 SWITCH = 0.0002  # seconds for which a thread keeps the interpreter: the loop waits that long for each who thinks
+COLLECTIONS = (2000, 20, 200)  # a full collection stops everybody: 0.8 s with 200 tables, so it must be seldom
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -72,30 +77,36 @@ class Server(uvicorn.Server):
             self.opened()
 
 
-def open_database(settings: Settings) -> None:
-    """Bring the database up to date; Complaint when it cannot be opened."""
+def open_database(settings: Settings) -> Store:
+    """Open the database for this server alone and bring it up to date; Complaint when that cannot be."""
     try:
-        store = Store(settings.database_url)
+        store = Store(settings.database_url, alone=True)
         try:
+            store.take_place()
             store.migrate()
-        finally:
+        except BaseException:
             store.close()
-    except (SQLAlchemyError, CommandError, ImportError, OSError) as wrong:
-        cause = str(getattr(wrong, "orig", None) or wrong).strip().partition("\n")[0]
-        raise Complaint("database", database=settings.database_shown, cause=cause) from wrong
+            raise
+    except (Problem, SQLAlchemyError, CommandError, ImportError, OSError) as wrong:
+        why = cause(wrong.__cause__ or wrong)
+        raise Complaint("database", database=settings.database_shown, cause=why) from wrong
+    return store
 
 
 def serve(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> None:
     """Serve until the process is told to stop."""
     with one_server(sqlite_file(make_url(settings.database_url))):
-        open_database(settings)
-        run(settings, bound, opened)
+        store = open_database(settings)
+        try:
+            run(settings, store, bound, opened)
+        finally:
+            store.close()
 
 
-def run(settings: Settings, bound: socket.socket, opened: Callable[[], None]) -> None:
+def run(settings: Settings, store: Store, bound: socket.socket, opened: Callable[[], None]) -> None:
     """Serve a database that is known to be there."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, store),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=settings.body,
@@ -103,7 +114,6 @@ def run(settings: Settings, bound: socket.socket, opened: Callable[[], None]) ->
         ws_ping_interval=30,
         ws_ping_timeout=60,
         ws_per_message_deflate=False,  # a scene holds secrets, and how well it shrinks would tell of them
-        limit_concurrency=CONNECTIONS,
         h11_max_incomplete_event_size=HEADERS,
         http=protocol(settings),
         timeout_keep_alive=30,
@@ -112,4 +122,20 @@ def run(settings: Settings, bound: socket.socket, opened: Callable[[], None]) ->
         lifespan="on",
     )
     sys.setswitchinterval(SWITCH)
-    Server(config, opened).run(sockets=[bound])
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    allow_files(settings.connections + OTHER_FILES)
+    with exposed(settings.metrics):
+        Server(config, opened).run(sockets=[bound])
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process have as many files and connections open as it may need, as far as the machine allows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -6,18 +6,21 @@ from ecumene.server.errors import say
 from ecumene.server.journal import Redo
 from ecumene.server.maps import with_digest
 from ecumene.server.table_rows import Doc, TableRow
+from ecumene.table.faults import Faults
 from ecumene.table.presenter import Presenter
 from ecumene.table.table import Table
 
 PAGE = 100  # lines of the log that a scene holds, in whole moves; all that is new to its reader, up to MOST
 MOST = 400
+FAULTS = Faults()
+"""Faults in what only informs, of all tables: a scene comes without that part, and the log tells of it once."""
 
 
 def scene(
     row: TableRow, table: Table, seat: int | None, lang: str, since: int, redo: Redo, acts: bool = True
 ) -> Doc:
     """Return the scene for a seat (None: a spectator), with the newest page of the log after move `since`."""
-    shown = table.presenter(seat, lang)
+    shown = table.presenter(seat, lang, FAULTS)
     view = table.view(seat, lang)
     ended = row.state == "over" and bool(table.waiting) and acts  # by the people, not by the rules
     acts = acts and not ended
@@ -35,6 +38,7 @@ def scene(
         "seat": seat,
         "asked": table.asked(seat) if seat is not None else None,
         "view": with_digest(view),
+        "totals": shown.totals(),
         "prompt": shown.prompt(view) if not ended else {"text": say(lang, "ended"), "frame": "", "source": "-"},
         "offers": shown.offers() if asked else [],
         "log": shown.numbered_log(first, table.number + 1),
@@ -57,7 +61,7 @@ def log_page(table: Table, seat: int | None, lang: str, before: int, count: int)
     """Return the whole moves whose lines end before line `before`, about so many lines."""
     end = table.places.move_at(before)
     first = table.places.move_at(max(0, table.places.before(end - 1) - count))
-    return table.presenter(seat, lang).numbered_log(first, end)
+    return table.presenter(seat, lang, FAULTS).numbered_log(first, end)
 
 
 def first_unseen(row: TableRow, table: Table, seat: int | None) -> int:

@@ -14,6 +14,7 @@ from ecumene.wire import HEADER, WIRE
 
 log = logging.getLogger("ecumene.server")
 SAFE = {"GET", "HEAD", "OPTIONS"}
+PROBES = ("/health", "/ready")  # asked by address, whatever names the server answers to
 POLICY = "; ".join(
     [
         "default-src 'self'",
@@ -63,7 +64,7 @@ def check_origin(scope: Scope, settings: Settings) -> None:
 
 def check_host(scope: Scope, settings: Settings) -> None:
     """Refuse names that are not ours, as a page would use that has moved its own name to this address."""
-    if settings.hosts:
+    if settings.hosts and scope["path"] not in PROBES:
         host = Headers(scope=scope).get("host", "")
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         if name not in settings.hosts:

@@ -18,12 +18,14 @@ from starlette.websockets import WebSocketDisconnect
 from ecumene import __version__
 from ecumene.server import chat, moves
 from ecumene.server.auth import Caller, acting_seat, find_caller, viewing_seat
-from ecumene.server.errors import Problem, lang_of
-from ecumene.server.limits import depth
+from ecumene.server.errors import Problem, answer, lang_of
+from ecumene.server.json_shape import check_shape
 from ecumene.server.live_tables import LiveTable, LiveTables
 from ecumene.server.moment import Moment
 from ecumene.server.security import check_host, check_origin
 from ecumene.server.settings import Settings
+from ecumene.server.shares import KNOWN, READER, SEATED, UNKNOWN, Share, share_of
+from ecumene.server.table_docs import table_doc
 from ecumene.server.table_rows import Doc, TableRow, read_table, set_seat
 from ecumene.wire import WIRE
 from ecumene.wire import socket as wire
@@ -32,6 +34,7 @@ MOST_UNSENT = 200
 MOST_MOMENTS = 30  # that wait for a slow reader; older ones are told by the log of the next
 MOST_MISTAKES = 20
 SEND_SECONDS = 20
+DENIAL = "websocket.http.response"
 GONE, REFUSED, OVERFLOW, IDLE = 4401, 4403, 4408, 4409
 log = logging.getLogger("ecumene.sockets")
 
@@ -102,7 +105,14 @@ class Link:
                 return
             if self._table:
                 self._table = False
-                await self._send({"type": "table", **self.live.row.doc(self.person_id, self.live.watchers())})
+                await self._send(
+                    {
+                        "type": "table",
+                        **table_doc(
+                            self.live.row, self.person_id, self.live_tables.settings, self.live.watchers()
+                        ),
+                    }
+                )
             if self._moments and (now := self._moments.popleft()).table is not None:
                 await self._send_scene(now)
             if self._moments:
@@ -110,10 +120,17 @@ class Link:
 
     async def _send_scene(self, now: Moment) -> None:
         looks = (self.lang, self.seat)
+        READER.set(self._share())
         made = await self.live_tables.scene(now, self.eyes(), self.lang, now.common(self.version))
         if looks == (self.lang, self.seat):  # else all of it is to be said again
             self.version = now.game().version
         await self._send_text((b'{"type":"scene",' + made[1:]).decode())
+
+    def _share(self) -> Share:
+        """Return in whose turn scenes are made here: those who play come before those who look on."""
+        person = self.caller.person
+        rank = SEATED if self.live.row.seats_of(self.person_id) else KNOWN if person else UNKNOWN
+        return share_of(person, self.caller.address, rank)
 
     def eyes(self) -> int | None:
         """Return the seat through whose eyes the socket looks; None: a spectator's."""
@@ -161,7 +178,7 @@ class Link:
         self.tell({"type": "refused", "id": id, "version": version, "error": problem.body(self.lang)})
         if problem.code == "stale":
             self.show()
-        if problem.code in ("invalid", "not-text", "too-deep", "too-large"):
+        if problem.code in ("invalid", "not-text", "too-deep", "too-large", "too-many-fields"):
             self.mistakes += 1
             if self.mistakes > MOST_MISTAKES:
                 self.close(REFUSED)
@@ -231,8 +248,7 @@ def read_message(text: str, settings: Settings) -> wire.ClientMessage:
     raw = text.encode("utf-8", "replace")
     if len(raw) > settings.body:
         raise Problem("too-large", most=settings.body)
-    if depth(raw) > settings.depth:
-        raise Problem("too-deep", most=settings.depth)
+    check_shape(raw, settings.depth)
     try:
         return wire.TO_SERVER.validate_json(raw)
     except ValidationError as wrong:
@@ -274,14 +290,18 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
+def language(ws: WebSocket) -> str:
+    """Return the language of whoever knocks."""
+    return lang_of(ws.query_params.get("lang"), ws.headers.get("accept-language"))
+
+
 async def _enter(live_tables: LiveTables, ws: WebSocket, id: str, caller: Caller) -> Link:
     """Check everything before the socket is accepted."""
     live_tables.rates.check("request", caller.address)
     live = await live_tables.live(id[:64])
     if not live.row.knows(caller.id, ws.query_params.get("invite")):
         raise Problem("not-found")
-    lang = lang_of(ws.query_params.get("lang"), ws.headers.get("accept-language"))
-    link = Link(live_tables, live, ws, caller, lang)
+    link = Link(live_tables, live, ws, caller, language(ws))
     link.seat = _number(ws.query_params.get("seat"))
     viewing_seat(live.row, caller.id, link.seat)
     version = _number(ws.query_params.get("version"))
@@ -301,7 +321,10 @@ async def serve(live_tables: LiveTables, ws: WebSocket, id: str) -> None:
         await _serve(link)
     except Problem as problem:
         log.info("socket refused: %s", problem.code)
-        await ws.close(REFUSED)
+        if problem.retry_after is not None and DENIAL in ws.scope.get("extensions", {}):  # come again, and why
+            await ws.send_denial_response(answer(problem, language(ws)))
+        else:
+            await ws.close(REFUSED)
     finally:
         live_tables.places.give_back(place)
 

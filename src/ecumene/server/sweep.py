@@ -1,18 +1,19 @@
-"""What nobody needs goes after a while: empty tables, bots among themselves, imports, guests who never played."""
+"""What nobody needs goes after a while: tables whose time is over (expiry.py), and guests without games."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 
 from sqlalchemy import Connection, delete, func, or_, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from ecumene.server import lobby
-from ecumene.server.clock import DAY, HOUR
+from ecumene.server.clock import DAY
 from ecumene.server.db.schema import chat, devices, people, seats, sessions, tables, tokens
 from ecumene.server.errors import Problem
+from ecumene.server.expiry import Facts, expiry
 from ecumene.server.live_tables import LiveTables
 from ecumene.server.settings import Settings
 
@@ -32,8 +33,9 @@ async def go_on(live_tables: LiveTables) -> None:
             await live_tables.write(live_tables.clock.store)
             if live_tables.clock.trusted():
                 await sweep(live_tables)
-        except (Problem, SQLAlchemyError) as wrong:  # the store is not there just now: the next time
-            log.warning("nothing could be swept: %s", wrong)
+        except Problem as problem:  # the store is away, or was replaced: the next time
+            if problem.code not in ("storage", "stale"):
+                log.warning("nothing could be swept: %s", problem)
         except Exception:
             log.exception("nothing could be swept")
 
@@ -66,26 +68,29 @@ async def _remove_table(live_tables: LiveTables, id: str, now: float) -> None:
 
 
 def due_tables(db: Connection, settings: Settings, now: float, id: str | None = None) -> list[str]:
-    """Return the tables that are due, or whether this one is.
+    """Return the tables that are due, or whether this one is; expiry.py has the rule."""
+    return [each for each, facts in stored_facts(db, id) if (end := expiry(facts, settings)) and end[0] < now]
 
-    Empty is a table that waits and has one person at most; where two have met, it waits as long as imports do.
-    """
+
+def stored_facts(db: Connection, id: str | None = None) -> Iterator[tuple[str, Facts]]:
+    """Return what decides about each table in the store, or about this one; a damaged row decides nothing."""
     mine = seats.c.table == tables.c.id
-    people_here = select(func.count(func.distinct(seats.c.person))).where(mine).scalar_subquery()
-    of_people = select(seats.c.seat).where(mine, or_(seats.c.person.is_not(None), seats.c.kind == "open")).exists()
-    due = []
-    if settings.empty_table_hours > 0:
-        old = tables.c.changed < now - settings.empty_table_hours * HOUR
-        due.append((tables.c.state == "open") & (people_here < 2) & old)
-    if settings.bot_table_hours > 0:
-        due.append(~of_people & (tables.c.created < now - settings.bot_table_hours * HOUR))
-    if settings.import_days > 0:
-        waits = or_(tables.c.mode == "analysis", tables.c.state == "open")
-        due.append(waits & (tables.c.changed < now - settings.import_days * DAY))
-    if not due:
-        return []
-    query = select(tables.c.id).where(or_(*due))
-    return [str(each) for each in db.execute(query if id is None else query.where(tables.c.id == id)).scalars()]
+    accounts = select(people.c.id).where(people.c.key.is_not(None))
+    sits = select(seats.c.seat).where(mine, seats.c.person.in_(accounts)).exists()
+    query = select(
+        tables.c.id,
+        tables.c.state,
+        tables.c.mode,
+        tables.c.created,
+        tables.c.changed,
+        select(func.count(func.distinct(seats.c.person))).where(mine).scalar_subquery().label("people"),
+        select(seats.c.seat).where(mine, seats.c.kind == "open").exists().label("open"),
+        or_(func.coalesce(tables.c.owner, "").in_(accounts), sits).label("account"),
+        tables.c.stays,
+    )
+    for row in db.execute(query if id is None else query.where(tables.c.id == id)):
+        if all(isinstance(each, float) for each in (row.created, row.changed, row.stays or 0.0)):
+            yield str(row.id), Facts(*row[1:])
 
 
 def remove_guests(db: Connection, settings: Settings, now: float) -> int:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import json
-import logging
 import time
 from dataclasses import dataclass, replace
 from hmac import compare_digest
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
+import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from ecumene.server.db.schema import seats, tables
-from ecumene.server.errors import Problem
+from ecumene.server.db.schema import people, seats, tables
+from ecumene.server.row_checks import DamagedRow, check_row, decoded, mistyped, report
 from ecumene.table.seeds import seed_text
 
 Doc = dict[str, Any]
-log = logging.getLogger("ecumene.server")
+Count = Annotated[int, msgspec.Meta(ge=0)]
+State = Literal["open", "playing", "over"]
+Choice = Literal["bot", "end"]
+NoticeKind = Literal["vote-bot", "vote-end", "unvote", "bot", "end", "back"]
+COLUMNS = [str(column.name) for column in tables.c]  # plain texts, which SQLAlchemy's names are not
+SEAT_COLUMNS = [str(column.name) for column in seats.c]
+JSON_LISTS = ("answers", "since", "votes", "notices", "sent_away")  # empty in rows of older versions
 PROGRESS = update(tables).where(tables.c.id == bindparam("of"))
 """Made once: writing down a move is what the server does most."""
 
@@ -26,13 +32,13 @@ class SeatRow:
     """One seat: a person, a bot, or nobody yet."""
 
     seat: int
-    kind: str
+    kind: Literal["human", "bot", "open"]
     person: str | None
     held: str | None
     name: str
     bot: str | None
     resigned: bool
-    seen: int
+    seen: Count
 
 
 @dataclass(frozen=True)
@@ -41,23 +47,33 @@ class Vote:
 
     seat: int
     person: str
-    what: str
+    what: Choice
     since: float
+
+
+class Notice(TypedDict):
+    """What was decided about a seat, by whom, after which move and when."""
+
+    kind: NoticeKind
+    seat: int
+    by: int | None
+    number: int
+    made: float
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as the lobby knows it."""
+    """A table as the lobby knows it. What is stored is checked against the types of these fields."""
 
     id: str
     game: str
-    options: Doc
+    options: dict[str, bool | int | str | list[str]]
     players: int
     name: str
-    visibility: str
-    mode: str
-    state: str
-    lang: str
+    visibility: Literal["public", "private"]
+    mode: Literal["live", "hotseat", "analysis", "tutorial"]
+    state: State
+    lang: Literal["en", "ru", "el"]
     invite: str
     owner: str | None
     seed: int | None
@@ -66,16 +82,19 @@ class TableRow:
     created: float
     changed: float
     rematch: str | None
-    version: int
-    number: int
+    version: Count
+    number: Count
     waiting: list[int]
     result: Doc | None
-    patience: int
+    patience: Count
     since: list[float | None]
     votes: list[Vote]
-    notices: list[Doc]
+    notices: list[Notice]
     sent_away: list[str]
     seats: tuple[SeatRow, ...]
+    origin: str | None = None  # from where it was made, see quotas.py
+    stays: float | None = None  # a game of guests is not removed before
+    account: bool = False  # whether an account has a seat, or made it
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats that a person plays itself."""
@@ -90,6 +109,10 @@ class TableRow:
         if person is None:
             return False
         return person == self.owner or any(person in (each.person, each.held) for each in self.seats)
+
+    def knows_of(self, person: str) -> bool:
+        """Tell whether somebody made the table or has a seat there."""
+        return person == self.owner or any(person == each.person for each in self.seats)
 
     def alone(self, person: str | None) -> bool:
         """Tell whether a person plays and all other seats are bots: advice is then fair."""
@@ -110,50 +133,6 @@ class TableRow:
         """Tell whether one person may play several seats."""
         return self.mode != "live"
 
-    def doc(self, person: str | None, watchers: int = 0) -> Doc:
-        """Return the table as docs/wire.md says, for one reader."""
-        sat = person is not None and any(each.person == person for each in self.seats)
-        return {
-            "id": self.id,
-            "game": self.game,
-            "options": self.options,
-            "players": self.players,
-            "name": self.name,
-            "visibility": self.visibility,
-            "mode": self.mode,
-            "state": self.state,
-            "seats": [
-                {
-                    "seat": each.seat,
-                    "kind": each.kind,
-                    "name": each.name,
-                    "bot": each.bot,
-                    "you": person is not None and each.person == person,
-                    "held": person is not None and each.held == person,
-                    "resigned": each.resigned,
-                }
-                for each in self.seats
-            ],
-            "watchers": watchers,
-            "created": self.created,
-            "changed": self.changed,
-            "version": self.version,
-            "number": self.number,
-            "waiting": self.waiting,
-            "result": self.result,
-            "invite": self.invite if sat or (person is not None and person == self.owner) else None,
-            "owner": person is not None and person == self.owner,
-            "hints": self.alone(person),
-            "lang": self.lang,
-            "rematch": self.rematch,
-            "commitment": self.commitment,
-            "seed": self.published_seed(),
-            "patience": self.patience,
-            "since": self.since,
-            "votes": self.standing_votes(),
-            "notices": self.notices,
-        }
-
     def standing_votes(self) -> list[Doc]:
         """Return the votes about the waits of now, each with the seat that gave it."""
         seats = {each.person: each.seat for each in reversed(self.seats) if each.person}
@@ -170,53 +149,88 @@ def read_table(db: Connection, id: str, lock: bool = False) -> TableRow | None:
     row = db.execute(query.with_for_update() if lock else query).one_or_none()
     if row is None:
         return None
+    sitting = _sitting(db, [row])
     try:
-        return _row(row, _sitting(db, [row])[row.id])
-    except (ValueError, TypeError) as wrong:
-        raise Problem("damaged", cause=wrong) from wrong
+        return _row(row, sitting[row.id], _accounts(db, [row], sitting))
+    except DamagedRow as wrong:
+        raise report(id, wrong) from wrong
 
 
 def read_tables(db: Connection, rows: list[Row[Any]]) -> list[TableRow]:
-    """Return several tables with their seats; one that is damaged costs no other, and is told in the log."""
+    """Return several tables with their seats; one that is damaged is left out and costs no other."""
     found = []
     sitting = _sitting(db, rows)
+    accounts = _accounts(db, rows, sitting)
     for row in rows:
         try:
-            found.append(_row(row, sitting[row.id]))
-        except (ValueError, TypeError):
-            log.exception("table %s is damaged and left out", row.id)
+            found.append(_row(row, sitting[row.id], accounts))
+        except DamagedRow as wrong:
+            report(row.id, wrong)
     return found
 
 
-def _sitting(db: Connection, rows: list[Row[Any]]) -> dict[str, list[SeatRow]]:
+def _sitting(db: Connection, rows: list[Row[Any]]) -> dict[str, list[Doc]]:
+    """Return the seats of some tables."""
     ids = [row.id for row in rows]
-    sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    sitting: dict[str, list[Doc]] = {id: [] for id in ids}
     for each in db.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-        of = dict(each._mapping)
-        sitting[of.pop("table")].append(SeatRow(**of | {"resigned": bool(of["resigned"])}))
+        seat = dict(zip(SEAT_COLUMNS, each, strict=True))
+        sitting[seat.pop("table")].append(seat)
     return sitting
 
 
-def _row(row: Row[Any], sitting: list[SeatRow]) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = json.loads(values["options"])
-    values["waiting"] = json.loads(values["waiting"])
+def _accounts(db: Connection, rows: list[Row[Any]], sitting: dict[str, list[Doc]]) -> set[str]:
+    """Return who of all the people of some tables is an account."""
+    here = {seat["person"] for each in sitting.values() for seat in each} | {row.owner for row in rows}
+    query = select(people.c.id).where(people.c.id.in_(here - {None}), people.c.key.is_not(None))
+    return set(db.execute(query).scalars())
+
+
+def _row(row: Row[Any], sitting: list[Doc], accounts: set[str]) -> TableRow:
+    """Return a table as it is stored; DamagedRow when it cannot be what was stored."""
+    values: Doc = dict(zip(COLUMNS, row, strict=True))
+    for column in ("options", "waiting"):
+        values[column] = decoded(column, values[column])
+    for column in JSON_LISTS:
+        empty = [None] * len(sitting) if column == "since" else []
+        values[column] = decoded(column, values[column]) if values[column] else empty
+    values["votes"] = _votes(values["votes"])
     if values["result"]:  # games that ended before there were automata had none
-        values["result"] = {"automata": [], **json.loads(values["result"])}
+        values["result"] = decoded("result", values["result"])
+        if isinstance(values["result"], dict):
+            values["result"] = {"automata": [], **values["result"]}
     else:
         values["result"] = None
-    values["answers"] = json.loads(values["answers"]) if values["answers"] else []
-    values["seed"] = int(values["seed"]) if values["seed"] is not None else None
-    for key in ("votes", "notices", "sent_away"):
-        values[key] = json.loads(values[key]) if values[key] else []
-    values["votes"] = [Vote(*each) for each in values["votes"]]
-    values["since"] = json.loads(values["since"]) if values["since"] else [None] * values["players"]
-    return TableRow(**values, seats=tuple(sitting))
+    values["seed"] = _seed(values["seed"])
+    values["seats"] = [seat | {"resigned": bool(seat["resigned"])} for seat in sitting]
+    values["account"] = values["owner"] in accounts or any(seat["person"] in accounts for seat in sitting)
+    try:
+        table = msgspec.convert(values, TableRow)
+    except msgspec.ValidationError as wrong:
+        raise mistyped(wrong) from None
+    check_row(table)
+    return table
+
+
+def _votes(stored: Any) -> Any:
+    """Return votes with the names of their fields."""
+    try:
+        return [dict(zip(Vote.__dataclass_fields__, each, strict=True)) for each in stored]
+    except (ValueError, TypeError) as wrong:
+        raise DamagedRow("votes", wrong) from None
+
+
+def _seed(stored: Any) -> int | None:
+    if stored is None:
+        return None
+    if not (isinstance(stored, str) and stored.isascii() and stored.isdigit()):
+        raise DamagedRow("seed", "no number")
+    return int(stored)
 
 
 def write_table(db: Connection, table: TableRow) -> None:
     """Store a new table with its seats."""
-    values = {key: value for key, value in table.__dict__.items() if key != "seats"}
+    values = {key: value for key, value in table.__dict__.items() if key not in ("seats", "account")}
     values["options"] = json.dumps(table.options)
     values["waiting"] = json.dumps(table.waiting)
     values["result"] = json.dumps(table.result) if table.result else None
@@ -253,7 +267,7 @@ def write_progress(
     version: int,
     number: int,
     waiting: list[int],
-    state: str,
+    state: State,
     result: Doc | None,
     since: list[float | None],
 ) -> TableRow:

@@ -17,6 +17,7 @@ class Error(BaseModel):
     rule: str | None
     page: int | None
     chapter: str | None
+    retry_after: int | None  # seconds until it is worth trying again
 
 
 class Failure(BaseModel):

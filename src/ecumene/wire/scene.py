@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -147,6 +147,7 @@ class Scene(BaseModel):
     seat: int | None
     asked: str | None
     view: View
+    totals: dict[str, Any]
     prompt: Prompt
     offers: list[Offer]
     log: list[LogLine]

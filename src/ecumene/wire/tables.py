@@ -70,6 +70,8 @@ class TableDoc(BaseModel):
     since: list[float | None]  # of each seat: since when it is waited for
     votes: list[VoteDoc]
     notices: list[Notice]
+    expires: float | None  # when it goes away if nothing happens there, in seconds since 1970; null: it stays
+    expires_why: Literal["empty", "waiting", "bots", "analysis", "guests", "guests-over"] | None
 
 
 class ChatLine(BaseModel):

@@ -11,6 +11,7 @@ from ecumene.server import absence, lobby
 from ecumene.server.api.tables import change
 from ecumene.server.auth import AtTable, Somebody, Tables
 from ecumene.server.sockets import GONE
+from ecumene.server.table_docs import table_doc
 from ecumene.server.table_rows import TableRow
 from ecumene.wire.requests import AbsentVote, OneSeat, TheSeat
 from ecumene.wire.tables import TableDoc
@@ -27,7 +28,7 @@ async def send_away(live_tables: Tables, caller: Somebody, live: AtTable, body: 
     for link in list(live.links):
         if gone is not None and link.person_id == gone and not live.row.knows(gone, None):
             link.close(GONE)
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/close", status_code=204)
@@ -44,7 +45,7 @@ async def new_invite(live_tables: Tables, caller: Somebody, live: AtTable) -> di
     for link in list(live.links):
         if not live.row.knows(link.person_id, None):
             link.close(GONE)
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/vote", response_model=TableDoc)
@@ -56,7 +57,7 @@ async def vote(live_tables: Tables, caller: Somebody, live: AtTable, body: Absen
         absence.vote(db, row, person, body.seat, body.what, live_tables.clock.now())
 
     await change(live_tables, live, work)
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/take-back", response_model=TableDoc)
@@ -68,4 +69,4 @@ async def take_back(
     seat = body.seat if body else None
     now = live_tables.clock.now()
     await change(live_tables, live, lambda db, row: absence.take_back(db, row, person, seat, now))
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())

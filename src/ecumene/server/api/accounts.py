@@ -103,7 +103,7 @@ async def export(live_tables: Tables, caller: InSession, response: Response) -> 
     """Return everything that is kept about oneself."""
     live_tables.rates.check("table", caller.must().id)
     response.headers["content-disposition"] = 'attachment; filename="ecumene.json"'
-    return await live_tables.look_up(partial(accounts.export, person=caller.must()))
+    return await live_tables.look_up(partial(accounts.export, person=caller.must(), settings=live_tables.settings))
 
 
 @router.post("/delete-me", status_code=204)
@@ -130,7 +130,13 @@ async def leave_table(live_tables: LiveTables, person: Person, id: str) -> None:
         elif row is not None and read_snapshot(db, id) is not None:
             rename_snapshot(db, id, lobby.seat_names(row))
 
-    live = await live_tables.live(id)
+    try:
+        live = await live_tables.live(id)
+    except Problem as problem:
+        if problem.code != "damaged":
+            raise
+        await live_tables.write(partial(accounts.leave_table, person=person, id=id))
+        return
     async with live.lock:
         await live_tables.write(work)
         live_tables.forget(live)

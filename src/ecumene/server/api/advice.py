@@ -11,15 +11,24 @@ from ecumene.server.api.play import SeatQuery, fast
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
 from ecumene.server.live_tables import LiveTables
+from ecumene.server.scenes import FAULTS
+from ecumene.server.shares import Share, share_of
 from ecumene.wire.tables import Advice
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["advice"])
 
 
-async def answer(live_tables: LiveTables, asked: Question, lang: str) -> Response:
-    """Think, then say it; both beside the event loop."""
-    thoughts = await live_tables.advisers.ask(asked)
-    return fast(await live_tables.read(told, asked, thoughts, live_tables.settings.hint_level, lang))
+async def answer(live_tables: LiveTables, who: Share, asked: Question, lang: str) -> Response:
+    """Think, then say it; both beside the event loop. A fault is logged once, and the caller told in words."""
+    try:
+        thoughts = await live_tables.advisers.ask(asked, who)
+        level = live_tables.settings.hint_level
+        return fast(await live_tables.replays.do(who, told, asked, thoughts, level, lang))
+    except Problem:
+        raise
+    except Exception as fault:
+        FAULTS.note(fault, "advice")
+        raise Problem("no-advice") from None
 
 
 @router.get("/hint", response_model=Advice)
@@ -33,7 +42,7 @@ async def hint(
         raise Problem("hint-unfair")
     live_tables.rates.check("advice", person)
     asked = await live_tables.read(question, live.id, live.game(), own)
-    return await answer(live_tables, asked, lang)
+    return await answer(live_tables, share_of(caller.person, caller.address), asked, lang)
 
 
 @router.get("/explain/{number}", response_model=Advice)
@@ -49,5 +58,6 @@ async def explain(
     if not explains(live.row, caller.id):
         raise Problem("not-over")
     live_tables.rates.check("advice", caller.id or caller.address)
-    asked = await live_tables.read(question_at, live.id, live.game(), number, seat)
-    return await answer(live_tables, asked, lang)
+    who = share_of(caller.person, caller.address)
+    asked = await question_at(live_tables.replays, who, live.now, number, seat)
+    return await answer(live_tables, who, asked, lang)

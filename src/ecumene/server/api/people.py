@@ -105,8 +105,8 @@ async def register(
     account, displaced, secret, device, code = await live_tables.write(work)
     give_cookie(live_tables, request, response, secret, device)
     close_key(live_tables, caller.key)
-    for id in displaced:
-        await refresh(live_tables, id)
+    for id in {*displaced, *(live.id for live in live_tables.open_tables() if live.row.knows_of(person.id))}:
+        await refresh(live_tables, id)  # guests of this name have another, and an account's tables stay
     return account.doc() | {"recovery": code}
 
 

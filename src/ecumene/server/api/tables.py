@@ -10,11 +10,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Query
 from sqlalchemy import Connection
 
-from ecumene.server import lobby, moves
+from ecumene.server import lobby, lobby_list, moves
 from ecumene.server.auth import Anybody, AtTable, Lang, Somebody, Tables, acting_seat
 from ecumene.server.errors import Problem
-from ecumene.server.live_tables import LiveTable, LiveTables, revive
+from ecumene.server.live_tables import LiveTable, LiveTables, Stored, heard, resumed, stored_table
+from ecumene.server.quotas import origin
 from ecumene.server.sockets import GONE
+from ecumene.server.table_docs import table_doc
 from ecumene.server.table_rows import TableRow, read_table
 from ecumene.table.clean_text import clean
 from ecumene.wire.requests import HandOver, Join, NewTable, OneSeat
@@ -36,23 +38,23 @@ async def tables(
         Query(description="only those of other people, or those where bots play among themselves"),
     ] = None,
     offset: Annotated[int, Query(ge=0, le=100_000, description="leave out so many")] = 0,
-    limit: Annotated[int, Query(ge=1, le=lobby.MOST_LISTED)] = lobby.MOST_LISTED,
+    limit: Annotated[int, Query(ge=1, le=lobby_list.MOST_LISTED)] = lobby_list.MOST_LISTED,
 ) -> list[dict[str, Any]]:
-    """List the lobby: public tables of people and one's own, those that wait for people first, then the latest."""
+    """List the lobby: public tables of people and one's own, those that wait for people first, owners in turn."""
     if mine:
         caller.must()
 
-    wanted = lobby.Wanted(state, mine, game, which, offset, limit)
-    rows = await live_tables.look_up(lambda db: lobby.listed(db, caller.id, wanted))
+    wanted = lobby_list.Wanted(state, mine, game, which, offset, limit)
+    rows = await live_tables.look_up(lambda db: lobby_list.listed(db, caller.id, wanted))
     watchers = {live.id: live.watchers() for live in live_tables.open_tables()}
-    return [row.doc(caller.id, watchers.get(row.id, 0)) for row in rows]
+    return [table_doc(row, caller.id, live_tables.settings, watchers.get(row.id, 0)) for row in rows]
 
 
 @router.post("", response_model=TableDoc, status_code=201)
 async def create(live_tables: Tables, caller: Somebody, lang: Lang, body: NewTable) -> dict[str, Any]:
     """Make a table. It begins at once when no seat is open."""
     person = caller.must()
-    live_tables.rates.check("table", person.id)
+    live_tables.rates.check_table(person.id, person.guest, caller.address)
     game = lobby.the_game(body.game)
     players = body.players or len(body.seats or [])
     options = lobby.choices(game, players, body.options, lang)
@@ -76,52 +78,66 @@ async def create(live_tables: Tables, caller: Somebody, lang: Lang, body: NewTab
         answers=body.answers,
         patience=body.patience,
         lang=body.lang or lang,
+        origin=origin(caller.address),
     )
 
+    check_room(live_tables, row, person.id)
     begins = wanted.index("you") if body.begin and "you" in wanted else None
 
-    def work(db: Connection) -> TableRow:
-        lobby.check_bots_alone(db, row, live_tables.settings)
-        return lobby.create(db, row, live_tables.clock.now(), begins)
+    now, settings = live_tables.clock.now(), live_tables.settings
+    made = await live_tables.write(lambda db: lobby.create(db, row, settings, now, begins))
+    try:
+        live_tables.bots.wake(await live_tables.live(made.id))
+    except Problem:  # the table is stored, and cannot be read just now
+        live_tables.bots.come_later(made.id)
+    return table_doc(made, person.id, live_tables.settings)
 
-    made = await live_tables.write(work)
-    live_tables.bots.wake(await live_tables.live(made.id))
-    return made.doc(person.id)
+
+def check_room(live_tables: LiveTables, row: TableRow, person: str, bots_come: bool = False) -> None:
+    """Refuse one more table of people and bots to somebody who waits for bots at many already."""
+    if (bots_come or any(each.bot for each in row.seats)) and any(each.bot is None for each in row.seats):
+        live_tables.bots.check_room(person)
 
 
 @router.get("/{id}", response_model=TableDoc)
-async def table(caller: Anybody, live: AtTable) -> dict[str, Any]:
+async def table(live_tables: Tables, caller: Anybody, live: AtTable) -> dict[str, Any]:
     """Show one table."""
-    return live.row.doc(caller.id, live.watchers())
+    return table_doc(live.row, caller.id, live_tables.settings, live.watchers())
 
 
 async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Connection, TableRow], None]) -> None:
     """Change the seats of a table as its only writer, then tell everybody."""
 
-    def stored(db: Connection) -> None:
+    def stored(db: Connection) -> Stored | None:
         row = read_table(db, live.id, lock=True)
         if row is None:
             raise Problem("not-found")
         work(db, row)
-
-    def revived() -> LiveTable | None:
-        try:
-            return revive(live_tables.store, live.id)
-        except Problem:
+        fresh = read_table(db, live.id)
+        if fresh is None:
             return None
+        begins = live.table is None and fresh.state != "open"
+        return stored_table(db, live.id) if begins else Stored(fresh, None, [])
 
     async def locked() -> None:
+        if live.doubtful:
+            await live_tables.make_sure(live)
         async with live.lock:
-            await live_tables.write(stored)
-            fresh = await live_tables.in_thread(revived)
+            try:
+                fresh = await live_tables.write(stored)
+            except Problem as problem:
+                live.doubtful = live.doubtful or problem.unsure
+                raise
             if fresh is None:
                 live_tables.forget(live)
                 for link in list(live.links):
                     link.close(GONE)
                 return
-            begun = live.table is None and fresh.table is not None
+            begun = fresh.snapshot is not None
             ended = live.row.state == "playing" and fresh.row.state == "over"
-            live.become(fresh.now if begun else live.now.with_row(fresh.row))
+            live.become(
+                (await live_tables.in_thread(resumed, fresh)).now if begun else live.now.with_row(fresh.row)
+            )
             live.bots.clear()
         moves.announce(live)
         if begun or ended:
@@ -129,7 +145,9 @@ async def change(live_tables: LiveTables, live: LiveTable, work: Callable[[Conne
                 link.show()
         live_tables.bots.wake(live)
 
-    await asyncio.shield(asyncio.ensure_future(locked()))
+    changing = asyncio.ensure_future(locked())
+    changing.add_done_callback(heard)
+    await asyncio.shield(changing)
 
 
 async def refresh(live_tables: LiveTables, id: str) -> None:
@@ -150,7 +168,7 @@ async def join(
         raise Problem("not-found")
     now = live_tables.clock.now()
     await change(live_tables, live, lambda db, row: lobby.join(db, row, person, asked.seat, now))
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/leave", status_code=204)
@@ -167,13 +185,14 @@ async def leave(live_tables: Tables, caller: Somebody, live: AtTable) -> None:
 async def fill(live_tables: Tables, caller: Somebody, lang: Lang, live: AtTable, body: HandOver) -> dict[str, Any]:
     """Let bots take the open seats, or one of them; the owner of the table may."""
     person = caller.must()
+    check_room(live_tables, live.row, person.id, bots_come=True)
 
     def work(db: Connection, row: TableRow) -> None:
         lobby.fill(db, row, person, body.bot, body.seat, lang, live_tables.clock.now())
         lobby.check_bots_alone(db, lobby.found(db, row.id), live_tables.settings)
 
     await change(live_tables, live, work)
-    return live.row.doc(person.id, live.watchers())
+    return table_doc(live.row, person.id, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/resign", response_model=TableDoc)
@@ -200,17 +219,22 @@ async def _give_up(
         request = moves.Request(person, acting_seat(live.row, person, seat), any_time=True)
         await moves.always_ask(live_tables, live, request, None)
     await change(live_tables, live, work)
-    return live.row.doc(person, live.watchers())
+    return table_doc(live.row, person, live_tables.settings, live.watchers())
 
 
 @router.post("/{id}/rematch", response_model=TableDoc)
 async def rematch(live_tables: Tables, caller: Somebody, live: AtTable) -> dict[str, Any]:
     """Play again: the first who asks makes the table, the others join it, and everybody is told."""
     person = caller.must()
-    live_tables.rates.check("table", person.id)
+    live_tables.rates.check_table(person.id, person.guest, caller.address)
+    check_room(live_tables, live.row, person.id)
     again: list[str] = []
-    now = live_tables.clock.now()
-    await change(live_tables, live, lambda db, row: again.append(lobby.rematch(db, row, person, now).id))
+    now, settings, made_from = live_tables.clock.now(), live_tables.settings, origin(caller.address)
+
+    def work(db: Connection, row: TableRow) -> None:
+        again.append(lobby.rematch(db, row, person, settings, now, made_from).id)
+
+    await change(live_tables, live, work)
     new = await live_tables.live(again[-1])  # where a commit of several failed, it was made anew
     await change(live_tables, new, lambda db, row: None)
-    return new.row.doc(person.id, new.watchers())
+    return table_doc(new.row, person.id, live_tables.settings, new.watchers())

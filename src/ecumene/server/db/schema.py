@@ -94,6 +94,7 @@ tables = Table(
     Column("lang", String(2), nullable=False),
     Column("invite", String(40), nullable=False),
     Column("owner", String(32), ForeignKey("people.id")),
+    Column("origin", String(32)),  # from where it was made: a hash whose key the server forgets when it stops
     Column("seed", String(40)),  # not sent before the end
     Column("commitment", String(64)),  # the hash of the seed, known from the start
     Column("answers", LongText),  # of a tutorial: the moves of each seat that a bot plays; never sent
@@ -109,7 +110,10 @@ tables = Table(
     Column("votes", LongText),  # about seats that are waited for too long
     Column("notices", LongText),  # what was decided about seats, told to everybody
     Column("sent_away", LongText),  # by the owner, before the game began
+    Column("stays", Float),  # a game of guests: not removed before, because it was old when such games began to be
     Index("ix_tables_lobby", "state", "visibility", "changed"),
+    Index("ix_tables_owner", "owner", "state"),
+    Index("ix_tables_origin", "origin", "state"),
 )
 
 seats = Table(

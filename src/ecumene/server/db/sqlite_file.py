@@ -27,6 +27,15 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database)
 
 
+def identity(file: Path | None) -> tuple[int, int] | None:
+    """Return what tells a file from another one of the same name; None when there is none."""
+    try:
+        found = os.stat(file) if file is not None else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found is not None else None
+
+
 def keep_private(file: Path) -> None:
     """Let nobody but its owner read the file: it holds hashed passwords and hidden cards."""
     file.touch(OWNER_ALONE)

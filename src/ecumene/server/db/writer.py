@@ -82,11 +82,13 @@ class Writer:
                 else:
                     answers = [(job, *tried(db, job)) for job in group]
         except Exception as wrong:
-            if len(group) > 1:
+            unsure = isinstance(wrong, Problem) and wrong.unsure  # it may be stored: done again, it would be twice
+            if len(group) > 1 and not unsure:
                 for job in group:
                     self._commit([job])
             else:
-                group[0].done.set_exception(told(wrong))
+                for job in group:
+                    job.done.set_exception(wrong)
             return
         for job, answer, failed in answers:
             if failed is None:
@@ -111,12 +113,3 @@ def tried(db: Connection, job: Job) -> tuple[Any, Exception | None]:
         raise
     except Exception as wrong:  # a fault of ours is its caller's alone
         return None, wrong
-
-
-def told(wrong: Exception) -> Exception:
-    """Return what a caller is told: that nothing could be stored, where the database is the cause."""
-    if not isinstance(wrong, SQLAlchemyError) or isinstance(wrong, IntegrityError):
-        return wrong
-    problem = Problem("storage")
-    problem.__cause__ = wrong
-    return problem

@@ -20,15 +20,66 @@ error-not-over = This can be seen when the game is over.
 error-hint-unfair = Hints are for whoever plays alone or against bots. Here other people play.
 error-by-token = A token is for playing: names and keys are changed in a session.
 error-not-asked = Nothing is asked of this seat now.
-error-busy = Too many ask for advice right now. Try again in a moment.
+error-busy = Too many people ask for advice right now. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-damaged = This table cannot be opened: { $cause }
 error-too-large = At most { $most } bytes can be sent here.
 error-too-deep = The data is nested more than { $most } levels deep.
-error-too-often = That was too often. Wait a moment.
-error-too-many = Too many connections.
+error-too-often = Too many requests: at most { $most } of this kind in a row, then { $minute } a minute. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-own-work = You already have { $most } requests of this kind under way, and no more are taken at once. Try again when one is done, in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } or more.
+error-too-many = Too many connections: at most { $most } at once. Close one, or try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-full = The server is full: at most { $most } connections at once. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-not-ready = The database does not answer, so nothing can be played just now. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-too-many-tokens = You have { $most } tokens, and more are not possible. Revoke one first.
+error-too-many-fields = At most { $most } fields, lists and objects can be sent at once.
 error-bot-tables = There are enough tables where bots play among themselves; you may have { $most } of them at once. Wait until one has ended.
+error-bots-behind = You are already waiting for bots at { $most ->
+        [one] one table
+       *[other] { $most } tables
+    }. Open another one when they have moved; try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-open-tables = { $who ->
+        [guest] Guests may have { $most } tables waiting for players at once. Close one of yours or let bots take its seats, or register: an account may have { $more }.
+        [address] { $most } tables made at your network address are waiting for players; no more can be added now. Join one of them, or close one.
+       *[account] You may have { $most } tables waiting for players at once. Close one of them or let bots take its seats.
+    }
+error-running-tables = { $who ->
+        [guest] Guests may have { $most } games in play at once. Finish one or remove it from the table’s menu, or register: an account may have { $more }.
+        [address] Guests at your network address have { $most } games in play; no more can be added now. Finish one or remove it from the table’s menu, or register.
+       *[account] You may have { $most } games in play at once. Finish one or remove it from the table’s menu.
+    }
+error-not-alone = Other people have seats at this table, so it cannot be removed. You can hand your seat to a bot or resign.
 error-broken = Something broke on our side. Nothing was changed.
-error-storage = The table could not be stored just now, so nothing was changed. Try again in a moment.
+error-no-advice = The adviser failed here: a fault of the program, which is in the server's log. The game is safe and goes on.
+error-storage = This cannot be stored just now, so nothing was changed. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-storage-reading = This cannot be read just now. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-storage-unsure = The connection to the database broke, and nobody knows whether this was stored. Look again before you repeat it.
+error-storage-taken = Another server works with this database now. Come again by its address, or try again later.
 error-invalid = This was not understood: { $where } { $cause }
 error-not-text = Only text is understood here, no binary frames.
 error-two-lengths = A body has one length: send Content-Length or Transfer-Encoding, not both.

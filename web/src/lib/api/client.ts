@@ -39,7 +39,7 @@ async function call<T>(method: string, path: string, query: Query, body?: unknow
     const found = type.includes("json") ? ((await answer.json()) as { error?: WireError }) : {};
     throw new Refused(
       answer.status,
-      found.error ?? { code: String(answer.status), message: answer.statusText, rule: null, page: null, chapter: null },
+      found.error ?? { code: String(answer.status), message: answer.statusText, rule: null, page: null, chapter: null, retry_after: null },
     );
   }
   if (answer.status === 204) return undefined as T;

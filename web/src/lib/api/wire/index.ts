@@ -4,6 +4,7 @@ export type * from "./people";
 export type * from "./requests";
 export type * from "./results";
 export type * from "./scene";
+export type * from "./server";
 export type * from "./socket";
 export type * from "./tables";
 

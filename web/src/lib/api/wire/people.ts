@@ -7,6 +7,7 @@ export interface Error {
   rule: string | null;
   page: number | null;
   chapter: string | null;
+  retry_after: number | null;
 }
 
 /** Everything that is kept about somebody: plain data, for reading and keeping. */

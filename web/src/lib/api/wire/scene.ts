@@ -116,6 +116,7 @@ export interface Scene {
   seat: number | null;
   asked: string | null;
   view: View;
+  totals: Record<string, unknown>;
   prompt: Prompt;
   offers: Offer[];
   log: LogLine[];

@@ -115,6 +115,8 @@ export interface TableDoc {
   since: (number | null)[];
   votes: VoteDoc[];
   notices: Notice[];
+  expires: number | null;
+  expires_why: "empty" | "waiting" | "bots" | "analysis" | "guests" | "guests-over" | null;
 }
 
 /** What somebody at the table wants done about a seat that is waited for too long. */
