@@ -36,6 +36,7 @@ from tools import compile as compiler  # noqa: E402
 COMPILED = ROOT / "build" / "compiled"
 READERS = 50
 OFFERS = (30, 100, 500)
+PROGRAM = ("-m", "ecumene.cli.main")
 Numbers = dict[str, Any]
 
 
@@ -151,13 +152,15 @@ def server() -> Iterator[str]:
 
 
 @contextmanager
-def running(database: str, settings: dict[str, str]) -> Iterator[tuple[str, int]]:
+def running(
+    database: str, settings: dict[str, str], program: tuple[str, ...] = PROGRAM
+) -> Iterator[tuple[str, int]]:
     """Run a server, compiled where `make test` or `make bench` has compiled; yield its address and process."""
     path = [str(COMPILED)] if compiler.ready(COMPILED) else []
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*path, str(ROOT / "src")]), "ECUMENE_RATES": "0"}
     environment |= {"ECUMENE_CONNECTIONS_OF_ADDRESS": "4000"}  # all come from one
     environment |= {f"ECUMENE_{name}": value for name, value in settings.items()}
-    command = [sys.executable, "-m", "ecumene.cli.main", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--lang", "en"]
     command += ["--database", database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:

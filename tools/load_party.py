@@ -1,22 +1,46 @@
-"""One table of a server under load: three people and a spectator, each on a socket, and a bot."""
+"""The people at the tables of a server under load: three players and a spectator on sockets, and a bot.
+
+A party plays a game to its end and starts the next one. To keep this process cheap, only a few fields of a scene
+are decoded, and its offers only when somebody moves.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from bisect import bisect_left
-from collections.abc import Coroutine
 from itertools import count
 from random import Random
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
-from ecumene.client import Client
+from ecumene.players import Bot, make
+from tools.load_host import Host
+from tools.load_moves import Moves, Tally
 
-PEOPLE = 3
 LARGEST = 8 * 2**20
+GRACE = 30.0  # seconds to wait for the last moves of a table
+SHORTEST = 0.01  # seconds; people never think less
+
+
+class View(msgspec.Struct):
+    """What is read of a view."""
+
+    waiting: list[int]
+
+
+class Message(msgspec.Struct):
+    """What is read of a message."""
+
+    type: str
+    version: int = -1
+    asked: str | None = None
+    seat: int | None = None
+    view: View | None = None
+    id: str | None = None
+    error: dict[str, object] | None = None
 
 
 class Offer(msgspec.Struct):
@@ -25,120 +49,186 @@ class Offer(msgspec.Struct):
     move: str
 
 
-class Message(msgspec.Struct):
-    """What is read of a message: scenes are long, and whoever measures must not be what is measured."""
+class Offers(msgspec.Struct):
+    """What is read of a scene when somebody moves."""
 
-    type: str
-    version: int = -1
-    asked: str | None = None
-    offers: list[Offer] = []
-    id: str | None = None
-    error: dict[str, Any] | None = None
+    offers: list[Offer]
 
 
 READ = msgspec.json.Decoder(Message)
+READ_OFFERS = msgspec.json.Decoder(Offers)
+
+
+class Person:
+    """Somebody on a socket, with the latest scene."""
+
+    def __init__(self, number: int, socket: ClientConnection) -> None:
+        self.number = number
+        self.socket = socket
+        self.scene = b""
+        self.asked: str | None = None
+        self.waited_for = False
+        self.thinks = False
+
+
+class Sitting:
+    """A party at one table, from opening the sockets to closing them."""
+
+    def __init__(self, host: Host, table: str, game: str, cookies: list[str], tally: Tally) -> None:
+        self.host = host
+        self.table = table
+        self.game = game
+        self.cookies = [*cookies, ""]  # the last one is the spectator
+        self.tally = tally
+        self.moves = Moves(game, len(self.cookies), tally)
+        self.over = asyncio.Event()
+        self._mark = secrets.token_hex(4)  # ids must not repeat when people return to a table
+        self._people: list[Person] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
+        self._ids = (f"{self._mark}-{number}" for number in count())
+        self._chooser: Bot = make("random", game, 0)
+        self._think = 0.0
+        self._dice = Random(0)
+        self._plays = False
+
+    async def open(self) -> None:
+        """Open all sockets."""
+        for number, cookie in enumerate(self.cookies):
+            socket = await connect(
+                self.host.socket(self.table),
+                origin=self.host.url,  # type: ignore[arg-type]
+                additional_headers={"Cookie": f"ecumene={cookie}"} if cookie else {},
+                max_size=LARGEST,
+                open_timeout=60,
+                ping_interval=None,
+                compression=None,
+            )
+            self._people.append(Person(number, socket))
+            self._readers.append(asyncio.ensure_future(self._read(self._people[-1])))
+        self.tally.begun += 1
+
+    async def play(self, ending: asyncio.Event, think: float, dice: Random, stay: float | None = None) -> None:
+        """Play until the game is over, `ending` is set, or `stay` seconds have passed."""
+        self._think, self._dice, self._plays = think, dice, True
+        self._chooser = make("random", self.game, dice.getrandbits(32))
+        for person in self._people:
+            self._consider(person)
+        waits = [asyncio.ensure_future(each.wait()) for each in (ending, self.over)]
+        await asyncio.wait(waits, timeout=stay, return_when=asyncio.FIRST_COMPLETED)
+        for each in waits:
+            each.cancel()
+        self._plays = False
+        self.tally.ended += self.over.is_set()
+
+    async def close(self, grace: float = GRACE) -> None:
+        """Wait for moves that are still open, then close all sockets."""
+        until = time.monotonic() + grace
+        while (self.moves.open or self._sending) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        self.moves.close()
+        for each in self._readers:
+            each.cancel()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+        await asyncio.gather(*(person.socket.close() for person in self._people), return_exceptions=True)
+
+    async def _read(self, person: Person) -> None:
+        """Read one socket until it closes."""
+        try:
+            while True:
+                raw = await person.socket.recv(decode=False)
+                self._hear(person, READ.decode(raw), raw, time.perf_counter())
+        except (WebSocketException, OSError, msgspec.MsgspecError) as wrong:
+            self.tally.errors.append(f"{self.game}: {wrong}")
+
+    def _hear(self, person: Person, message: Message, raw: bytes, now: float) -> None:
+        if message.type == "scene" and message.view is not None:
+            person.scene, person.asked = raw, message.asked
+            person.waited_for = message.seat in message.view.waiting
+            self.moves.scene(person.number, message.version, message.asked, person.waited_for, now)
+            if not message.view.waiting:
+                self.over.set()
+            self._consider(person)
+        elif message.type == "ack":
+            self.moves.acknowledge(message.id, message.version)
+        elif message.type == "refused":
+            self.moves.refuse(message.id, str((message.error or {}).get("code")))
+            self._consider(person)
+        elif message.type == "ping":
+            self._say(person, b'{"type":"pong"}')
+
+    def _consider(self, person: Person) -> None:
+        """Start thinking if the game waits for this person."""
+        if self._plays and person.waited_for and not person.thinks and not self.moves.in_flight(person.number):
+            person.thinks = True
+            pause = max(SHORTEST, self._dice.uniform(0, 2 * self._think))
+            asyncio.get_running_loop().call_later(pause, self._move, person)
+
+    def _move(self, person: Person) -> None:
+        """Play a random offer of the latest scene, if the game still waits for this person."""
+        person.thinks = False
+        if not self._plays or not person.waited_for or self.moves.in_flight(person.number):
+            return
+        offers = [offer.move for offer in READ_OFFERS.decode(person.scene).offers]
+        id = next(self._ids)
+        body = {"type": "move", "id": id, "asked": person.asked, "move": self._chooser.choose({}, offers)}
+        self.moves.send(id, person.number, person.asked, time.perf_counter())
+        self._say(person, msgspec.json.encode(body))
+
+    def _say(self, person: Person, text: bytes) -> None:
+        task = asyncio.ensure_future(self._send(person, text))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, person: Person, text: bytes) -> None:
+        try:
+            await person.socket.send(text, text=True)
+        except (WebSocketException, OSError) as wrong:
+            self.tally.errors.append(f"{self.game}: {wrong}")
 
 
 class Party:
-    """The people and the spectator of one table, and when each of them saw what."""
+    """The same people, playing the same game at one table after another."""
 
-    def __init__(self, url: str, table: str, cookies: list[str]) -> None:
-        self.address = f"ws{url.removeprefix('http')}/ws/tables/{table}?lang=en"
-        self.url = url
+    def __init__(self, host: Host, game: str, cookies: list[str], table: str, tally: Tally) -> None:
+        self.host = host
+        self.game = game
         self.cookies = cookies
-        self.sockets: list[ClientConnection] = []
-        self.seen: list[tuple[list[int], list[float]]] = [([], []) for _ in cookies]
-        self.sent: list[tuple[float, int]] = []  # when a move was sent, and the version that it led to
-        self.errors: list[str] = []
-        self.ending = False
-        self._ids = count()
-        self._on_the_way: dict[str, float] = {}
+        self.tally = tally
+        self._table = table
 
-    @property
-    def changes(self) -> int:
-        """Return how many versions the spectator saw go by, those of the bot too."""
-        versions = self.seen[-1][0]
-        return versions[-1] - versions[0] if versions else 0
+    def sit(self) -> Sitting:
+        """Return the party at its current table, with no socket open yet."""
+        return Sitting(self.host, self._table, self.game, self.cookies, self.tally)
 
-    async def sit_down(self) -> None:
-        """Open all sockets."""
-        for cookie in self.cookies:
-            headers = {"Cookie": f"ecumene={cookie}"} if cookie else {}
-            self.sockets.append(
-                await connect(
-                    self.address,
-                    origin=self.url,  # type: ignore[arg-type]
-                    additional_headers=headers,
-                    max_size=LARGEST,
-                    open_timeout=60,
-                    compression=None,
-                )
-            )
-
-    async def stand_up(self) -> None:
-        """Close all sockets."""
-        for socket in self.sockets:
-            await socket.close()
-
-    def play(self, think: float, dice: Random) -> list[Coroutine[Any, Any, None]]:
-        """Return what each socket does: look on, and move where it is asked."""
-        return [self._sit(number, think, Random(dice.random())) for number in range(len(self.cookies))]
-
-    async def _sit(self, number: int, think: float, dice: Random) -> None:
-        answered: str | None = None
-        thinking: asyncio.Task[None] | None = None
-        versions, times = self.seen[number]
-        async for raw in self.sockets[number]:
-            now = time.perf_counter()
-            message = READ.decode(raw)
-            if message.type == "scene":
-                if not versions or message.version > versions[-1]:
-                    versions.append(message.version)
-                    times.append(now)
-                if message.offers and message.asked != answered and not self.ending:
-                    answered = message.asked
-                    moves = [offer.move for offer in message.offers]
-                    thinking = asyncio.ensure_future(self._move(number, dice.choice(moves), answered, think, dice))
-            elif message.type == "ack":
-                self.sent.append((self._on_the_way.pop(message.id or ""), message.version))
-            elif message.type == "refused":
-                self.errors.append(str(message.error))
-            elif message.type == "ping":
-                await self.sockets[number].send('{"type":"pong"}')
-        if thinking:
-            await thinking
-
-    async def _move(self, number: int, move: str, asked: str | None, think: float, dice: Random) -> None:
-        await asyncio.sleep(dice.uniform(0, 2 * think))
-        if self.ending:
-            return
-        id = f"m{next(self._ids)}"
-        self._on_the_way[id] = time.perf_counter()
-        body = {"type": "move", "id": id, "asked": asked, "move": move}
-        await self.sockets[number].send(msgspec.json.encode(body).decode())
-
-    def waits(self) -> list[float]:
-        """Return for each move of a person the seconds until all sockets had its scene."""
-        found: list[float] = []
-        for sent, version in self.sent:
-            places = [bisect_left(versions, version) for versions, _ in self.seen]
-            if all(place < len(versions) for place, (versions, _) in zip(places, self.seen, strict=True)):
-                last = max(times[place] for place, (_, times) in zip(places, self.seen, strict=True))
-                found.append(last - sent)
-        return found
+    async def go_on(
+        self, sitting: Sitting, ending: asyncio.Event, think: float, dice: Random, stay: float | None = None
+    ) -> None:
+        """Play at an open table, then at new ones, until `ending` is set."""
+        while True:
+            await sitting.play(ending, think, dice, None if stay is None else stay * dice.uniform(0.5, 1.5))
+            await sitting.close()
+            if ending.is_set():
+                return
+            try:
+                self._table = await self.host.next_table(self.game, self.cookies)
+                sitting = self.sit()
+                await sitting.open()
+            except (OSError, WebSocketException) as wrong:
+                self.tally.errors.append(f"{self.game}: no next table: {wrong}")
+                await sitting.close(0)
+                return
 
 
-def seat_party(url: str, game: str, number: int) -> Party:
-    """Make a table and fill it: people of their own at each, and a bot."""
-    cookies: list[str] = []
-    table = ""
-    for seat in range(PEOPLE):
-        with Client(url) as person:
-            person.guest(f"Load {number} {seat}")
-            if seat:
-                person.join(table)
-            else:
-                seats = ["you", *["open"] * (PEOPLE - 1), "bot:novice"]
-                table = person.create(game, seats, players=PEOPLE + 1)["id"]
-            cookies.append(person.http.cookies.get("ecumene") or "")
-    return Party(url, table, [*cookies, ""])
+async def open_all(parties: list[Party]) -> list[tuple[Party, Sitting]]:
+    """Open the sockets of all parties; one that is not let in counts as an error and stays away."""
+    pairs = [(party, party.sit()) for party in parties]
+    found = []
+    answers = await asyncio.gather(*(sitting.open() for _, sitting in pairs), return_exceptions=True)
+    for (party, sitting), wrong in zip(pairs, answers, strict=True):
+        if wrong is None:
+            found.append((party, sitting))
+        else:
+            party.tally.errors.append(f"{party.game}: not let in: {wrong}")
+            await sitting.close(0)
+    return found

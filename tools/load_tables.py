@@ -1,8 +1,10 @@
-"""Measure a server with many tables: three people who think, a bot and a spectator at each.
+"""Measure a server with many tables of all games; at each table three people who think, a bot and a spectator.
 
-`make load` plays at 10, 50, 100 and 200 tables, on SQLite and, where its programs are, on PostgreSQL. Of each it
-tells the moves a second, the time from a person's move until all four sockets have its scene (as multiples of the
-same on an idle server), CPU a move, and memory. It speaks to this machine alone and stops by itself.
+`make load` plays at 10, 50, 100 and 200 tables, on SQLite and, if installed, on PostgreSQL. Tables begin at the
+start, in the middle and late in whole games; when a game ends, its people start the next one. For each row it
+reports the time from a person's move until all four sockets have its scene, in milliseconds and as multiples of
+the same on the idle server (measured before and after), and what became of every move. The exit code is 1 if a
+move was not acknowledged or not seen by all. Only this machine is contacted.
 """
 
 from __future__ import annotations
@@ -10,16 +12,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import resource
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
+
+from sqlalchemy import func, select
 
 ROOT = Path(__file__).parent.parent
 if __name__ == "__main__":
@@ -27,18 +30,39 @@ if __name__ == "__main__":
 
 from tests.server import postgres  # noqa: E402
 
-from ecumene.client import Client  # noqa: E402 - a script finds its own repository first
-from ecumene.games import keys  # noqa: E402
-from tools.load import Numbers, running  # noqa: E402
-from tools.load_party import Party, seat_party  # noqa: E402
+from ecumene.games import keys  # noqa: E402 - a script finds its own repository first
+from ecumene.server.db.engine import Store  # noqa: E402
+from ecumene.server.db.schema import steps  # noqa: E402
+from tools.load import running  # noqa: E402
+from tools.load_host import Host  # noqa: E402
+from tools.load_moves import Tally  # noqa: E402
+from tools.load_party import Party, open_all  # noqa: E402
+from tools.load_positions import PARTS, Positions, lay, played  # noqa: E402
+from tools.load_process import cpu_seconds, memory, settle  # noqa: E402
+from tools.load_report import Numbers, as_text, counts_row, waits_row  # noqa: E402
 
 TABLES = (10, 50, 100, 200)
-GAME = keys()[0]
-IDLE_MOVES = 25
+IDLE_MOVES = 8  # of each game
+IDLE_THINK = 0.1
+IDLE_SECONDS = 20.0  # at most, for each game
 FILES = 8192  # sockets are files, of the server and of those who call it
-TICK = os.sysconf("SC_CLK_TCK")
-OPEN = {"LINKS": "100000", "LINKS_OF_ADDRESS": "50000", "CONNECTIONS_OF_ADDRESS": "50000"}
-"""All of them call from one address."""
+LIMITS = """LINKS LINKS_OF_ADDRESS CONNECTIONS CONNECTIONS_OF_ADDRESS TABLES_WAITING_FOR_BOTS
+    GUEST_TABLES GUEST_OPEN_TABLES ADDRESS_TABLES ADDRESS_OPEN_TABLES"""
+OPEN = dict.fromkeys(LIMITS.split(), "100000")
+"""Limits to lift, since all are guests from one address. `running` sets ECUMENE_RATES=0."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A party at its table, as stored in the database."""
+
+    game: str
+    cookies: list[str]
+    table: str
+
+    def party(self, host: Host, tally: Tally) -> Party:
+        """Return the party, ready to play on a running server."""
+        return Party(host, self.game, self.cookies, self.table, tally)
 
 
 def main() -> int:
@@ -48,16 +72,25 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=40.0, help="how long each number of tables is played")
     parser.add_argument("--think", type=float, default=5.0, help="how long a person thinks, on average")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], help="only one of the two")
+    parser.add_argument("--played-by", default="novice", help="the bot that plays the games in which tables begin")
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
     asked = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most) if most > 0 else FILES, most))
+    allow_sockets()
+    positions = played(asked.played_by)
+    healthy = True
     for kind in [asked.database] if asked.database else ["sqlite", *(["postgresql"] if postgres.BIN else [])]:
         for many in asked.tables:
             with database(kind) as url:
-                found = {"database": kind, **measure(url, many, asked.seconds, asked.think)}
+                found = {"database": kind, **measure(url, many, asked.seconds, asked.think, positions)}
+            healthy = healthy and found["healthy"]
             print(json.dumps(found) if asked.json else as_text(found), flush=True)
-    return 0
+    return 0 if healthy else 1
+
+
+def allow_sockets() -> None:
+    """Raise the limit on open files for this process and the servers it starts."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most) if most > 0 else FILES, most))
 
 
 @contextmanager
@@ -74,88 +107,102 @@ def database(kind: str) -> Iterator[str]:
         cluster.close()
 
 
-def measure(database: str, many: int, seconds: float, think: float) -> Numbers:
-    """Play at so many tables for a while."""
-    with running(database, OPEN) as (url, pid), Client(url) as anybody:
-        idle = asyncio.run(play([seat_party(url, GAME, 0)], None, 0.0))[0]
-        begun_memory = memory(pid)
-        parties = [seat_party(url, GAME, number) for number in range(1, many + 1)]
-        cpu = cpu_seconds(pid)
-        everyone = asyncio.run(play(parties, seconds, think))
-        spent, full = cpu_seconds(pid) - cpu, memory(pid)
-        anybody.games()  # it still answers
-        waits = [wait for mine, _ in everyone for wait in mine]
-        errors = [error for _, wrong in everyone for error in wrong]
-        changes = sum(party.changes for party in parties)
-        time.sleep(3)
-        after = memory(pid)
-    alone = median(idle[0])
+def seat(database: str, many: int, positions: Positions, part: int | None = None) -> list[Seated]:
+    """Store parties at tables: games in turn, and each game at each of PARTS in turn (or only at `part`)."""
+    games = keys()
+    with running(database, OPEN) as (url, _):
+        host = Host(url)
+        found = []
+        for number in range(many):
+            game, cookies = games[number % len(games)], host.guests(number)
+            found.append(Seated(game, cookies, host.table(game, cookies)))
+    parts = [number // len(games) % len(PARTS) if part is None else part for number in range(many)]
+    lay(database, [(one.table, positions[one.game][at]) for one, at in zip(found, parts, strict=True)])
+    return found
+
+
+def measure(database: str, many: int, seconds: float, think: float, positions: Positions) -> Numbers:
+    """Measure one row."""
+    alone = seat(database, len(keys()), positions, part=len(PARTS) // 2)
+    seated = seat(database, many, positions)
+    with running(database, OPEN) as (url, pid), closing(Store(database)) as store:
+        host = Host(url)
+        settle(pid)
+        before = asyncio.run(idle(host, alone))
+        at_first = memory(pid)
+        tally, used = Tally(), Used(pid, store)
+        asyncio.run(play([each.party(host, tally) for each in seated], seconds, think, used))
+        settle(pid)
+        after = asyncio.run(idle(host, alone))
+        last = memory(pid)
     return {
         "tables": many,
-        "moves": len(waits),
-        "moves_a_second": changes / seconds,
-        "idle_ms": 1000 * alone,
-        "p50": median(waits) / alone,
-        "p95": quantiles(waits, n=20)[-1] / alone,
-        "cpu_ms_a_move": 1000 * spent / max(1, changes),
-        "cores": spent / seconds,
-        "memory_mb": [begun_memory, full, after],
-        "errors": len(errors) + len(idle[1]),
-        "first_error": (errors or idle[1] or [""])[0],
+        "moves_a_second": used.moves / used.seconds,
+        **waits_row(tally, before, after),
+        "cpu_ms_a_move": 1000 * used.cpu / max(1, used.moves),
+        "cores": used.cpu / used.seconds,
+        "tool_cores": used.own_cpu / used.seconds,
+        "memory_mb": [at_first, used.memory, last],
+        "begun": tally.begun,
+        "ended": tally.ended,
+        **counts_row([before, tally, after]),
     }
 
 
-async def play(parties: list[Party], seconds: float | None, think: float) -> list[tuple[list[float], list[str]]]:
-    """Play at all tables at once, for a while or for a number of moves; return the waits and errors of each."""
-    dice = Random(7)
-    await asyncio.gather(*(party.sit_down() for party in parties))
-    tasks = [asyncio.ensure_future(each) for party in parties for each in party.play(think, dice)]
-    begun = time.monotonic()
-    while not all(each.done() for each in tasks):
-        moved = sum(len(party.sent) for party in parties)
-        if moved >= IDLE_MOVES if seconds is None else time.monotonic() - begun > seconds:
-            break
-        await asyncio.sleep(0.05)
-    for party in parties:
-        party.ending = True
-    await asyncio.sleep(1.0 + think / 5)  # what was sent last arrives
-    for each in tasks:
-        each.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(party.stand_up() for party in parties))
-    return [(party.waits(), party.errors) for party in parties]
+class Used:
+    """What the server and this process use between begin() and end()."""
+
+    def __init__(self, pid: int, store: Store) -> None:
+        self.pid = pid
+        self.store = store
+        self.moves = 0  # of people and bots; each step of a sealed answer counts
+        self.seconds = self.cpu = self.own_cpu = self.memory = 0.0
+
+    def begin(self) -> None:
+        """Start counting."""
+        self._from = self._now()
+
+    def end(self) -> None:
+        """Stop counting."""
+        found = [now - before for now, before in zip(self._now(), self._from, strict=True)]
+        self.seconds, self.cpu, self.own_cpu, self.moves = *found[:3], int(found[3])
+        self.memory = memory(self.pid)
+
+    def _now(self) -> tuple[float, float, float, int]:
+        with self.store.read() as db:
+            stored = db.execute(select(func.count()).select_from(steps)).scalar_one()
+        return time.monotonic(), cpu_seconds(self.pid), time.process_time(), stored
 
 
-def cpu_seconds(pid: int) -> float:
-    """Return the CPU that a process has used, with the children it has."""
-    total = 0
-    for each in [pid, *children(pid)]:
-        fields = Path(f"/proc/{each}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / TICK
+async def idle(host: Host, seated: list[Seated]) -> Tally:
+    """Play a few moves of each game, one table after another."""
+    tally = Tally()
+    for number, each in enumerate(seated):
+        sitting, ending, enough = each.party(host, tally).sit(), asyncio.Event(), tally.sent + IDLE_MOVES
+        await sitting.open()
+        playing = asyncio.ensure_future(sitting.play(ending, IDLE_THINK, Random(number), IDLE_SECONDS))
+        while tally.sent < enough and not playing.done():
+            await asyncio.sleep(0.01)
+        ending.set()
+        await playing
+        await sitting.close()
+    return tally
 
 
-def children(pid: int) -> list[int]:
-    """Return the processes that a process has started: its bots think in some."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [int(each) for each in found]
-
-
-def memory(pid: int) -> int:
-    """Return the megabytes that a process holds."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
-
-
-def as_text(found: Numbers) -> str:
-    """Return the figures for people."""
-    before, full, after = found["memory_mb"]
-    return (
-        f"{found['database']}, {found['tables']} tables: {found['moves_a_second']:.1f} moves a second; "
-        f"from move to all views p50 {found['p50']:.1f}, p95 {found['p95']:.1f} times the idle "
-        f"{found['idle_ms']:.1f} ms; {found['cpu_ms_a_move']:.1f} ms CPU a move, {found['cores']:.2f} cores; "
-        f"memory {before} MB, {full} MB, after {after} MB; {found['errors']} errors {found['first_error']}"
-    )
+async def play(parties: list[Party], seconds: float, think: float, used: Used) -> None:
+    """Play at all tables at once for a while."""
+    seated = await open_all(parties)
+    await asyncio.to_thread(settle, used.pid)  # until everybody has the first scene
+    ending, dice = asyncio.Event(), Random(7)
+    used.begin()
+    playing = [
+        asyncio.ensure_future(party.go_on(sitting, ending, think, Random(dice.random())))
+        for party, sitting in seated
+    ]
+    await asyncio.sleep(seconds)
+    used.end()
+    ending.set()
+    await asyncio.gather(*playing)
 
 
 if __name__ == "__main__":

@@ -3,28 +3,70 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
-from tools.load_party import Party
+from tools.load_moves import Tally
+from tools.load_report import as_text, counts_row, waits_row
 
+from ecumene.games import keys
+from tests.server import postgres
 from tools import load, load_tables
 
 
-@pytest.mark.soak
-def test_people_who_think_are_measured_with_a_bot_and_a_spectator() -> None:
-    command = [sys.executable, load_tables.__file__, "--tables", "2", "--seconds", "3", "--think", "0.2"]
-    told = subprocess.check_output([*command, "--database", "sqlite", "--json"], cwd=load.ROOT)
-    found = json.loads(told)
-    assert found["database"] == "sqlite" and found["tables"] == 2 and found["errors"] == 0, found
-    assert found["moves"] >= 5 and found["moves_a_second"] > 1
-    assert found["idle_ms"] > 0 and found["p95"] >= found["p50"] > 0
-    assert found["cpu_ms_a_move"] > 0 and len(found["memory_mb"]) == 3
-    assert "from move to all views" in load_tables.as_text(found)
+@pytest.mark.long
+def test_people_at_all_games_are_measured_and_every_move_is_seen() -> None:
+    command = [sys.executable, load_tables.__file__, "--tables", "10", "--seconds", "6", "--think", "0.3"]
+    told = subprocess.run(
+        [*command, "--played-by", "random", "--json"], cwd=load.ROOT, stdout=subprocess.PIPE, check=False
+    )
+    rows = [json.loads(line) for line in told.stdout.splitlines()]
+    assert told.returncode == 0, rows
+    assert [each["database"] for each in rows] == ["sqlite", *(["postgresql"] if postgres.BIN else [])]
+    for row in rows:
+        assert row["tables"] == 10 and row["unanswered"] == row["unseen"] == row["errors"] == 0, row
+        assert set(row["refused"]) <= {"stale"}
+        assert sorted(row["games"]) == sorted(keys()) and all(each["moves"] > 0 for each in row["games"].values())
+        assert row["sent"] == row["acknowledged"] + sum(row["refused"].values()) >= row["moves"] > 0
+        assert 0 < row["p50_ms"] <= row["p95_ms"] <= row["max_ms"] and min(row["idle_ms"]) > 0
+        assert row["cpu_ms_a_move"] > 0 and len(row["memory_mb"]) == 3
+        assert "unanswered 0, unseen 0" in as_text(row)
 
 
-def test_a_move_is_there_when_the_last_socket_has_it() -> None:
-    party = Party("http://127.0.0.1:1", "t", ["a", "b", ""])
-    party.seen = [([1, 2, 4], [0.0, 0.3, 0.9]), ([1, 3], [0.0, 0.5]), ([1, 2, 3], [0.0, 0.2, 0.6])]
-    party.sent = [(0.1, 2), (0.4, 3), (0.5, 4)]
-    assert party.waits() == [0.5 - 0.1, 0.9 - 0.4], "the last one has not arrived everywhere"
-    assert party.changes == 2
+def tally(game: str, *waits: float) -> Tally:
+    """Return what some moves met with that were all seen."""
+    return Tally({game: list(waits)}, sent=len(waits), acknowledged=len(waits))
+
+
+def test_waits_are_told_in_milliseconds_and_beside_the_idle_server() -> None:
+    row = waits_row(tally("a", 0.010, 0.020, 0.030), tally("a", 0.004, 0.004), tally("a", 0.006, 0.004))
+    assert (row["p50_ms"], row["max_ms"], row["idle_ms"]) == (20.0, 30.0, [4.0, 5.0])
+    assert (row["p50"], row["max"]) == (5.0, 7.5) and not row["idle_drifted"]
+    assert row["games"] == {"a": {"moves": 3, "p50_ms": 20.0, "p95_ms": 30.0, "max_ms": 30.0}}
+
+
+@pytest.mark.parametrize(("before", "after", "drifted"), [(4, 6, False), (4, 6.1, True), (6.1, 4, True)])
+def test_an_idle_server_that_changes_by_more_than_half_is_told(before: float, after: float, drifted: bool) -> None:
+    row = waits_row(tally("a", 0.01), tally("a", before / 1000), tally("a", after / 1000))
+    assert row["idle_drifted"] is drifted
+
+
+def fake_row(**wrong: Any) -> dict[str, Any]:
+    """Return a row in which something may be wrong."""
+    most = tally("a", 0.01)
+    for name, value in wrong.items():
+        setattr(most, name, value)
+    figures = {"tables": 1, "moves_a_second": 1.0, "cpu_ms_a_move": 1.0, "cores": 0.1, "tool_cores": 0.1}
+    waits = waits_row(most, tally("a", 0.01), tally("a", 0.01))
+    return {**figures, **waits, "memory_mb": [1.0, 1.0, 1.0], **counts_row([most])}
+
+
+@pytest.mark.parametrize(("wrong", "status"), [({}, 0), ({"unanswered": 1}, 1), ({"unseen": 1}, 1)])
+def test_a_move_that_got_lost_fails_the_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: dict[str, int], status: int
+) -> None:
+    monkeypatch.setattr(load_tables, "played", lambda _: {})
+    monkeypatch.setattr(load_tables, "measure", lambda *_: fake_row(**wrong))
+    monkeypatch.setattr(sys, "argv", ["load_tables", "--tables", "1", "--database", "sqlite"])
+    assert load_tables.main() == status
+    assert ("NOT HEALTHY" in capsys.readouterr().out) is bool(wrong)
