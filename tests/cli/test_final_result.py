@@ -48,7 +48,7 @@ def test_a_rival_without_points_comes_last_and_has_no_place() -> None:
     board = Board(words(t.rules, "en"), Say("en"))
     lines = ranking(t, board, Say("en"))
     assert lines[0].startswith("1.  Player 1") and lines[1].strip() == "Virtual rival"
-    assert "Virtual rival" in board.lines(t.view(0), ["Player 1"])
+    assert "Virtual rival" in board.lines(t.presenter(0).shown(), ["Player 1"])
 
 
 def test_a_game_whose_points_are_no_sum_of_lines_has_no_table_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from ecumene.cli.session import Session
 from ecumene.cli.words import say
 from ecumene.games.historia.game import GAME as HISTORIA
 from ecumene.games.historia.parties import territories_counted
+from ecumene.games.historia.totals import totals
 from ecumene.kernel.luck import Luck
 from ecumene.server.summary import sources
 from ecumene.table.messages import LANGS
@@ -46,7 +47,7 @@ def table_after(moves: int, players: int = 3, seed: int = 1, options: dict[str, 
 
 def told(table: Table, seat: int | None, lang: str = "en") -> list[str]:
     names = [table.seat_name(each, lang) for each in range(table.players)]
-    return board_of(words(table.rules, lang), say(lang)).lines(table.view(seat), names)
+    return board_of(words(table.rules, lang), say(lang)).lines(table.presenter(seat, lang).shown(), names)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -122,7 +123,7 @@ def test_alone_in_plain_text_a_card_is_told_before_it_is_sealed() -> None:
     assert "gain 1 VP. Careful! In vain as things stand: nobody adjacent has a lower military" in listed
     changes = "As things stand · military 2 · cubes: 1 ready, 2 used."
     assert f"[choose military] Use 1 cube: gain 1 military level. {changes} 2." in listed, "and no more"
-    assert "so far: Choose Raid 1." in told and "Put Raid back 1." not in told, "what was put back is not chosen"
+    assert "so far: Raid 1." in told and "Put Raid back 1." not in told, "what was put back is not chosen"
 
 
 @pytest.mark.parametrize(("lang", "name"), [("ru", "Цивбот 1"), ("el", "Σίβμποτ 1")])
@@ -151,7 +152,7 @@ def test_points_of_territories_are_told_together_whatever_token_lies_there() -> 
 def test_a_territory_that_somebody_has_claimed_counts_for_no_other_leader() -> None:
     claimant = idle("india china", leader="alexander", command=2, power="score-shared")
     s = situation(claimant, idle("india russia", leader="ashoka"), command=True)
-    look = HistoriaView({**HISTORIA.view(s, 0), "seat": 0, "automata": []}, ["Ann", "Bob"])
+    look = HistoriaView({**HISTORIA.view(s, 0), "seat": 0, "automata": [], "totals": totals(s, 0)}, ["Ann", "Bob"])
     for each, have in ((0, 2), (1, 1)):
         assert [row[1] for row in look.conditions(each)] == [1, have]
         assert territories_counted(s, each) == have

@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 import ecumene
+from ecumene.cli.faults import EngineFault
 from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import CardGrid, TechGrid
 from ecumene.cli.screen.dialogs import Choice, Curtain, Sheet
@@ -304,22 +305,22 @@ async def test_the_pack_of_a_draft_and_the_goals_of_a_scenario_lie_on_the_table(
         assert "Great Silk Road" in text(app) and "Virtual rival" in text(app)
 
 
-async def test_a_fault_of_ours_leaves_no_stack_trace(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_fault_that_ends_the_program_leaves_no_stack_trace(capsys: pytest.CaptureFixture[str]) -> None:
     app = table_app(["human", "human"])
 
-    def broken(*_: object) -> None:
+    def broken(seat: int, text: str, lang: str = "en") -> None:
         raise RuntimeError("oops")
 
     async def break_it() -> None:
         async with app.run_test(size=(120, 40)) as pilot:
             await settle(pilot)
-            app.show_table = broken  # type: ignore[method-assign]
+            app.session.table.play = broken  # type: ignore[method-assign]
             await pilot.press("enter")
             await pilot.pause()
 
-    with pytest.raises(RuntimeError, match="oops"):
+    with pytest.raises(EngineFault, match="oops"):
         await break_it()
-    assert isinstance(app.fault, RuntimeError)
+    assert isinstance(app.fault, EngineFault)
     assert "Traceback" not in capsys.readouterr().err
 
 

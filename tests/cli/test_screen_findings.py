@@ -185,7 +185,7 @@ def test_the_caravan_is_open_in_the_last_round_and_said_to_be() -> None:
     table = ecumene.new(GAME, 1, 3, {"scenario": "silk-road"})
     while table.view(0)["round"] < 6:
         table.play(0, table.moves(0)[-1])
-    view = table.view(0)
+    view = table.presenter(0).shown()
     board = board_of(words(table.rules, "en"), say("en"))
     told = board.lines(view, ["Anna"])
     assert any("Always open: " in line and "Caravan" in line for line in told)

@@ -48,7 +48,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(lang: str)
 
 
 def test_every_message_is_asked_for() -> None:
-    first = "error|sheet|origin|bot|bench|sim|system|ending|command|aoc|key|signs|places|help-train"
+    first = "error|sheet|origin|bot|bench|sim|system|ending|command|aoc|key|signs|places|fault|help-train"
     first += "|[a-z]+-(group|icon|category|barred|next|highest|letter|token|water|asked)"
     dynamic = rf"(.*-(short|about|examples)|({first})-.*)"
     unused = [id for id in entries("en") if f'"{id}"' not in CODE and f"'{id}'" not in CODE]

@@ -41,7 +41,7 @@ def table_after(moves: int) -> Table:
 
 def told(table: Table, seat: int | None, lang: str = "en") -> list[str]:
     names = [table.seat_name(each, lang) for each in range(table.players)]
-    return board_of(words(table.rules, lang), say(lang)).lines(table.view(seat), names)
+    return board_of(words(table.rules, lang), say(lang)).lines(table.presenter(seat, lang).shown(), names)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -167,5 +167,5 @@ def test_giving_up_stands_last_and_is_warned_of() -> None:
     mover = table.waiting[0]
     *others, last = table.offers(mover)
     assert last["text"] == "resign" and last["gives_up"] and not any(offer["gives_up"] for offer in others)
-    said = [losses(table, mover, last, lang) for lang in ("en", "ru", "el")]
+    said = [losses(table.presenter(mover, lang), last) for lang in ("en", "ru", "el")]
     assert said == [["This gives the game up"], ["Так вы сдаёте партию"], ["Έτσι εγκαταλείπετε την παρτίδα"]]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ecumene.cli.boards import Board
+from ecumene.cli.faults import Told
 from ecumene.cli.session import Session
 from ecumene.players.adviser import MOST, foreseeable, named_by, opinion
+from ecumene.table.errors import Complaint
 
 LEVEL = "expert"  # answers at once, also on a slow machine
 SECONDS = 5.0
@@ -12,13 +14,22 @@ CUT_SHORT = {"draw": "hint-draw", "reveal": "hint-reveal"}
 
 
 def advice(session: Session, seat: int, board: Board) -> list[str]:
+    """Return the best moves in the eyes of an expert; where the expert fails, that it did."""
+    try:
+        return told(session, seat, board)
+    except (NotImplementedError, Complaint):  # a game that no bot has learned yet
+        return [board.say("hint-none")]
+    except Exception as fault:
+        if not isinstance(session.faults, Told):
+            raise
+        return [session.faults.words(fault, "advice")]
+
+
+def told(session: Session, seat: int, board: Board) -> list[str]:
     """Return the best moves with their values in the eyes of an expert, who sees no more than the seat does."""
     table, said, say = session.table, board.said, board.say
     view = table.view(seat)
-    try:
-        thoughts = opinion(table.rules, view, table.moves(seat), LEVEL, seconds=SECONDS)[:MOST]
-    except (NotImplementedError, LookupError, OSError, ValueError):  # a game that no bot has learned yet
-        return [say("hint-none")]
+    thoughts = opinion(table.rules, view, table.moves(seat), LEVEL, seconds=SECONDS)[:MOST]
     several = len(thoughts) > 1
     lines = []
     for place, thought in enumerate(thoughts, 1):

@@ -17,7 +17,7 @@ from ecumene.table.table import Table
 def ranking(table: Table, board: Board, say: Say) -> list[str]:
     """Return the final table, the best first."""
     result = table.result_in(say.lang) or {}
-    view = table.view(None, say.lang)
+    view = table.presenter(None, say.lang).shown()
     names = [table.seat_name(seat, say.lang) for seat in range(table.players)]
     found: list[tuple[int, tuple[str, str, Any]]] = []
     for seat, rank in enumerate(result["ranks"]):

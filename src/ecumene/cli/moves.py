@@ -5,8 +5,8 @@ from __future__ import annotations
 from ecumene.cli.search import fold
 from ecumene.cli.words import Say
 from ecumene.kernel.game import Doc
-from ecumene.table.table import Table
-from ecumene.table.words import Words, amounts, words
+from ecumene.table.presenter import Presenter
+from ecumene.table.words import Words, amounts
 
 
 def meant(offers: list[Doc], text: str, said: Words) -> str:
@@ -69,12 +69,12 @@ def _as_loss(price: Doc, said: Words) -> str:
     return said.format(id, **amounts(-price["total"])) if said.has(id) else ""
 
 
-def losses(table: Table, seat: int, offer: Doc, lang: str) -> list[str]:
+def losses(presenter: Presenter, offer: Doc) -> list[str]:
     """Return what a move that ends the turn would lose or leave unused; giving up loses all."""
     if offer["gives_up"]:
-        return [words(table.rules, lang).format("warning-gives-up")]
+        return [presenter.said.format("warning-gives-up")]
     ends = any(str(ref).startswith("button:") for ref in offer["refs"])
-    return table.warnings(seat, lang) if ends else []
+    return presenter.warnings() if ends else []
 
 
 def blind(offer: Doc, offers: list[Doc], said: Words) -> bool:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 
 from ecumene.cli.arguments import HUMAN
 from ecumene.cli.complaint import of_system
+from ecumene.cli.faults import BadChoice, EngineFault, Told, faults_of
 from ecumene.cli.words import Say, say
 from ecumene.kernel.game import Doc
 from ecumene.players import NAMES, Bot, bot_seed, make
 from ecumene.players.own_bots import is_own, short_name
+from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.messages import LANGS
+from ecumene.table.presenter import Presenter
 from ecumene.table.sealed_steps import open_steps
 from ecumene.table.table import Table
 from ecumene.table.words import words
@@ -42,6 +48,7 @@ class Session:
         self.changing: int | None = None  # a person who has answered and wants to answer otherwise
         self.trouble: str | None = None
         self.read_to = [table.number] * table.players  # the last move that each seat has been told about
+        self.faults = faults_of(self)
 
     def speak(self, speak: Say) -> None:
         """Speak a language; bots without a name of their own are called in it."""
@@ -80,17 +87,38 @@ class Session:
     def choose(self, seat: int) -> str:
         """Let a bot choose; it sees what its seat may know."""
         moves = self.table.moves(seat)
-        return moves[0] if len(moves) == 1 else self.bots[seat].choose(self.table.view(seat), moves)
+        if len(moves) == 1:
+            return moves[0]
+        bot, view = self.bots[seat], self.table.view(seat)
+        return self.faults.spare(lambda: self._chosen(seat, bot.choose(view, moves), moves), "", "bot") or any_of(
+            bot, moves
+        )
+
+    def _chosen(self, seat: int, move: str, moves: list[str]) -> str:
+        if move not in moves:
+            name = self.names()[seat]
+            raise BadChoice(self.say("fault-illegal-choice", bot=name, move=str(move)[:40]))
+        return move
+
+    def presenter(self, seat: int | None) -> Presenter:
+        """Return who puts the table into words; a fault in what only informs does not end the game."""
+        return self.table.presenter(seat, self.lang, self.faults)
+
+    def take_faults(self) -> list[str]:
+        """Return the faults since the last time in words, once."""
+        return self.faults.take() if isinstance(self.faults, Told) else []
 
     def play(self, seat: int, text: str) -> None:
         """Make a move and keep the record."""
-        self.table.play(seat, text, self.lang)
+        with moving():
+            self.table.play(seat, text, self.lang)
         self.changing = None
         self.autosave()
 
     def let_pass(self, seat: int, until: str) -> None:
         """Decline what a person is asked, and let all of this kind pass."""
-        self.table.let_pass(seat, until, self.lang)
+        with moving():
+            self.table.let_pass(seat, until, self.lang)
         self.changing = None
         self.autosave()
 
@@ -115,7 +143,7 @@ class Session:
     def news(self, seat: int | None) -> list[Doc]:
         """Return the lines that a seat has not read yet."""
         since = self.read_to[seat] if seat is not None else 0
-        return self.table.log(seat, since + 1, self.lang)
+        return self.presenter(seat).log(since + 1)
 
     def mark_read(self, seat: int) -> None:
         """Remember that a seat has read everything so far."""
@@ -154,6 +182,22 @@ class Session:
             raise OSError(wrong.errno, wrong.strerror, str(path)) from None
         finally:
             rough.unlink(missing_ok=True)
+
+
+@contextmanager
+def moving() -> Iterator[None]:
+    """Mark a fault in the rules as such: nobody shall play on over it."""
+    try:
+        yield
+    except (IllegalMove, Complaint):
+        raise
+    except Exception as fault:
+        raise EngineFault(fault) from fault
+
+
+def any_of(bot: Bot, moves: list[str]) -> str:
+    """Return any legal move for a bot that cannot choose; giving up is none."""
+    return random.choice(bot.worthy(moves))
 
 
 def name_bots(seats: list[str], names: list[str], speak: Say) -> list[str]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ecumene.kernel.frame import Action, State, apply
+from ecumene.kernel.frame import Action, State, apply, may_change, waiting
 from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.luck import Blind, Luck, Unforeseen
 from ecumene.kernel.sealed import question_of
-from ecumene.players.beam import Line, line_value
+from ecumene.players.beam import Line, line_value, play_on
 from ecumene.players.bot import Thought
 from ecumene.players.budget import Budget
 from ecumene.players.levels import LEVELS
@@ -73,7 +73,7 @@ class _Weighing:
     def thoughts(self) -> list[Thought]:
         """Return the moves with their values and how each would go on."""
         bot = self.bot
-        hangs = question_of(self.world) is None and not bot.game.calm(self.world)
+        hangs = question_of(self.world) is None and not bot.game.judge.calm(self.world)
         if isinstance(bot, Seer) and bot.worlds and hangs:  # others have a say
             answers = [Line([action], self.world, 0.0) for action in self.actions]
             lines = self.foreseen(bot, answers, bot.worlds, 0.0)
@@ -139,24 +139,36 @@ def _firsts(lines: Iterable[Line]) -> dict[Action, Line]:
 
 
 def foreseeable(game: Game, view: Doc, line: list[str]) -> tuple[list[str], str | None]:
-    """Return a line up to the first draw or reveal, and which one cut it short: what came after was imagined."""
+    """Return the part of a line that needs no luck and no secrets, and what ends it: "draw", "reveal" or None.
+
+    As in the search that found the line, players who are only asked whether to step in decline.
+    """
+    seat: int = view["seat"]
     world: State = game.imagine(view, Luck(SEED))
     luck = Blind()
     for at, move in enumerate(line):
+        if at and not can_play(world, seat, game.grammar.parse(move)):
+            return line[:at], "reveal"  # the line was found in a world with other secrets
         try:
-            apply(world, view["seat"], game.grammar.parse(move), luck)
+            play_on(game, world, seat, game.grammar.parse(move), luck)
         except Unforeseen as stop:
             return line[: at + 1], str(stop) if at + 1 < len(line) else None
     return line, None
 
 
+def can_play(s: State, seat: int, action: Action) -> bool:
+    """Return whether a seat is asked and the action is legal."""
+    return (seat in waiting(s) or seat in may_change(s)) and action in s.stack[-1].legal(s, seat)
+
+
 def named_by(game: Game, view: Doc, line: list[str]) -> list[int]:
     """Return for each move of a foreseeable line the thing that names it, -1 where its own words do."""
+    seat: int = view["seat"]
     world: State = game.imagine(view, Luck(SEED))
     luck, found = Blind(), []
     for move in line:
         action = game.grammar.parse(move)
-        found.append(game.named_by(world, view["seat"], action))
+        found.append(game.teller.named_by(world, seat, action))
         if len(found) < len(line):
-            apply(world, view["seat"], action, luck)
+            play_on(game, world, seat, action, luck)
     return found

@@ -43,7 +43,7 @@ def first_apart(lines: list[Line], most: int) -> list[Line]:
 def play_on(game: Game, s: State, seat: int, action: Action, luck: Luck) -> None:
     """Make a move of a seat; whoever is then only asked whether to step in does not."""
     apply(s, seat, action, luck)
-    while game.asks_aside(s):
+    while game.judge.asks_aside(s):
         seats = waiting(s)
         if not seats or seats[0] == seat:
             return
@@ -88,14 +88,15 @@ class Beam:
         """Try one more action in every way. Rivals count where a turn is over: until then they hardly change."""
         judge = self.judge
         seldom = judge.game.grammar.seldom
-        actions = judge.game.ideas(line.state, seat, actions)
+        if len(actions) > 1:  # a single move is tried in any case: it may be the one somebody asks about
+            actions = judge.game.judge.ideas(line.state, seat, actions)
         for action in actions:
             if action[0] in seldom and len(actions) > 1:  # nobody plans to give up
                 continue
             after = line.state.copy()
             play_on(judge.game, after, seat, action, self.luck)
             taken = [*line.actions, action]
-            if waiting(after) == [seat] and not judge.game.pauses(after, seat):
+            if waiting(after) == [seat] and not judge.game.judge.pauses(after, seat):
                 going.append(Line(taken, after, judge.seat(after, seat)))
             else:
                 done.append(Line(taken, after, judge.value(after, seat, players)))

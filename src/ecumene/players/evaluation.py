@@ -24,7 +24,7 @@ class Evaluation:
 
     def seat(self, s: State, seat: int) -> float:
         """Return what one seat's position is worth, in points."""
-        found = self.game.features(s, seat)
+        found = self.game.judge.features(s, seat)
         weights = self.in_order.get(len(found))
         if weights is None:
             weights = [self.weights.get(name, 0.0) for name in found]

@@ -95,7 +95,7 @@ class Tree:
             seats.append(seat)
             apply(s, seat, action, self.luck)
             asked = waiting(s)
-            if fresh or not asked or self.game.calm(s) or question_of(s) is not None:
+            if fresh or not asked or self.game.judge.calm(s) or question_of(s) is not None:
                 break  # what is sealed is not answered: whoever came later in the tree would know it
             seat = asked[0]
             legal = self.game_moves(s, seat)

@@ -50,7 +50,7 @@ class Planner(Greedy):
         if self.as_planned(view, moves):
             return self.begun(self.plan, view["seat"])
         world = self.game.imagine(view, self.luck)
-        if question_of(world) is None and not self.game.calm(world):
+        if question_of(world) is None and not self.game.judge.calm(world):
             lines = self.answers(world, view, self.actions(moves), budget)
             if lines:
                 self.world = None

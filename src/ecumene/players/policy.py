@@ -42,7 +42,7 @@ class Policy:
             seats = waiting(s)
             if not seats or self.budget.stopped:
                 return s
-            if seats[0] != last or self.game.pauses(s, last):
+            if seats[0] != last or self.game.judge.pauses(s, last):
                 if turns == 0:
                     return s
                 turns -= 1

@@ -29,7 +29,7 @@ class Quiescence:
         """Let everybody answer until all is calm."""
         for _ in range(LONGEST):
             seats = waiting(s)
-            if not seats or self.game.calm(s):
+            if not seats or self.game.judge.calm(s):
                 return
             if question_of(s) is not None:
                 self.reveal(s)
@@ -52,7 +52,7 @@ class Quiescence:
         """Let everybody decline. Where a frame says that no answer does, one is as good as another: the last."""
         for _ in range(LONGEST):
             seats = waiting(s)
-            if not seats or self.game.calm(s):
+            if not seats or self.game.judge.calm(s):
                 return
             frame = s.stack[-1]
             action = frame.declines(s, seats[0])
@@ -101,12 +101,12 @@ class Quiescence:
 
         Where a seat is named, only it does; the others decline where they can.
         """
-        if self.game.carried_out(s):
+        if self.game.judge.carried_out(s):
             return s
         beam = Beam(self.judge, self.luck, NARROW, self.budget)
         for _ in range(LONGEST):
             seats = waiting(s)
-            if not seats or self.game.carried_out(s):
+            if not seats or self.game.judge.carried_out(s):
                 break
             frame = s.stack[-1]
             legal = frame.legal(s, seats[0])

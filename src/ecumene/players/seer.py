@@ -135,7 +135,7 @@ class Seer(Planner):
         seat: int = view["seat"]
         players: int = view["seats"]
         s = self.game.imagine(view, luck)
-        calm = self.game.calm(s)
+        calm = self.game.judge.calm(s)
         for action in line.actions:
             if seat not in waiting(s):
                 break

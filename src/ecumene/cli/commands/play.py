@@ -10,6 +10,7 @@ from pathlib import Path
 import ecumene
 from ecumene.cli.arguments import HUMAN, add_game, add_table, default_players, game_of, read_bots, read_options
 from ecumene.cli.complaint import complaint
+from ecumene.cli.faults import EngineFault, rescue
 from ecumene.cli.files import holds_something, keep_aside, read_last_good, same_file
 from ecumene.cli.parser import Parser, Usage
 from ecumene.cli.session import Session, sitting
@@ -36,7 +37,19 @@ def run(args: Namespace, say: Say) -> int:
     session = resumed(args, say) if args.resume is not None else begun(args, say)
     if session.save_to is not None:
         session.save(session.save_to)  # a file that cannot be written is better known now
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    try:
+        return play(session, args.plain)
+    except BrokenPipeError:
+        raise
+    except Exception as fault:
+        if lost := rescue(session):
+            print(f"ecumene: {lost}", file=sys.stderr)
+        raise fault.fault if isinstance(fault, EngineFault) else fault from None
+
+
+def play(session: Session, plain: bool) -> int:
+    """Play in lines, or on the full screen where there is one."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         from ecumene.cli.plain import Client
 
         return Client(session, sys.stdin, sys.stdout).run()

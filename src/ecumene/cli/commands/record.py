@@ -198,4 +198,4 @@ def moment(table: Table, move: Move, board: Board, say: Say) -> list[str]:
     for line in table.log(seat, move.number, say.lang):
         out.append(f"    {line['text']}")
         out += [f"        {cause}" for cause in causes(line, board, names)]
-    return [*out, "", *board.lines(table.view(seat, say.lang), names)]
+    return [*out, "", *board.lines(table.presenter(seat, say.lang).shown(), names)]

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from ecumene.cli import standing_answers
 from ecumene.cli.boards import Board, board_of
 from ecumene.cli.complaint import complaint
+from ecumene.cli.faults import EngineFault, Told
 from ecumene.cli.final_result import origins_of_points, ranking
 from ecumene.cli.moves import blind, describe, losses
-from ecumene.cli.plain.commands import Quit, command_of, find_move
+from ecumene.cli.parser import Usage
+from ecumene.cli.plain.commands import Command, Quit, command_of, find_move
 from ecumene.cli.session import Session
 from ecumene.cli.words import Say, game_name
 from ecumene.cli.wrap import TIE, wrap
 from ecumene.kernel.game import Doc
 from ecumene.table.clean_text import printable
-from ecumene.table.errors import IllegalMove
+from ecumene.table.errors import Complaint, IllegalMove
+from ecumene.table.faults import nothing
+from ecumene.table.presenter import Presenter
 from ecumene.table.words import Words
 
+REFUSALS = (IllegalMove, Complaint, Usage, OSError)  # what cannot be done, and no fault
 FEW = 12  # of so few moves each says what can be worked out of it
 
 
@@ -85,13 +92,14 @@ class Client:
         """Let bots move until a person must, or the game is over."""
         while (seat := self.session.bot_to_move()) is not None:
             self.session.play(seat, self.session.choose(seat))
+            self.tell_trouble()
 
     def take_turn(self, seat: int) -> None:
         """Hand the keyboard over, tell the news and the table, then read until the turn goes on."""
         if seat != self.session.viewer:
             self.hand_over(seat)
         self.session.viewer = seat
-        self.tell_news(seat)
+        self.attempt(lambda: self.tell_news(seat))
         self.tell("", *self.state(seat), "")
         self.tell_moves(seat)
         while self.session.human_to_move() == seat:
@@ -102,14 +110,19 @@ class Client:
                 continue
             if self.session.bot_to_move() is not None or self.session.human_to_move() != seat:
                 break
-            self.tell_own(seat)
+            self.attempt(lambda: self.tell_own(seat))
             self.tell_moves(seat)
 
+    def attempt(self, part: Callable[[], None]) -> None:
+        """Tell something that the game can do without; a fault in it is told instead."""
+        self.session.faults.spare(part, None)
+
     def tell_trouble(self) -> None:
-        """Say that the record could not be written."""
+        """Say that the record could not be written, and which parts of the program failed."""
         trouble = self.session.take_trouble()
         if trouble is not None:
             self.tell(printable(self.say("not-saved", cause=trouble)))
+        self.tell(*self.session.take_faults())
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain between two people when one must not see what the other saw."""
@@ -129,20 +142,31 @@ class Client:
             if not line:
                 self.tell_moves(seat)
             elif command is not None and line not in self.session.table.moves(seat):
-                command(self, seat, rest.strip())
+                self.carry_out(command, seat, rest.strip())
             else:
                 move = find_move(self, seat, line)
                 if self.is_sure(seat, move):
                     self.session.play(seat, move)
         except IllegalMove as no:
             self.tell(self.refusal(no))
-        except (ValueError, OSError) as wrong:
+        except REFUSALS as wrong:
             self.tell(complaint(wrong, self.say))
+
+    def carry_out(self, command: Command, seat: int, rest: str) -> None:
+        """Do what a command says; if it fails by a fault, say so each time and go on."""
+        try:
+            command(self, seat, rest)
+        except (Quit, End, EngineFault, *REFUSALS):
+            raise
+        except Exception as fault:
+            if not isinstance(self.session.faults, Told):
+                raise
+            self.tell(self.session.faults.words(fault, "command"))
 
     def is_sure(self, seat: int, move: str) -> bool:
         """Ask a person once before a turn ends with a loss; a script has read of it in the list of moves."""
         offer = next((offer for offer in self.offers if offer["text"] == move), None)
-        lost = losses(self.session.table, seat, offer, self.say.lang) if offer and self.interactive else []
+        lost = losses(self.session.presenter(seat), offer) if offer and self.interactive else []
         if not lost:
             return True
         self.tell(self.say("turn-title"), *(f"  {line}" for line in lost))
@@ -164,35 +188,41 @@ class Client:
         lines = self.session.news(seat)
         self.session.mark_read(seat)
         self.tell(*(f"  {line['text']}" for line in lines))
-        brief = self.board.brief(self.session.table.view(seat, self.say.lang), seat)
+        brief = self.board.brief(self.session.presenter(seat).shown(), seat)
         if brief:
             self.tell(f"{self.session.names()[seat]}: {brief}")
 
     def state(self, seat: int | None) -> list[str]:
-        """Return the table as a seat sees it."""
-        return self.board.lines(self.session.table.view(seat, self.say.lang), self.session.names())
+        """Return the table as a seat sees it; if its own board fails, as any game's."""
+        view, names = self.session.presenter(seat).shown(), self.session.names()
+        for board in (self.board, Board(self.said, self.say)):
+            lines = self.session.faults.spare(partial(board.lines, view, names), nothing())
+            if lines:
+                return lines
+        return []
 
     def tell_moves(self, seat: int) -> None:
         """List the legal moves by number, each with its cost and what it would do."""
-        table = self.session.table
-        self.offers = table.offers(seat, self.say.lang)
-        presenter = table.presenter(seat, self.say.lang)
-        question = presenter.question()
-        self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=question))
-        width = len(str(len(self.offers)))
+        presenter = self.session.presenter(seat)
+        self.offers = presenter.worded_offers()
+        self.tell("", self.say("plain-asked", name=self.session.names()[seat], question=presenter.question()))
         for number, offer in enumerate(self.offers, 1):
-            typed = f"[{offer['text']}]".replace(" ", TIE)
-            text = f"  {number:>{width}}. {describe(offer, self.said, self.say)} {typed}"
-            self.tell(*wrap(text, hang=len(f"{number}. ")))
-            if blind(offer, self.offers, self.said):
-                self.tell(*wrap(f"  {'':{width}}  {offer['effect']}", hang=0))
-            action = table.rules.grammar.parse(str(offer["text"]))
-            if len(self.offers) <= FEW and (ahead := presenter.outlook(action)):
-                self.tell(*wrap(f"  {'':{width}}  {' '.join(ahead)}", hang=0))
-            cautions = presenter.cautions(action)
-            for line in [*cautions, *losses(table, seat, offer, self.say.lang)]:
-                self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
-        self.tell(*standing_answers.told(self.session, seat, self.said))
+            self.tell_move(presenter, number, offer)
+        self.attempt(lambda: self.tell(*standing_answers.told(self.session, seat, self.said)))
+
+    def tell_move(self, presenter: Presenter, number: int, offer: Doc) -> None:
+        """Tell one move of the list, and beneath it what is to be known before it is played."""
+        width = len(str(len(self.offers)))
+        typed = f"[{offer['text']}]".replace(" ", TIE)
+        described = self.session.faults.spare(lambda: describe(offer, self.said, self.say), str(offer["label"]))
+        self.tell(*wrap(f"  {number:>{width}}. {described} {typed}", hang=len(f"{number}. ")))
+        if blind(offer, self.offers, self.said):
+            self.tell(*wrap(f"  {'':{width}}  {offer['effect']}", hang=0))
+        action = presenter.table.rules.grammar.parse(str(offer["text"]))
+        if len(self.offers) <= FEW and (ahead := presenter.outlook(action)):
+            self.tell(*wrap(f"  {'':{width}}  {' '.join(ahead)}", hang=0))
+        for line in [*presenter.cautions(action), *losses(presenter, offer)]:
+            self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")
 
     def end(self) -> None:
         """Tell the end of the game: the last lines, the ranking, where the points came from."""
@@ -202,7 +232,9 @@ class Client:
         if lines:
             self.tell("", self.say("news"), *(f"  {line['text']}" for line in lines))
         self.tell("", *self.state(viewer), "", self.say("game-over"))
-        self.tell(*ranking(table, self.board, self.say), "", *origins_of_points(table, self.board, self.say))
+        self.attempt(lambda: self.tell(*ranking(table, self.board, self.say), ""))
+        self.attempt(lambda: self.tell(*origins_of_points(table, self.board, self.say)))
+        self.tell_trouble()
         if self.session.save_to is not None:
             self.session.save(self.session.save_to)
             self.tell("", self.say("saved", file=printable(str(self.session.save_to))))

@@ -12,6 +12,7 @@ from ecumene.cli.causes import causes
 from ecumene.cli.columns import columns
 from ecumene.cli.files import holds_something
 from ecumene.cli.moves import meant, price
+from ecumene.cli.parser import Usage
 from ecumene.cli.search import find_cards, find_rules, find_thing, fold
 from ecumene.cli.standing_answers import in_force, until_of
 from ecumene.cli.words import Say
@@ -35,7 +36,7 @@ def find_move(client: Client, seat: int, text: str) -> str:
     if text.isascii() and text.isdigit():
         number = int(text)
         if not 1 <= number <= len(client.offers):
-            raise ValueError(client.say("plain-no-number", number=text[:20], last=len(client.offers)))
+            raise Usage(client.say("plain-no-number", number=text[:20], last=len(client.offers)))
         return str(client.offers[number - 1]["text"])
     return meant(client.offers, text, client.said)
 
@@ -72,14 +73,14 @@ def why(client: Client, seat: int, rest: str) -> None:
         client.tell(client.refusal(no))
         return
     offer = next(offer for offer in client.offers if offer["text"] == text)
-    preview = client.session.table.preview(seat, text, client.say.lang)
+    action = client.session.table.rules.grammar.parse(text)
+    presenter = client.session.presenter(seat)
+    preview = presenter.preview(action)
     client.tell(client.say("plain-legal", label=offer["label"]))
     if price(offer, client.say):
         client.tell(f"  {price(offer, client.say)}")
     if offer["effect"]:
         client.tell(f"  {offer['effect']}")
-    action = client.session.table.rules.grammar.parse(text)
-    presenter = client.session.table.presenter(seat, client.say.lang)
     client.tell(*(f"  {line}" for line in [*presenter.outlook(action), *presenter.cautions(action)]))
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
     if later := end_of_turn_line(preview["end_of_turn"], client.said):
@@ -140,7 +141,7 @@ def log(client: Client, seat: int, rest: str) -> None:
     words = rest.split()
     digits = [word for word in words if word.isascii() and word.isdigit()]
     count = int(digits[0][:6]) if digits else LOG_LINES
-    lines = client.session.table.log(seat, 0, client.say.lang)
+    lines = client.session.presenter(seat).log(0)
     for line in lines[len(lines) - count :] if 0 < count < len(lines) else lines:
         client.tell(f"  {line['number']}. {line['text']}")
         if any(command_of(word, client.say) is why for word in words):

@@ -74,7 +74,7 @@ class TableApp(GameLoop):
         """Return what can be worked out of a move of whoever is asked here."""
         table, seat = self.session.table, self.session.viewer
         asked = seat is not None and seat in table.waiting
-        return table.presenter(seat, self.say.lang).outlook(table.rules.grammar.parse(move)) if asked else []
+        return self.session.presenter(seat).outlook(table.rules.grammar.parse(move)) if asked else []
 
     @on(OptionList.OptionSelected, "#moves")
     def move_selected(self, event: OptionList.OptionSelected) -> None:

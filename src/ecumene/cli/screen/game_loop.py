@@ -11,6 +11,7 @@ from ecumene.cli.moves import losses
 from ecumene.cli.screen.dialogs import Choice, Curtain, Sheet
 from ecumene.cli.screen.table_screen import TableScreen
 from ecumene.table.errors import IllegalMove
+from ecumene.table.faults import nothing
 
 
 class GameLoop(TableScreen):
@@ -69,7 +70,7 @@ class GameLoop(TableScreen):
         if seat is None or seat != self.session.viewer:
             return
         offer = next((offer for offer in self.offers if offer["text"] == move), None)
-        lost = losses(self.session.table, seat, offer, self.session.lang) if offer and not sure else []
+        lost = losses(self.session.presenter(seat), offer) if offer and not sure else []
         if offer is not None and lost:
             answers = [(move, self.say("turn-go", move=offer["label"])), ("", self.say("turn-stay"))]
             title = "\n".join([self.say("turn-title"), *(f"‣ {line}" for line in lost)])
@@ -90,6 +91,7 @@ class GameLoop(TableScreen):
 
     def show_ending(self) -> None:
         """Show the ranking and where the points came from."""
-        table = self.session.table
-        lines = [*ranking(table, self.board, self.say), "", *points_table(table, self.board, self.say)]
+        table, spare = self.session.table, self.session.faults.spare
+        ranks = spare(lambda: ranking(table, self.board, self.say), nothing())
+        lines = [*ranks, "", *spare(lambda: points_table(table, self.board, self.say), nothing())]
         self.push_screen(Sheet(self.say("game-over"), "\n".join(lines), self.say("sheet-hint")))

@@ -33,7 +33,7 @@ class LogList(OptionList):
             if self.lines[at]["number"] <= read:
                 self.replace_option_prompt_at_index(at, self.prompt(self.lines[at], False))
         self.fresh = [at for at in self.fresh if self.lines[at]["number"] > read]
-        lines = session.table.log(session.viewer, self.number + 1, session.lang)
+        lines = session.presenter(session.viewer).log(self.number + 1)
         self.number = session.table.number
         first = len(self.lines)
         self.fresh += [first + at for at, line in enumerate(lines) if line["number"] > read]

@@ -13,7 +13,9 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from ecumene.cli.screen.fit_text import clip
 from ecumene.cli.screen.theme import DARK, PALETTES
+from ecumene.table.faults import STRICT, Faults
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ class Pickable(Widget, can_focus=True):
         self.items: list[Item] = []
         self.lit: frozenset[str] = frozenset()
         self.drawing = Drawing()
+        self.faults: Faults = STRICT
 
     def draw(self, width: int) -> Drawing:
         """Return the drawing in a width."""
@@ -108,12 +111,18 @@ class Pickable(Widget, can_focus=True):
 
     def render(self) -> Text:
         """Draw."""
-        self.drawing = self.draw(max(1, self.content_size.width))
+        self.drawing = self.safely_drawn(max(1, self.content_size.width))
         return Text("\n", end="", no_wrap=True).join(self.drawing.lines)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return the height that the items need."""
-        return max(1, len(self.draw(max(1, width)).lines))
+        return max(1, len(self.safely_drawn(max(1, width)).lines))
+
+    def safely_drawn(self, width: int) -> Drawing:
+        """Return the drawing in a width; if that fails, the titles of the items."""
+        titles = [Text(clip(item.title, width)) for item in self.items]
+        spots = [Spot(at, 0, at, width, 1) for at in range(len(titles))]
+        return self.faults.spare(lambda: self.draw(width), Drawing(titles, spots))
 
     def watch_cursor(self) -> None:
         """Say where the cursor stands."""

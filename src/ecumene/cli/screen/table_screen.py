@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from textual import events
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
+from textual.message import Message
 from textual.widget import Widget
 
 from ecumene.cli.boards import board_of
+from ecumene.cli.faults import EngineFault, Told
 from ecumene.cli.screen.bars import Detail, KeyBar, Status
 from ecumene.cli.screen.cards import CardGrid
 from ecumene.cli.screen.log import LogList
 from ecumene.cli.screen.moves import MoveList
 from ecumene.cli.screen.pane import pane_of
+from ecumene.cli.screen.pickable import Pickable
 from ecumene.cli.screen.theme import DARK, THEMES
 from ecumene.cli.session import Session
 from ecumene.kernel.game import Doc
 
+STARTING = (
+    events.Load,
+    events.Compose,
+    events.Mount,
+)  # before these are done there is no screen to tell it on
+FAULT_SECONDS = 12
 PACE = 0.35  # seconds that a bot's move takes at least, so that it can be followed
 SMALL_WIDTH, SMALL_HEIGHT = 110, 34
 TINY_HEIGHT = 18  # under it the moves need the place of what lies across the screen
@@ -72,6 +82,11 @@ class TableScreen(App[int]):
 
     def on_mount(self) -> None:
         """Sit down."""
+        faults = self.session.faults
+        if isinstance(faults, Told):
+            faults.when_reported = lambda: self.call_later(self.tell_faults)
+        for widget in self.query(Pickable):
+            widget.faults = faults
         self.measure(self.size)
         self.point(self.query_one(MoveList))
         self.call_after_refresh(self.go_on)
@@ -110,20 +125,41 @@ class TableScreen(App[int]):
         self.screen_stack[0].set_focus(widget)
 
     def show_table(self) -> None:
-        """Show everything as the person at the keyboard may see it."""
-        session = self.session
-        view = session.table.view(session.viewer, session.lang)
+        """Show everything as the person at the keyboard may see it; a part that fails is left as it was."""
+        session, attempt = self.session, self.attempt
+        view = session.presenter(session.viewer).shown()
         seat = session.viewer
         mine = seat is not None and session.human_to_move() == seat and session.bot_to_move() is None
-        self.offers = session.table.offers(seat, session.lang) if mine and seat is not None else []
+        self.offers = session.presenter(seat).worded_offers() if mine else []
         lit = frozenset(ref for offer in self.offers for ref in offer["refs"])
         again = "" if session.table.waiting else self.say("result-again")
         self.query_one(MoveList).show(self.offers, self.said, self.say, self.question(view), again)
-        self.query_one(LogList).show(session)
-        self.pane.show(view, session.names(), lit, self.board)
+        attempt(lambda: self.query_one(LogList).show(session))
+        attempt(lambda: self.pane.show(view, session.names(), lit, self.board))
         self.query_one("#moves").border_title = self.say("tab-moves")
         self.query_one("#log").border_title = self.say("tab-log")
-        self.show_bars()
+        attempt(self.show_bars)
+
+    def attempt(self, part: Callable[[], None]) -> None:
+        """Show something that the game can do without; a fault in it is told instead."""
+        self.session.faults.spare(part, None)
+
+    def tell_faults(self) -> None:
+        """Tell which parts of the program failed."""
+        for text in self.session.take_faults():
+            self.notify(text, severity="error", timeout=FAULT_SECONDS, markup=False)
+
+    async def _dispatch_message(self, message: Message) -> None:
+        """Tell a fault in what a key or a click does, and go on: without this Textual would end the program."""
+        faults = self.session.faults
+        try:
+            await super()._dispatch_message(message)
+        except EngineFault:
+            raise
+        except Exception as fault:
+            if not self.is_running or isinstance(message, STARTING) or not isinstance(faults, Told):
+                raise
+            faults.report(fault, "command")
 
     def question(self, view: Doc) -> str:
         """Return what is asked, or whom the table waits for."""
@@ -137,15 +173,15 @@ class TableScreen(App[int]):
         seat = session.viewer
         if seat is None or session.human_to_move() != seat:
             return self.say("waiting", name=names[session.table.waiting[0]])
-        return f"{names[seat]}: {session.table.presenter(seat, session.lang).question()}"
+        return f"{names[seat]}: {session.presenter(seat).question()}"
 
     def show_bars(self) -> None:
         """Show the lines above and below."""
-        view = self.session.table.view(self.session.viewer, self.session.lang)
+        view = self.session.presenter(self.session.viewer).shown()
         names = self.session.names()
         width = self.size.width
         progress = self.pane.progress(view, self.board)
-        presenter = self.session.table.presenter(self.session.viewer)
+        presenter = self.session.presenter(self.session.viewer)
         scores = presenter.scores(presenter.panels(view))
         self.query_one(Status).show(self.said, view, names, scores, progress, self.question(view), width)
         self.query_one(KeyBar).show(self.say, self.pane.tabs, width)

@@ -121,7 +121,7 @@ class Civolution(Board):
         camps = []
         for number, owner, weak in look.camps(here):
             state = self.say("civo-free") if owner == FREE else f"{parties[owner]} {self.strength(weak)}"
-            camps.append(f"{self.said.format('camp', amount=number)} {state}")
+            camps.append(f"{self.said.format('dry-camp', amount=number)} {state}")
         out = [", ".join(camps)] if camps else []
         for seat in range(len(look.players)):
             strong, lying = look.outside(here, seat)
@@ -199,7 +199,7 @@ class Civolution(Board):
         ]
         out = [f"{names[seat]} ({self.say('civo-you')})" if look.view["seat"] == seat else names[seat]]
         out.append(f"  {self.brief(look.view, seat)}")
-        told = look.prospects(self.said, names) if look.view["seat"] == seat else []
+        told = look.prospects() if look.view["seat"] == seat else []
         out += [f"  {text}" for about, text in told if about not in player["hand"] + player["shown"]]
         out.append(
             f"  {self.say('civo-dice', dice=', '.join(dice) or '–', spent=player['spent'], fate=player['fate'])}"
@@ -207,7 +207,8 @@ class Civolution(Board):
         out.append(f"  {self.say('civo-planning')}: {', '.join(planned) or '–'}")
         out.append(f"  {self.say('civo-reset-markers', n=player['reset_markers'])}")
         out.append(f"  {self.say('civo-modules')}:")
-        out += [f"    {line}" for line in columns([self.module(*row) for row in look.modules(seat)], "<<<<")]
+        modules = [self.module(*row, ideas) for row, ideas in zip(look.modules(seat), look.ideas(), strict=True)]
+        out += [f"    {line}" for line in columns(modules, "<<<<")]
         out.append(f"  {self.say('civo-storage', n=look.diamonds(seat))}:")
         for land in look.materials(seat):
             out.append("    " + ", ".join(f"{self.name(slug)} {count}" for slug, count in land))
@@ -250,7 +251,7 @@ class Civolution(Board):
     def rival(self, look: Look, seat: int, names: list[str]) -> list[str]:
         """Return a rival: counters, dice, modules above level I, what is installed."""
         player = look.players[seat]
-        raised = [f"{self.name(id)} {ROMAN[level]}" for id, level, _ in look.modules(seat) if level > 1]
+        raised = [f"{self.name(id)} {ROMAN[level]}" for id, level in look.modules(seat) if level > 1]
         dice = [str(value + 1) for value, count in enumerate(player["dice"]) for _ in range(count)]
         installed = [slug for column in [*player["columns"], player["right"]] for slug in column]
         out = [names[seat], f"  {self.brief(look.view, seat)}"]

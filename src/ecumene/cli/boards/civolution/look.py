@@ -1,72 +1,21 @@
-"""A view of Civolution, read: which tribes stand where, what a module costs now, what lies in the level block."""
+"""A view of Civolution, read: which tribes stand where, what lies in the level block."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
-from ecumene.games.civolution.card_data import FEATURE_ROWS, MATERIAL_ROWS, MODULE_ROWS, THINGS, TYPES
-from ecumene.games.civolution.console.payment import fewest_ideas
-from ecumene.games.civolution.figures import (
-    COLUMNS,
-    DIAMONDS_BETWEEN,
-    DIE_VALUES,
-    FIRST_LEVEL,
-    FOOD_PER_DIAMOND,
-    LEVEL_POINTS,
-    MATERIAL_LAND,
-    MODULE_DICE,
-    MONEY_PER_DIAMOND,
-    MOST_FOOD_DIAMONDS,
-    MOST_MONEY_DIAMONDS,
-    SETTLEMENT_DIAMONDS,
-)
+from ecumene.games.civolution.card_data import FEATURE_ROWS, MATERIAL_ROWS, MODULE_ROWS, TYPES
+from ecumene.games.civolution.figures import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, MATERIAL_LAND
 from ecumene.games.civolution.geometry import Continent, continent
 from ecumene.games.civolution.lands import CAMP_COUNT, FIRST_CAMP, PLACES, TERRITORIES
-from ecumene.games.civolution.prospects import prospects
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.view import imagine
 from ecumene.kernel.game import Doc
-from ecumene.kernel.luck import Luck
-from ecumene.table.words import Words
 
 Row = dict[str, Any]
 FREE, BLOCKED = -1, -2
-FAR = 99  # more ideas than anybody has
+FAR = 99  # nothing pays for the module
 ROMAN = ("–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
-__all__ = ["BLOCKED", "FAR", "FREE", "ROMAN", "TYPES", "Look", "around_ring", "ideas_for"]
-
-
-def around_ring(one: int, other: int) -> int:
-    """Return by how many steps a die is turned; 1 and 6 are neighbours."""
-    away = abs(one - other)
-    return min(away, DIE_VALUES - away)
-
-
-def ideas_for(wanted: list[int], dice: list[int], planning: list[int], focus: int) -> int:
-    """Return the fewest ideas that two dice or markers need to show two values; FAR: there are not two."""
-    best = FAR
-    first, second = wanted
-    for one, one_costs, one_uses in _ways(first, dice, planning, focus):
-        left_dice, left_planning = dice[:], planning[:]
-        if one_uses == "die":
-            left_dice[one - 1] -= 1
-        elif one_uses == "planning":
-            left_planning[one - 1] -= 1
-        left_focus = focus - (one_uses == "focus")
-        for _, costs, _ in _ways(second, left_dice, left_planning, left_focus):
-            best = min(best, one_costs + costs)
-    return best
-
-
-def _ways(value: int, dice: list[int], planning: list[int], focus: int) -> list[tuple[int, int, str]]:
-    """Return how one value can be shown: by which die or marker, and for how many ideas."""
-    ways = [(at + 1, around_ring(at + 1, value), "die") for at, count in enumerate(dice) if count]
-    ways += [(at + 1, around_ring(at + 1, value), "planning") for at, count in enumerate(planning) if count]
-    if focus:
-        ways.append((value, 0, "focus"))
-    return ways
+__all__ = ["BLOCKED", "FAR", "FREE", "ROMAN", "TYPES", "Look"]
 
 
 class Look:
@@ -77,18 +26,11 @@ class Look:
         self.players: list[Row] = view["players"]
         self.mine: int = max(view["seat"], 0)
         self.land: Continent = continent(view["layout"])
+        self.totals = view["totals"]
 
-    @cached_property
-    def world(self) -> Board | None:
-        """A world that fits the view, for questions to the engine; None for a view without a game in play."""
-        return imagine(self.view, Luck(0)) if self.view.get("stack") else None
-
-    def prospects(self, said: Words, names: list[str]) -> list[tuple[str, str]]:
+    def prospects(self) -> list[tuple[str, str]]:
         """Return what the engine tells the one who looks of things, by thing: what is missing, what is near."""
-        if self.world is None or self.view["seat"] < 0:
-            return []
-        rows = prospects(self.world, self.mine)
-        return [(THINGS.slug(row.about), said.prospect(row, names)) for row in rows]
+        return [(row["about"], row["text"]) for row in self.view["prospects"]]
 
     def rival_tribes(self, owner: int, rival: Row) -> tuple[int, int]:
         """Return how many strong and weak tribes the automated rival has on the continent."""
@@ -155,19 +97,15 @@ class Look:
         weak += sum(player["wild_weak"]) + sum(player["aboard_weak"])
         return strong, weak
 
-    def ideas(self, seat: int, module: int) -> int:
-        """Return the fewest ideas with which a seat can activate a module now: core modules, then features."""
-        if self.world is not None:
-            return min(FAR, fewest_ideas(self.world.players[seat], module))
-        player = self.players[seat]
-        planning = [player["markers"].get(f"planning-{value}", 0) for value in range(1, DIE_VALUES + 1)]
-        return ideas_for(MODULE_DICE[module], player["dice"], planning, player["markers"].get("focus", 0))
-
-    def modules(self, seat: int) -> list[tuple[str, int, int]]:
-        """Return the modules of a console: id, level (0 for a feature), ideas needed now."""
+    def modules(self, seat: int) -> list[tuple[str, int]]:
+        """Return the modules of a console: id, level (0 for a feature)."""
         levels = [*self.players[seat]["modules"], *([0] * len(FEATURE_ROWS))]
         ids = [row["id"] for row in [*MODULE_ROWS, *FEATURE_ROWS]]
-        return [(id, levels[at], self.ideas(seat, at)) for at, id in enumerate(ids)]
+        return list(zip(ids, levels, strict=True))
+
+    def ideas(self) -> list[int]:
+        """Return the fewest ideas that each module costs the one who looks now; FAR: nothing pays for it."""
+        return [FAR if n is None else n for n in self.totals["ideas"][""]]
 
     def materials(self, seat: int) -> list[list[tuple[str, int]]]:
         """Return the stored materials land by land, each with its count."""
@@ -178,16 +116,9 @@ class Look:
         return lands
 
     def diamonds(self, seat: int) -> int:
-        """Return the active diamonds: food, money, settlements that are built, pairs of rows in the storage."""
-        player, held = self.players[seat], self.players[seat]["markers"]
-        total: int = min(held.get("food", 0) // FOOD_PER_DIAMOND, MOST_FOOD_DIAMONDS)
-        total += min(held.get("money", 0) // MONEY_PER_DIAMOND, MOST_MONEY_DIAMONDS)
-        waiting = player["settlements"]
-        total += sum(diamonds for at, diamonds in enumerate(SETTLEMENT_DIAMONDS) if not waiting[at])
-        for land in self.materials(seat):
-            for gap, diamonds in enumerate(DIAMONDS_BETWEEN):
-                total += diamonds if land[gap][1] and land[gap + 1][1] else 0
-        return total
+        """Return the active diamonds."""
+        count: int = self.totals["diamonds"][seat]
+        return count
 
     def levels(self, seat: int) -> list[list[list[str]]]:
         """Return the level block from below: for each level the columns that have it, with what lies there."""

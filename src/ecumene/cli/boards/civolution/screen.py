@@ -84,7 +84,7 @@ class CivolutionPane(Pane):
         self.cards.show(cards(player, board), lit)
         self.columns.show(columns(look, board), lit)
         held = [*player["hand"], *player["shown"]]
-        told = [text for about, text in look.prospects(board.said, names) if about not in held]
+        told = [text for about, text in look.prospects() if about not in held]
         own = [*board.head(look, names), *told, *board.block(look, mine)]
         self.numbers.show(own)
         self.market.title(board.say("civo-places"))
@@ -119,8 +119,9 @@ def modules(look: Look, board: Board) -> list[Item]:
     """Return the modules with their dice, level and the ideas that they cost now."""
     out = []
     held = look.players[look.mine]["markers"]
-    for at, (slug, level, ideas) in enumerate(look.modules(look.mine)):
+    for at, (slug, level) in enumerate(look.modules(look.mine)):
         one, other = MODULE_DICE[at]
+        ideas = look.ideas()[at]
         state = "have" if ideas == 0 else "next" if ideas <= held.get("idea", 0) else "far"
         parts = [ROMAN[level] if level else f"×{held.get(slug, 0)}", f"{one}+{other}"]
         parts += [] if ideas in (0, FAR) else [f"{IDEA}{ideas}"]

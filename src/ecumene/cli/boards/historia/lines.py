@@ -7,7 +7,6 @@ from ecumene.cli.boards.historia.look import ERAS, LETTERS, HistoriaView, border
 from ecumene.cli.columns import columns
 from ecumene.cli.wrap import wrap
 from ecumene.games.historia.card_data import ACTIONS, ERA, GOVERNMENT_ROWS, LEADERS, MOST_LEVEL, THINGS, WONDERS
-from ecumene.games.historia.effects import CATEGORIES
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.time_circle import BROWN, EVERY, GREY, ONCE
 from ecumene.games.historia.world import TERRITORY_COUNT
@@ -145,7 +144,7 @@ class Historia(Board):
             government=self.name(row["government"]),
         )
         out = [standing, self.cubes(look, party)]
-        held = ", ".join(f"{self.said.place(place)} {vp}" for place, vp in look.alone(party)) or "–"
+        held = ", ".join(f"{self.said.place(place)} {vp}" for place, vp in look.scored(party)) or "–"
         out.append(self.titled("his-alone", held))
         if party < look.seats:
             out += self.cards(look, party)
@@ -174,9 +173,7 @@ class Historia(Board):
         out.append(self.say("his-adviser-deck", down=down, up=self.names_of(player["retired"])))
         if player["leader"] != "-":
             parts = [
-                self.say(
-                    "his-condition", what=self.say(f"his-category-{CATEGORIES[kind]}"), have=have, need=need, vp=vp
-                )
+                self.say("his-condition", what=self.say(f"his-category-{kind}"), have=have, need=need, vp=vp)
                 for kind, have, need, vp in look.conditions(seat)
             ]
             out.append(self.titled("his-leader", f"{self.name(player['leader'])}: {'; '.join(parts)}"))
@@ -193,7 +190,7 @@ class Historia(Board):
             out.append(self.titled("his-command", self.told(look.token_of_command(seat))))
         if own and look.turn_goes_on():
             rows = look.end_points(seat)
-            parts = [f"{self.said.place(at) if at >= 0 else self.said.thing(one)} {vp}" for at, one, vp in rows]
+            parts = [f"{self.said.place(at) if at >= 0 else self.name(one)} {vp}" for at, one, vp in rows]
             out.append(self.titled("his-ahead", ", ".join(parts) or "–"))
         if own:
             out += [self.next_level(track, thing) for track, thing in look.next_levels(seat)]

@@ -6,7 +6,6 @@ from typing import Any
 
 from ecumene.games.historia.card_data import (
     COMMAND_OF,
-    CONDITIONS,
     MILITARY_AT,
     MOST_LEVEL,
     TECHNOLOGY_AT,
@@ -14,19 +13,16 @@ from ecumene.games.historia.card_data import (
     TOKEN_NUMBER,
     TOKEN_VP,
 )
-from ecumene.games.historia.forecast import end_points, next_order, no_end_to_come
-from ecumene.games.historia.game import GAME
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.world import BORDERS, TERRITORIES, TERRITORY_COUNT
+from ecumene.games.historia.world import BORDERS, TERRITORIES
 from ecumene.kernel.game import Doc
-from ecumene.kernel.luck import Luck
 
 LETTERS = "ABCDEF"
 ERAS = ("I", "II", "III")
 
 
 class HistoriaView:
-    """A view, with seats and civbots as one list: their number is their letter; and a world that fits it."""
+    """A view, with seats and civbots as one list: their number is their letter; and what the rules work out."""
 
     def __init__(self, view: Doc, names: list[str]) -> None:
         self.view = view
@@ -34,7 +30,7 @@ class HistoriaView:
         self.parties: list[dict[str, Any]] = [*view["players"], *view["bots"]]
         self.names = [*names[: self.seats], *(each["name"] for each in view["automata"])]
         self.mine: int = view["seat"] if view["seat"] >= 0 else view["order"][0]
-        self.world = GAME.imagine(view, Luck(0))
+        self.totals = view["totals"]
 
     def here(self, place: int) -> list[tuple[int, int]]:
         """Return who stands on a territory, each with the number of cubes."""
@@ -46,13 +42,10 @@ class HistoriaView:
         thing = THINGS.number(slug)
         return (TOKEN_VP[thing], TOKEN_NUMBER[thing]) if thing >= 0 else (0, 0)
 
-    def alone(self, party: int) -> list[tuple[int, int]]:
-        """Return the territories that a party occupies alone, with their points."""
-        return [
-            (place, self.token(place)[0])
-            for place in range(TERRITORY_COUNT)
-            if [at for at, _ in self.here(place)] == [party]
-        ]
+    def scored(self, party: int) -> list[tuple[int, int]]:
+        """Return the territories that would score for a party, with their points."""
+        rows = self.totals["territories"][party] if self.totals["territories"] else []
+        return [(TERRITORIES.index(place), vp) for place, vp in rows]
 
     def next_levels(self, party: int) -> list[tuple[str, int]]:
         """Return the things of the next technology and military level; -1 where the matrix has no cell."""
@@ -75,34 +68,23 @@ class HistoriaView:
         """Return the slug of a party's technology."""
         return THINGS.slug(TECHNOLOGY_AT[self.parties[party]["technology"]])
 
-    def claimed(self, seat: int, place: int) -> bool:
-        """Return whether another civilization alone scores a shared territory, by the power of its command."""
-        by = [at for at, _ in self.here(place) if self.parties[at].get("power") == "score-shared"]
-        return len(by) == 1 and by[0] != seat
-
-    def conditions(self, seat: int) -> list[tuple[int, int, int, int]]:
+    def conditions(self, seat: int) -> list[tuple[str, int, int, int]]:
         """Return the conditions of a leader: category, have, at least, points."""
-        row = self.view["players"][seat]
-        held = [place for place in range(TERRITORY_COUNT) if row["land"][place] and not self.claimed(seat, place)]
-        have = [row["technology"], row["military"], len(row["wonders"]), len(held)]
-        return [(one[0], have[one[0]], one[1], one[2]) for one in CONDITIONS[THINGS.number(row["leader"])]]
+        return [(kind, have, need, vp) for kind, have, need, vp in self.totals["conditions"][seat]]
 
     def next_order(self) -> list[int]:
         """Return the order of the next turn if this one ended now; none where one plays alone."""
-        order = next_order(self.world)
-        return order if len(order) > 1 else []
+        order: list[int] = self.totals["order"]
+        return order
 
     def turn_goes_on(self) -> bool:
         """Return whether the end of a turn is still to come."""
-        return not no_end_to_come(self.world)
+        return self.totals["end_of_turn"] is not None
 
-    def end_points(self, seat: int) -> list[tuple[int, int, int]]:
+    def end_points(self, seat: int) -> list[tuple[int, str, int]]:
         """Return what the end of the turn would score: the territory or -1, the thing, the points."""
-        tokens = self.world.tokens
-        return [
-            (tokens.index(thing) if thing in tokens else -1, thing, points)
-            for thing, points in end_points(self.world, seat)
-        ]
+        rows = self.totals["end_of_turn"][seat]["vp"]
+        return [(TERRITORIES.index(place) if place else -1, thing, vp) for thing, place, vp in rows]
 
     def token_of_command(self, seat: int) -> str:
         """Return the unused token of command of a seat; "-": none."""
