@@ -1,61 +1,112 @@
-"""Make the golden records anew and say what has changed: `python tools/golden.py`, `--write` to keep them.
+"""Golden records and positions: whole games of bots, and what the table says in them, kept under tests/golden.
 
-A golden record is a whole game of bots that is kept under tests/golden. The tests replay it, so a change of the
-rules is seen there; a change of the bots is not, for the moves are written down. Run this when the rules were
-changed on purpose: it plays the games again, tells where they part from the old ones, and writes them.
+    python tools/golden.py check               replay all, compare, and explain what differs; `make golden`
+    python tools/golden.py check --write       the same, and store what the table says now
+    python tools/golden.py dump --out DIR      write all that the table says, in full, to compare two revisions
+    python tools/golden.py play [--write]      let bots play the games again that cannot be replayed any more
+    python tools/golden.py choose [--write]    choose other positions and other illegal moves
+
+`--game KEY` does it for one game, names of records for some. Records are moves and luck, so a change of the bots
+changes none of them; a change of the rules may.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
-import tomllib
 from pathlib import Path
 
-import ecumene
-from ecumene.players import make
-from ecumene.table.table import Table
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
 
-HOME = Path(__file__).resolve().parent.parent / "tests" / "golden"
-GAMES = tomllib.loads((HOME / "games.toml").read_text(encoding="utf-8"))
-"""Name of the file: the game, the bots, the seed."""
-NAMES = ["Ada", "Boris", "Chloe", "Dora"]
+from tools import golden_choose, golden_positions, golden_records
+from tools.golden_records import GAMES, HOME, difference, kept, names_of
 
 
-def play(game: str, bots: list[str], seed: int) -> Table:
-    """Play a game of bots to its end."""
-    table = ecumene.new(game, players=len(bots), seed=seed)
-    table.name_seats(NAMES[: len(bots)])
-    players = [make(kind, game, seed + seat) for seat, kind in enumerate(bots)]
-    while table.waiting:
-        seat = table.waiting[0]
-        moves = table.moves(seat)
-        table.play(seat, moves[0] if len(moves) == 1 else players[seat].choose(table.view(seat), moves))
-    return table
+def check(names: list[str], write: bool) -> int:
+    """Replay records and compare positions; with `write`, store what the table says now."""
+    changed = 0
+    for name in names:
+        wrong = golden_records.fault(kept(name))
+        if wrong:
+            print(f"{name}: {wrong}")
+            changed += 1
+            continue
+        wrong = golden_positions.fault(name)
+        if wrong:
+            print(f"positions/{name}: {wrong}")
+            changed += 1
+            if write:
+                store(name, golden_positions.read(golden_positions.kept_positions(name)))
+    print(f"{len(names) - changed} of {len(names)} are the same")
+    return int(changed > 0 and not write)
 
 
-def difference(old: str, new: str) -> str:
-    """Say where two records part."""
-    for number, (was, now) in enumerate(zip(old.splitlines(), new.splitlines(), strict=False), 1):
-        if was != now:
-            return f"line {number}\n  was: {was}\n  now: {now}"
-    return f"{len(old.splitlines())} lines, now {len(new.splitlines())}"
+def play(names: list[str], write: bool) -> int:
+    """Let the bots play some games again; with `write`, store what differs."""
+    changed = 0
+    for name in names:
+        row = GAMES[name]
+        new = golden_records.play(row["game"], row["bots"], row["seed"], row.get("options")).record()
+        old = kept(name)
+        if new != old:
+            changed += 1
+            print(f"{name}: differs in {difference(old, new)}")
+            if write:
+                (HOME / f"{name}.txt").write_text(new, encoding="utf-8")
+    print(f"{len(names) - changed} of {len(names)} are the same")
+    return int(changed > 0 and not write)
+
+
+def choose(names: list[str], write: bool) -> int:
+    """Choose positions for whole games anew; with `write`, store what the table says there."""
+    for game in dict.fromkeys(GAMES[name]["game"] for name in names):
+        found = golden_choose.choose(game)
+        for name, positions in found.items():
+            lines = ", ".join(str(position.line) for position in positions)
+            print(f"{name}: {lines}")
+            if write:
+                store(name, positions)
+    return 0
+
+
+def dump(names: list[str], out: Path) -> int:
+    """Write everything that the table says at the golden positions to a folder."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        positions = golden_positions.read(golden_positions.kept_positions(name))
+        text = golden_positions.write(name, positions, everything=True)
+        (out / f"{name}.txt").write_text(text, encoding="utf-8")
+    print(f"{len(names)} files in {out}; do the same at another revision, then diff -r")
+    return 0
+
+
+def store(name: str, positions: list[golden_positions.Position]) -> None:
+    """Write what the table says now at some positions of a record."""
+    golden_positions.FOLDER.mkdir(exist_ok=True)
+    golden_positions.file_of(name).write_text(golden_positions.write(name, positions), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
-    """Play all golden games; 1 when one differs and is not to be written."""
-    changed = False
-    for name, row in GAMES.items():
-        path = HOME / f"{name}.txt"
-        new = play(row["game"], row["bots"], row["seed"]).record()
-        old = path.read_text(encoding="utf-8") if path.is_file() else ""
-        if new == old:
-            print(f"{name}: the same")
-            continue
-        changed = True
-        print(f"{name}: differs in {difference(old, new)}")
-        if "--write" in arguments:
-            path.write_text(new, encoding="utf-8")
-    return int(changed and "--write" not in arguments)
+    """Do what is asked; 1 when something differs and is not to be written."""
+    parser = argparse.ArgumentParser(prog="golden.py", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("task", nargs="?", choices=["check", "dump", "play", "choose"], default="check")
+    parser.add_argument("names", nargs="*", help="records; all of them when none is named")
+    parser.add_argument("--game", help="only the records of this game")
+    parser.add_argument("--write", action="store_true", help="store what differs")
+    parser.add_argument("--out", type=Path, help="the folder that a dump is written to")
+    given = parser.parse_intermixed_args(arguments)  # names may follow options
+    names = given.names or names_of(given.game)
+    if given.task == "play" and not given.names:
+        names = [name for name in names if golden_records.fault(kept(name))]
+    unknown = [name for name in names if name not in GAMES]
+    if unknown or not names_of(given.game):
+        parser.error(f"no such record: {', '.join(unknown) or given.game}")
+    if given.task == "dump":
+        if given.out is None:
+            parser.error("dump needs --out")
+        return dump(names, given.out)
+    return {"check": check, "play": play, "choose": choose}[given.task](names, given.write)
 
 
 if __name__ == "__main__":
