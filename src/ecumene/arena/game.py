@@ -107,7 +107,7 @@ def things_played(game: Game, table: ecumene.Table, seat: int, rounds: list[int]
             verb = game.grammar.verbs[move.action[0]]
             if verb.subject in (THING, MAYBE) and move.action[1] >= 0:
                 done.setdefault(f"{verb.word} {game.things.slug(move.action[1])}", number)
-    for kind, thing in game.holdings(table.state, seat):
+    for kind, thing in game.teller.holdings(table.state, seat):
         done[f"{kind} {game.things.slug(thing)}"] = rounds[-1]
     return done
 

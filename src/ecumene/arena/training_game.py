@@ -157,7 +157,7 @@ def _watched(table: ecumene.Table, bots: list[Planner]) -> list[Sample]:
     while table.waiting:
         seat = _move(table, bots)
         if (table.waiting and table.waiting[0] != seat) or (len(bots) == 1 and _turned(table)):
-            found = table.rules.features(table.state, seat)
+            found = table.rules.judge.features(table.state, seat)
             seen.append((seat, Sample(stages[seat], {name: float(x) for name, x in found.items()}, 0.0)))
             stages[seat] += 1
     scores = _scores(table)

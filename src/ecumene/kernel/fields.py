@@ -73,6 +73,7 @@ class Field:
         self.sorts = False  # a pile, shown sorted
         self.shown = OPEN
         self.shared = False
+        self.one_number = False  # inside it is one number, whatever it is outside
         self.several = False  # it stands for several arguments of the constructor
         self.backs: list[str] = []  # what is seen of each thing from behind
 

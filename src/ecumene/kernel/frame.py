@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.kernel.fields import attrs_of
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import OTHER_QUESTION, UNLISTED, Refusal, rule_of
 
 Action = tuple[int, int, int]
 """What a seat does: (verb, subject, amount). One encoding for engine, record, wire, screen and learning."""
@@ -50,7 +50,9 @@ class Frame(Generic[S]):
     __slots__ = ()
     FIELDS: ClassVar[str] = ""
     RULE: ClassVar[str] = ""
-    """The rule cited when somebody tries something that this paragraph does not offer at all."""
+    """The rule cited when nothing more exact forbids a move of this question."""
+    VERBS: ClassVar[list[int]] = []
+    """The verbs of this question, whether or not one is open now. A move with another verb belongs elsewhere."""
     NESTED: ClassVar[int] = 1
     """How many of this paragraph can be unfinished at once: so many places it has in the vector of a learner."""
     LETS_PASS: ClassVar[bool] = True
@@ -95,9 +97,30 @@ class Frame(Generic[S]):
         """Nobody is asked: run rules, then push the next frame or pop this one."""
         raise NotImplementedError
 
+    def takes(self, verb: int) -> bool:
+        """Return whether moves with this verb belong to this question."""
+        return verb in self.VERBS
+
+    def obstacle(self, s: S, seat: int, a: Action) -> int:
+        """Return what stands in the way of an action of this question: ALLOWED, or a reason.
+
+        A frame whose `legal` is a plain list states none: whatever it does not list breaks its RULE.
+        """
+        return UNLISTED
+
+    def details(self, s: S, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Return what makes a reason concrete: the thing, what is needed and what there is; -1 for none."""
+        return -1, -1, -1
+
     def refuse(self, s: S, seat: int, a: Action) -> Refusal:
-        """Say which rule forbids an action that is not legal."""
-        return Refusal(self.RULE)
+        """Say which rule forbids an action of this question that is not legal."""
+        why = self.obstacle(s, seat, a)
+        thing, need, have = self.details(s, seat, a, why)
+        return Refusal(self.RULE if why == UNLISTED else rule_of(why), thing, need, have)
+
+    def refuse_inside(self, s: S, seat: int, a: Action) -> Refusal | None:
+        """Say why an action of this question is not possible while one inside it is open; None: only for that."""
+        return None
 
     def source(self) -> int:
         """Return the thing on whose behalf this paragraph runs, or -1."""
@@ -128,6 +151,18 @@ def apply(s: State, seat: int, a: Action, luck: Luck) -> None:
         luck.set_causes(causes(s))
     s.stack[-1].answer(s, seat, a, luck)
     advance(s, luck)
+
+
+def refuse(s: State, seat: int, a: Action) -> Refusal:
+    """Say why an action is not legal: it belongs to another question, or a rule of this one forbids it."""
+    frame = s.stack[-1]
+    if frame.VERBS and not frame.takes(a[0]):
+        for at in range(len(s.stack) - 2, -1, -1):
+            why: Refusal | None = s.stack[at].refuse_inside(s, seat, a)
+            if why is not None:
+                return why
+        return Refusal(OTHER_QUESTION)
+    return frame.refuse(s, seat, a)
 
 
 def causes(s: State) -> list[tuple[str, int]]:

@@ -80,6 +80,22 @@ class Grammar:
             raise ValueError(f"'{' '.join(rest)}' is too much after '{words[0]}'")
         return (number, subject, amount)
 
+    def every_action(self, most: int, seats: int = 0) -> list[Action]:
+        """Return every action that could be written, with numbers up to `most`, in a fixed order."""
+        operands = {
+            NOTHING: [0],
+            THING: list(range(len(self.things))),
+            NUMBER: list(range(most + 1)),
+            MAYBE: list(range(-1, len(self.things))),
+            SEAT: list(range(seats)),
+            PLACE: list(range(len(self.places))),
+        }
+        found: list[Action] = []
+        for number, verb in enumerate(self.verbs):
+            for subject in operands[verb.subject]:
+                found += [(number, subject, amount) for amount in operands[verb.amount]]
+        return found
+
     def _read(self, kind: int, rest: list[str], word: str) -> int:
         if kind == NOTHING:
             return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any, Final
 
 from ecumene.kernel.fields import ANY, Doc, Field, declared, fields
@@ -14,6 +15,7 @@ from ecumene.kernel.shape import Shape
 from ecumene.kernel.things import Things
 
 FRAME: Final = "frame"
+_finding = Lock()  # the frames of a game, by the first thread that asks for them
 
 
 class Stack(Field):
@@ -101,12 +103,17 @@ class Schema:
 
     @property
     def frames(self) -> dict[str, Shape]:
-        """Return the shape of each frame: found when first asked for, since by then all chapters are there."""
+        """Return the shape of each frame: found when first asked for, since by then all chapters are there.
+
+        Several threads may ask at once: nobody sees half of them.
+        """
         if not self._frames:
-            for name, kind in frames_of(self.state.make).items():
-                shape = _frame_shape(kind)
-                self._bind(shape.fields)
-                self._frames[name] = shape
+            with _finding:
+                if not self._frames:
+                    found = {name: _frame_shape(kind) for name, kind in frames_of(self.state.make).items()}
+                    for shape in found.values():
+                        self._bind(shape.fields)
+                    self._frames = found
         return self._frames
 
     def _bind(self, fields: list[Field]) -> None:
@@ -137,7 +144,16 @@ class Schema:
         """Return a state; Impossible says what is wrong. A view that was filled in says more than a position."""
         return self.state.restore(doc, "state", self._seats(doc), strict)
 
+    def seats_of(self, s: Any) -> int:
+        """Return how many seats a state was laid out for: as many as a list with one place for each has."""
+        for field in self.state.stored:
+            if field.by_seat():
+                return len(getattr(s, field.attr))
+        return max(self.seats)
+
     def _seats(self, doc: Any) -> int:
+        if not any(field.by_seat() for field in self.state.stored):
+            return max(self.seats)  # nothing tells how many there are
         for field in self.state.stored:
             if field.by_seat() and isinstance(doc, dict) and isinstance(doc.get(field.key), list):
                 return self._counted(len(doc[field.key]))

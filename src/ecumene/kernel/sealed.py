@@ -213,6 +213,12 @@ class Sealed(Frame[S]):
                 need(not over and a in self.choices(s, seat, steps[:at]), "sealed-step", frame=frame, seat=seat)
 
 
+def unanswered(seats: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Return the fields of a question that no seat has answered yet: `Offers(*unanswered(seats))`."""
+    blank = [UNANSWERED] * len(seats)
+    return seats, blank, blank[:], blank[:]
+
+
 def question_of(s: State) -> Sealed[Any] | None:
     """Return the sealed question that is open now, if there is one."""
     frame = s.stack[-1] if s.stack and not s.over else None

@@ -12,16 +12,16 @@ Spoken = Mapping[str, str]
 class IllegalMove(ValueError):  # noqa: N818 - the name is a contract
     """A move that the rules forbid: the reason, the id of the rule, its page (0: a house rule) or chapter."""
 
-    def __init__(self, reason: str, rule: str, page: int | None, chapter: str = "") -> None:
-        super().__init__(reason, rule, page, chapter)
+    def __init__(self, reason: str, rule: str, page: int | None, chapter: str = "", where: str = "") -> None:
+        super().__init__(reason, rule, page, chapter, where)
         self.reason = reason
         self.rule = rule
         self.page = page  # None: the text of the rulebook has no pages, and its chapters are named
         self.chapter = chapter
+        self.where = where  # the page or the chapter, in the words of the reason
 
     def __str__(self) -> str:
-        where = f"p. {self.page}" if self.page else self.chapter
-        return f"{self.reason} [{', '.join(filter(None, [self.rule, where]))}]"
+        return f"{self.reason} [{', '.join(filter(None, [self.rule, self.where]))}]"
 
 
 class Complaint(ValueError):  # noqa: N818 - what somebody asked for, not a fault

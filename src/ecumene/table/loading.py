@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Generator, Iterator
 
 import msgspec
 
@@ -18,6 +19,7 @@ from ecumene.table.record import Line, Parsed
 from ecumene.table.sealed_steps import open_steps
 from ecumene.table.setup_choices import check_options, check_players, find_game, write_options
 from ecumene.table.snapshot import Snapshot, read_event
+from ecumene.table.stepwise import finish
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, words
 
@@ -28,18 +30,32 @@ SHOWN = 5  # of all outcomes that were possible
 
 def load(text: str) -> Table:
     """Replay a record. An unfinished game can go on; its luck then follows from the record itself."""
+    return finish(load_stepwise(text))
+
+
+def load_stepwise(text: str) -> Generator[None, None, Table]:
+    """Replay a record as load() does, with a pause after each line for whoever has other things to do."""
     parsed = record.parse(text)
-    if not parsed.lines:
-        raise BadRecord(len(parsed.tags) + 1, "no-moves")
-    table = _first(parsed)
-    for line in parsed.lines[1:]:
-        _replay(table, line)
+    for then in line_by_line(parsed):
+        table = then
+        yield
     _check_result(table, parsed)
     table.seed = seed_from(table.record())
     table.reseed(Luck(table.seed))
     if table.waiting:  # what comes now does not follow from the seed that was fixed
         table.commitment = ""
     return table
+
+
+def line_by_line(parsed: Parsed) -> Iterator[Table]:
+    """Replay a record; yield its table after the set-up and after each line. It is one table, which goes on."""
+    if not parsed.lines:
+        raise BadRecord(len(parsed.tags) + 1, "no-moves")
+    table = _first(parsed)
+    yield table
+    for line in parsed.lines[1:]:
+        _replay(table, line)
+        yield table
 
 
 def from_position(doc: Doc) -> Table:

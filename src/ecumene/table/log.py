@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Event
 from ecumene.table.moves import ANSWERED, Move, Told, place_slug, token
 from ecumene.table.words import Words
-
-if TYPE_CHECKING:
-    from ecumene.table.table import Table
-
-
-def lines(table: Table, viewer: int, since: int, said: Words) -> list[Doc]:
-    """Return the lines of all moves from `since` on."""
-    at = max(0, since - table.history[0].number)
-    return [each for move in table.history[at:] for each in lines_of(move, viewer, table.names, said)]
 
 
 def lines_of(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> list[Doc]:
@@ -45,7 +35,7 @@ def told(move: Move, viewer: int, names: tuple[str, ...], said: Words) -> Told:
 
 def _worded(event: Event, move: Move, viewer: int, names: tuple[str, ...], said: Words) -> str:
     if event.kind == ANSWERED:
-        return said.answer([said.deed(a, names) for a in move.answer], event.seat, names)
+        return said.answer(move.answer, event.seat, names)
     return said.log_line(event, viewer, names)
 
 

@@ -55,6 +55,13 @@ class Move:
         """Return whose move caused its lines: nobody's (-1) at the set-up, and at a reveal, where all act."""
         return self.seat if self.reveal < 0 else -1
 
+    def untold(self) -> Move:
+        """Return the same move without the words it was told in, which are kept with each."""
+        return Move(
+            self.number, self.seat, self.action, self.text, self.outcomes, self.events, self.secret,
+            self.reveal, self.answer, self.named_by, self.told_as,
+        )  # fmt: skip
+
     def shown_to(self, viewer: int) -> bool:
         """Tell whether a viewer may read what was done."""
         return self.mover >= 0 and (not self.secret or viewer == self.seat)

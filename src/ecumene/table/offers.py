@@ -9,6 +9,7 @@ from ecumene.kernel.game import Doc, Game
 from ecumene.kernel.grammar import MAYBE, THING
 from ecumene.kernel.modifiers import Gain, Row, Sum
 from ecumene.kernel.things import Things
+from ecumene.table.faults import STRICT, Faults, nothing
 from ecumene.table.moves import token
 from ecumene.table.preview import foresee, outcome, summary
 from ecumene.table.words import Words, amounts, signed
@@ -19,28 +20,28 @@ if TYPE_CHECKING:
 POWER = (
     "power"  # the row that says: what this card does, is what the move brings; its amount is the level of the card
 )
-BESIDE = (POWER, "workers_sent")  # rows that tell no number of the seat
 
 
-def offers(table: Table, seat: int) -> list[Doc]:
+def offers(table: Table, seat: int, faults: Faults = STRICT) -> list[Doc]:
     """Return one row for each legal move, in canonical order: ids and numbers, no words and no preview."""
-    return [offer(table, seat, a) for a in table.legal(seat)]
+    return [offer(table, seat, a, faults) for a in table.legal(seat)]
 
 
-def offer(table: Table, seat: int, a: Action) -> Doc:
+def offer(table: Table, seat: int, a: Action, faults: Faults = STRICT) -> Doc:
     """Return a legal move with what it touches, its price row by row, and what it brings row by row."""
-    game, state = table.rules, table.state
+    game, told, spare = table.rules, table.answers.of_move(seat, a), faults.spare
     things = game.things
-    rows = game.gain(state, seat, a)
+    rows = spare(lambda: told.gain, nothing())
+    costs: dict[str, Sum] = spare(lambda: told.price, {})
     return {
         "move": game.grammar.text(a),
-        "refs": list(game.refs(state, seat, a)),
-        "price": [price(kind, cost, things) for kind, cost in game.price(state, seat, a).items()],
+        "refs": spare(lambda: list(told.refs), nothing()),
+        "price": [price(kind, cost, things) for kind, cost in costs.items()],
         "gain": [[kind, amount, _source(things, source)] for kind, amount, source in rows],
         "tells": _source(things, card_told(game, a, rows)),
-        "named": _source(things, game.named_by(state, seat, a)),
-        "told_as": game.told_as(state, seat, a),
-        "destroys": game.destroys(a),
+        "named": spare(lambda: _source(things, told.named_by), None),
+        "told_as": spare(lambda: told.told_as, None),
+        "destroys": spare(lambda: told.destroys, False),
     }
 
 
@@ -49,7 +50,7 @@ def card_told(game: Game, a: Action, rows: list[Gain]) -> int:
     for kind, _, source in rows:
         if kind == POWER:
             return source
-    if any(kind not in BESIDE for kind, _, _ in rows):
+    if any(kind not in game.takes_up for kind, _, _ in rows):
         return -1
     return a[1] if game.grammar.verbs[a[0]].subject in (THING, MAYBE) else -1
 
@@ -59,28 +60,28 @@ def level_told(gain: list[list[Any]]) -> int:
     return next((int(amount) for kind, amount, _ in gain if kind == POWER), 1)
 
 
-def offers_in_words(table: Table, seat: int, said: Words) -> list[Doc]:
+def offers_in_words(table: Table, seat: int, said: Words, faults: Faults = STRICT) -> list[Doc]:
     """Return each legal move in words, with what it would do; what destroys comes late, and giving up last."""
-    game = table.rules
-    legal = sorted(table.legal(seat), key=lambda a: (game.grammar.verbs[a[0]].seldom, game.destroys(a)))
-    return [offer_in_words(table, seat, a, said) for a in legal]
+    verbs = table.rules.grammar.verbs
+    found = [(a, offer(table, seat, a, faults)) for a in table.legal(seat)]
+    found.sort(key=lambda each: (verbs[each[0][0]].seldom, each[1]["destroys"]))
+    return [in_words(table, seat, a, plain, said, faults) for a, plain in found]
 
 
-def offer_in_words(table: Table, seat: int, a: Action, said: Words) -> Doc:
-    """Return a legal move in words, with what it would do."""
-    plain = offer(table, seat, a)
-    seen = outcome(table, seat, foresee(table, seat, a), said)
-    numbers = table.rules.things.numbers
+def in_words(table: Table, seat: int, a: Action, plain: Doc, said: Words, faults: Faults = STRICT) -> Doc:
+    """Return an offer in words, with what it would do; where that is not known, as if it could not be undone."""
+    spare, numbers = faults.spare, table.rules.things.numbers
+    unknown: Doc = {"net": [], "end_of_turn": [], "stops": None, "ends_undo": True}
+    seen = spare(lambda: outcome(table, seat, foresee(table, seat, a), said), unknown)
     told = numbers.get(plain["tells"], -1)
+    names = told if told >= 0 else numbers.get(plain["named"], -1)
     return {
         "text": plain["move"],
-        "label": said.move_label(
-            a, table.names, told if told >= 0 else numbers.get(plain["named"], -1), plain["told_as"]
-        ),
+        "label": spare(lambda: said.move_label(a, table.names, names, plain["told_as"]), plain["move"]),
         "refs": plain["refs"],
-        "price": [price_in_words(each, said) for each in plain["price"]],
+        "price": spare(lambda: [price_in_words(each, said) for each in plain["price"]], nothing()),
         "gain": plain["gain"],
-        "effect": said.effect(a, told, level_told(plain["gain"])),
+        "effect": spare(lambda: said.effect(a, told, level_told(plain["gain"])), ""),
         **seen,
         "summary": summary(seen["net"]),
         "gives_up": table.rules.grammar.verbs[a[0]].seldom,

@@ -10,12 +10,12 @@ from ecumene.table.words import Words
 
 def outcome(said: Words, result: Doc) -> list[str]:
     """Return what one game came to, a sentence each."""
-    return [_told(said, id, args) for id, args in said.game.outcome(result)]
+    return [_told(said, id, args) for id, args in said.game.teller.outcome(result)]
 
 
 def campaign(said: Words, games: list[tuple[Options, Doc]]) -> list[str]:
     """Return what all games of one person come to together, a sentence each."""
-    return [_told(said, id, args) for id, args in said.game.campaign(games)]
+    return [_told(said, id, args) for id, args in said.game.teller.campaign(games)]
 
 
 def _told(said: Words, id: str, args: dict[str, Any]) -> str:

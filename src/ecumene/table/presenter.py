@@ -3,16 +3,20 @@
 What is asked, the legal moves, what each would do, the log, the numbers of everybody and the warnings before the
 end of a turn are made here and nowhere else. `offers` are ids and numbers, for a client that has the words;
 `worded_offers` say everything.
+
+With `faults`, a fault in what only informs leaves that part out; the legal moves come in any case.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc
 from ecumene.table import digest, log, offers, preview, sealed_steps
+from ecumene.table.faults import STRICT, Faults, nothing
 from ecumene.table.moves import Move
 from ecumene.table.words import Words, words
 
@@ -26,9 +30,11 @@ RECENT = 12  # moves whose lines are kept: they are in everybody's next scene
 class Presenter:
     """One table, one viewer (-1: a spectator), one language."""
 
-    def __init__(self, table: Table, viewer: int, lang: str) -> None:
+    def __init__(self, table: Table, viewer: int, lang: str, faults: Faults = STRICT) -> None:
         self.table = table
         self.viewer = viewer
+        self.spare = faults.spare
+        self.faults = faults
         self.said: Words = words(table.rules, lang)
 
     @property
@@ -41,6 +47,9 @@ class Presenter:
         actions = self.table.legal(self.viewer) if self.asked else []
         if not actions:
             return ""
+        return self.spare(lambda: self._question(actions), "") or self.awaited()
+
+    def _question(self, actions: list[Action]) -> str:
         frame = self.table.state.stack[-1]
         question = self.said.ask(type(frame).__name__, frame.source(), actions)
         return sealed_steps.told(self.table, self.viewer, question, self.said)
@@ -71,11 +80,11 @@ class Presenter:
 
     def offers(self) -> list[Doc]:
         """Return the legal moves as ids and numbers."""
-        return offers.offers(self.table, self.viewer) if self.asked else []
+        return offers.offers(self.table, self.viewer, self.faults) if self.asked else []
 
     def worded_offers(self) -> list[Doc]:
         """Return the legal moves in words, each with what it would do."""
-        return offers.offers_in_words(self.table, self.viewer, self.said)
+        return offers.offers_in_words(self.table, self.viewer, self.said, self.faults)
 
     def preview(self, a: Action) -> Doc:
         """Return what a legal action would do, with every line."""
@@ -99,13 +108,17 @@ class Presenter:
 
     def log(self, since: int) -> list[Doc]:
         """Return the lines of all moves from a number on, with their causes."""
-        return log.lines(self.table, self.viewer, since, self.said)
+        first = max(0, since - self.table.history[0].number)
+        lines: list[Doc] = []
+        for move in self.table.history[first:]:
+            lines += self.spare(partial(log.lines_of, move, self.viewer, self.table.names, self.said), nothing())
+        return lines
 
     def numbered_log(self, first: int, end: int) -> list[Doc]:
         """Return the lines of the moves from `first` to before `end`, each with its place `n` in the whole log."""
         begin = self.table.history[0].number
         moves = self.table.history[max(0, first - begin) : max(0, end - begin)]
-        return [line for move in moves for line in self._numbered(move)]
+        return [line for move in moves for line in self.spare(partial(self._numbered, move), nothing())]
 
     def _numbered(self, move: Move) -> list[Doc]:
         """Return the lines of a move; of the last ones made once for all who read the same of it."""
@@ -129,11 +142,11 @@ class Presenter:
 
     def last_turn(self) -> int | None:
         """Return the line after the viewer's last turn, where the game tells of turns."""
-        return digest.last_turn(self.table, self.viewer)
+        return self.spare(lambda: digest.last_turn(self.table, self.viewer), None)
 
     def digest(self, since: int) -> list[Doc]:
         """Return what each of the others did since a line of the log, in the order of play."""
-        return digest.digest(self.table, self.viewer, since, self.said)
+        return self.spare(lambda: digest.digest(self.table, self.viewer, since, self.said), nothing())
 
     def panels(self, view: Doc) -> list[Doc]:
         """Return the numbers of each seat that everybody sees, now and at turn's end, then of each automaton."""
@@ -143,12 +156,15 @@ class Presenter:
             now: Doc = {}
             if isinstance(rows, list) and len(rows) == self.table.players and isinstance(rows[seat], dict):
                 now = {key: value for key, value in rows[seat].items() if type(value) is int}
-            found.append(_panel(seat, None, now, self.table.forecast(seat)))
+            found.append(_panel(seat, None, now, self.spare(partial(self._forecast, seat), {})))
         rules = self.table.rules
         for each in rules.automata_of(self.table.state):
             scored = {} if each.points is None else {"points": each.points}
             found.append(_panel(None, rules.automata[each.number], {**scored, **each.numbers}, {}))
         return found
+
+    def _forecast(self, seat: int) -> dict[str, int]:
+        return self.table.answers.of_seat(seat).forecast
 
     def can_let_pass(self) -> Doc | None:
         """Return the kind of the question that this seat is asked, if it could let it pass."""
@@ -167,12 +183,18 @@ class Presenter:
 
     def cautions(self, a: Action) -> list[str]:
         """Return what this seat may not expect of a move."""
-        found = self.table.rules.cautions(self.table.state, self.viewer, a)
+        return self.spare(lambda: self._cautions(a), nothing())
+
+    def _cautions(self, a: Action) -> list[str]:
+        found = self.table.answers.of_move(self.viewer, a).cautions
         return [self.said.format(id, **args) for id, args in found]
 
     def outlook(self, a: Action) -> list[str]:
         """Return what chance may make of a move, and what it leads to that its price and gain do not tell."""
-        found = self.table.rules.outlook(self.table.state, self.viewer, a)
+        return self.spare(lambda: self._outlook(a), nothing())
+
+    def _outlook(self, a: Action) -> list[str]:
+        found = self.table.answers.of_move(self.viewer, a).outlook
         return [self._told(id, args) for id, args in found]
 
     def _told(self, id: str, args: Doc) -> str:
@@ -187,17 +209,30 @@ class Presenter:
             named["thing-text"] = self.said.thing(args["thing"], "text")
         return self.said.format(id, **named)
 
+    def shown(self) -> Doc:
+        """Return the view with `totals` and `prospects`, as a board draws it."""
+        view = self.table.view(None if self.viewer < 0 else self.viewer, self.said.lang)
+        return {**view, "totals": self.totals(), "prospects": self.prospects()}
+
+    def totals(self) -> Doc:
+        """Return what the board shows besides the view, worked out by the rules."""
+        return self.spare(lambda: self.table.answers.of_seat(self.viewer).totals, {})
+
     def prospects(self) -> list[Doc]:
         """Return what this seat may want to know of its things before it is asked, by thing."""
-        if self.viewer < 0:
-            return []
-        rows = self.table.rules.prospects(self.table.state, self.viewer)
+        return self.spare(self._prospects, nothing()) if self.viewer >= 0 else []
+
+    def _prospects(self) -> list[Doc]:
+        rows = self.table.answers.of_seat(self.viewer).prospects
         slug = self.table.rules.things.slug
         return [{"about": slug(row.about), "text": self.said.prospect(row, self.table.names)} for row in rows]
 
     def warnings(self) -> list[str]:
         """Return what this seat would lose or leave unused by ending its turn now."""
-        found = self.table.rules.warnings(self.table.state, self.viewer)
+        return self.spare(self._warnings, nothing())
+
+    def _warnings(self) -> list[str]:
+        found = self.table.answers.of_seat(self.viewer).warnings
         return [self.said.format(id, **args) for id, args in found]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ecumene.kernel.frame import Action, State, apply, waiting
+from ecumene.kernel.frame import Action, waiting
 from ecumene.kernel.game import Doc
-from ecumene.kernel.luck import Blind, Event, Unforeseen
-from ecumene.table import sealed_steps
+from ecumene.kernel.look_ahead import Ahead
+from ecumene.kernel.luck import Event
 from ecumene.table.log import lines_of
 from ecumene.table.moves import Move
 from ecumene.table.words import Words, amounts, kebab
@@ -16,55 +16,38 @@ if TYPE_CHECKING:
     from ecumene.table.table import Table
 
 
-class Foreseen(NamedTuple):
-    """What a move leads to: its events, what stopped them ("draw", "reveal" or nothing), the world then."""
-
-    events: list[Event]
-    stops: str | None
-    state: State
-
-
-def foresee(table: Table, seat: int, a: Action) -> Foreseen:
-    """Play a move on a copy, as far as nobody learns anything by it."""
-    luck = Blind()
-    events: list[Event] = []
-    luck.log = events
-    state = table.state.copy()
-    if sealed_steps.opens(state, seat, a):
-        return Foreseen(events, "reveal", state)
-    try:
-        apply(state, seat, a, luck)
-    except Unforeseen as stop:
-        return Foreseen(events, str(stop), state)
-    return Foreseen(events, None, state)
+def foresee(table: Table, seat: int, a: Action) -> Ahead:
+    """Play a move on a copy up to the next question, as far as nobody learns anything by it."""
+    return table.answers.of_move(seat, a).ahead()
 
 
 def preview(table: Table, seat: int, a: Action, said: Words) -> Doc:
     """Return the lines that a legal action would write, their sums, and whether it ends undo."""
     seen = foresee(table, seat, a)
     game = table.rules
-    named = game.named_by(table.state, seat, a)
-    told_as = game.told_as(table.state, seat, a)
+    told = table.answers.of_move(seat, a)
     text = game.grammar.text(a)
-    move = Move(table.number + 1, seat, a, text, [], seen.events, False, named_by=named, told_as=told_as)
+    move = Move(
+        table.number + 1, seat, a, text, [], seen.events, False, named_by=told.named_by, told_as=told.told_as
+    )
     return {"lines": lines_of(move, seat, table.names, said), **outcome(table, seat, seen, said)}
 
 
-def outcome(table: Table, seat: int, seen: Foreseen, said: Words) -> Doc:
+def outcome(table: Table, seat: int, seen: Ahead, said: Words) -> Doc:
     """Return what a move comes to: its sums, what it changes at the end of the turn, and whether it ends undo."""
     return {
         "net": net(seen.events, seat, table.names, said),
         "end_of_turn": end_of_turn(table, seat, seen, said),
-        "stops": seen.stops,
-        "ends_undo": seen.stops is not None,
+        "stops": seen.stops or None,
+        "ends_undo": bool(seen.stops),
     }
 
 
-def end_of_turn(table: Table, seat: int, seen: Foreseen, said: Words) -> list[Doc]:
+def end_of_turn(table: Table, seat: int, seen: Ahead, said: Words) -> list[Doc]:
     """Return the mover's numbers at the end of the turn that a move changes; none once the turn is over."""
     if seen.stops or seat not in waiting(seen.state):
         return []
-    now, then = table.forecast(seat), table.rules.forecast(seen.state, seat)
+    now, then = table.answers.of_seat(seat).forecast, table.rules.teller.forecast(seen.state, seat)
     return [
         {"stat": stat, "now": now[stat], "then": then[stat], "text": f"{name} {now[stat]} → {then[stat]}"}
         for stat in now

@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from ecumene.kernel.frame import Action
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.frame import Action, refuse
+from ecumene.kernel.refusal import OTHER_QUESTION, Refusal
 from ecumene.table.clean_text import printable
 from ecumene.table.errors import IllegalMove
 from ecumene.table.words import words
@@ -32,8 +32,9 @@ def refusal(table: Table, seat: int, a: Action) -> Refusal | None:
         return shut
     if a in table.legal(seat):
         return None
-    cited = table.state.stack[-1].refuse(table.state, seat, a)
-    return cited if cited.rule in table.rules.rulebook.rules else Refusal("table.move-not-offered")
+    cited = refuse(table.state, seat, a)
+    known = cited.rule == OTHER_QUESTION or cited.rule in table.rules.rulebook.rules
+    return cited if known else Refusal("table.move-not-offered")
 
 
 def why_not(table: Table, seat: int, text: object, lang: str) -> IllegalMove | Action:
@@ -55,5 +56,9 @@ def why_not(table: Table, seat: int, text: object, lang: str) -> IllegalMove | A
 def illegal(table: Table, cited: Refusal, seat: int, lang: str, **args: Any) -> IllegalMove:
     """Return a refusal in words."""
     said = words(table.rules, lang)
+    if cited.rule == OTHER_QUESTION:
+        frame = table.state.stack[-1]
+        args["asked"] = said.ask(type(frame).__name__, frame.source(), table.legal(seat))
     reason = said.refusal(cited, seat=said.seat(table.names, seat), **args)
-    return IllegalMove(reason, cited.rule, said.page(cited.rule), said.chapter(cited.rule))
+    rule = cited.rule
+    return IllegalMove(reason, rule, said.page(rule), said.chapter(rule), said.where(rule))

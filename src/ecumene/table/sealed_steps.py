@@ -109,7 +109,9 @@ def told(table: Table, seat: int, question: str, said: Words) -> str:
         steps = asked.canonical(steps)
     if not steps:
         return question
-    moves = ", ".join(said.move_label(a, table.names) for a in steps)
+    if seat not in table.waiting:
+        steps = told_steps(table.state, seat, steps)
+    moves = ", ".join(said.chosen(a, table.names) for a in steps)
     if seat in table.waiting:
         return said.format("chosen-so-far", question=question, moves=moves)
     names = said.listed([said.seat(table.names, other) for other in table.waiting])

@@ -12,11 +12,13 @@ from ecumene.kernel.sealed import question_of
 from ecumene.table import automata, envelope, position, record, refusals, sealed_steps, snapshot, standing_answers
 from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
+from ecumene.table.faults import STRICT, Faults
 from ecumene.table.log import Places
 from ecumene.table.moves import SETUP, Move, is_secret
 from ecumene.table.presenter import Presenter
 from ecumene.table.setup_choices import copy_options
 from ecumene.table.standing_answers import NONE, Standing
+from ecumene.table.told import Answers
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -48,7 +50,7 @@ class Table:
         self._waiting: tuple[int, ...] = ()
         self._may_change: tuple[int, ...] = ()
         self._legal: dict[int, list[Action]] = {}
-        self._forecasts: dict[int, dict[str, int]] = {}
+        self.answers = Answers(game, state)
         self._places: Places | None = None
         self.lines: dict[tuple[int, str, tuple[str, ...], int], list[Doc]] = {}  # of the log, as readers have them
 
@@ -99,7 +101,8 @@ class Table:
     def _refresh(self) -> None:
         self._waiting = tuple(waiting(self._state))
         self._may_change = tuple(may_change(self._state))
-        self._legal, self._forecasts, self._places, self.lines = {}, {}, None, {}
+        self._legal, self._places, self.lines = {}, None, {}
+        self.answers = Answers(self.rules, self._state)
 
     @property
     def game(self) -> str:
@@ -248,9 +251,9 @@ class Table:
             made = sealed_steps.revealed(self.rules, before, seat, a, number, outcomes, events)
         else:
             secret = is_secret(self.rules, seat, a, events)
-            named = self.rules.named_by(before, seat, a)
+            named = self.rules.teller.named_by(before, seat, a)
             text = self.rules.grammar.text(a)
-            told_as = self.rules.told_as(before, seat, a)
+            told_as = self.rules.teller.told_as(before, seat, a)
             made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named, told_as=told_as)]
         self.history += made
         if self.standing_answers is not NONE:
@@ -339,15 +342,9 @@ class Table:
         """Return what a seat would lose or leave unused by ending its turn now."""
         return self.presenter(self._seat(seat), lang).warnings()
 
-    def presenter(self, seat: int | None, lang: str = "en") -> Presenter:
+    def presenter(self, seat: int | None, lang: str = "en", faults: Faults = STRICT) -> Presenter:
         """Return who puts this table into words for a seat; None is a spectator."""
-        return Presenter(self, self._viewer(seat), lang)
-
-    def forecast(self, seat: int) -> dict[str, int]:
-        """Return a seat's numbers at the end of its turn, as far as everybody may know them; made once."""
-        if seat not in self._forecasts:
-            self._forecasts[seat] = self.rules.forecast(self._state, seat)
-        return self._forecasts[seat]
+        return Presenter(self, self._viewer(seat), lang, faults)
 
     @property
     def places(self) -> Places:

@@ -4,7 +4,8 @@ The message of a thing is its slug, with its cases as attributes. A thing is giv
 its forms: for `subject` these are `$subject`, `$subject-nom`, `$subject-acc`, `$subject-gen`, and where the
 thing has them `$subject-gender` and `$subject-number`. Where there is no thing, `$subject` is the word
 `none`, for a message to choose by. Amounts come as `$amount` (a number), `$size` (without its sign),
-`$signed` ("+2", "−3") and `$sign` (plus, minus or zero). Where an amount is a seat, `$amount-seat` is its name.
+`$signed` ("+2", "−3") and `$sign` (plus, minus or zero). Where an amount is a seat, `$amount-seat` is its name;
+where it may be a rival that nobody plays (-1, -2 and so on), `$amount-automaton` is that one's, else `none`.
 Places are given in the same forms: as `$subject` or `$amount` of a move, as `$from` and `$to` of a line. A rival
 that nobody plays is `$automaton`.
 Where the source of a line gives the same good in several parts, `$part` names the part: its `.part-1` and so on.
@@ -173,6 +174,11 @@ class Words:
         verb = self.game.grammar.verbs[a[0]]
         return self._move(a, names, "did" if self.has(f"move-{verb.word}", "did") else "", told, told_as)
 
+    def chosen(self, a: Action, names: Sequence[str] = ()) -> str:
+        """Return an action as a part of a sealed answer: `.chosen` of its message, else as it is chosen."""
+        verb = self.game.grammar.verbs[a[0]]
+        return self._move(a, names, "chosen" if self.has(f"move-{verb.word}", "chosen") else "")
+
     def effect(self, a: Action, told: int, level: int = 1) -> str:
         """Return what a move is good for in a line: the words of the card told of, else the hint of the move.
 
@@ -297,6 +303,8 @@ class Words:
         args["seat"] = self.seat(names, event.seat)
         args["amount-seat"] = self.seat(names, event.amount)
         args["automaton"] = self.automaton(event.automaton)
+        other = -1 - event.amount
+        args["amount-automaton"] = self.automaton(other if other < len(self.game.automata) else -1)
         args |= self.place_forms("from", event.origin)
         args |= self.place_forms("to", event.target)
         args["part"] = "none" if hidden else self._part(event)
@@ -304,9 +312,18 @@ class Words:
             args |= self.forms("subject", event.subject)
         return self.format(f"log-{event.kind}" + ("-hidden" if hidden else ""), **args)
 
-    def answer(self, moves: Sequence[str], seat: int, names: Sequence[str] = ()) -> str:
-        """Return the line of the log that tells a sealed answer once it is open."""
-        return self.format(f"log-{ANSWERED}", seat=self.seat(names, seat), moves=self.listed(moves))
+    def answer(self, moves: Sequence[Action], seat: int, names: Sequence[str] = ()) -> str:
+        """Return the line of the log that tells a sealed answer once it is open.
+
+        Where all its moves have one verb whose message has `.did-all`, that tells them at once, as `$subjects`.
+        """
+        verb = f"move-{self.game.grammar.verbs[moves[0][0]].word}"
+        if len(moves) > 1 and all(a[0] == moves[0][0] for a in moves) and self.has(verb, "did-all"):
+            subjects = self.listed([self.thing(a[1], "acc") for a in moves])
+            told = self.format(verb, attribute="did-all", subjects=subjects)
+        else:
+            told = self.listed([self.deed(a, names) for a in moves])
+        return self.format(f"log-{ANSWERED}", seat=self.seat(names, seat), moves=told)
 
     def _part(self, event: Event) -> str:
         """Return which part of its source a line tells: the first where the subject is -2, the second at -3."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.age_of_civilization.actions import (
     action_of,
@@ -17,22 +17,19 @@ from ecumene.games.age_of_civilization.card_data import (
     CARAVAN,
     COINS_NEEDED,
     CULTURE,
-    FIRST_TECHNOLOGY,
-    MAX_CIVILIZATIONS,
     MONUMENT_WORKS,
     PASS_COINS,
     PASS_WORKERS,
     PLAGUE,
     RESEARCH,
-    STONE_COINS,
     TRADE,
     WONDER,
     WORKER_LOST,
     WORKERS_NEEDED,
 )
-from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, gains_at, grant, refuse_technology
-from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
-from ecumene.games.age_of_civilization.orders import can_fulfil
+from ecumene.games.age_of_civilization.gains import NOT_IN_WONDER_MARKET, gain_coins, gain_worker, gains_at, grant
+from ecumene.games.age_of_civilization.innovations import buy, buy_obstacle, buyable, refuse_buy
+from ecumene.games.age_of_civilization.orders import order_obstacle
 from ecumene.games.age_of_civilization.powers import (
     COST,
     CULTURE_AFTER_BUILD,
@@ -40,100 +37,161 @@ from ecumene.games.age_of_civilization.powers import (
     FUTURE,
     RETURNS,
     SLOT,
-    TECH_COST,
 )
 from ecumene.games.age_of_civilization.powers import PASS as PASSED
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.technologies import learnable
+from ecumene.games.age_of_civilization.state import Board, Player
+from ecumene.games.age_of_civilization.technologies import learnable, technology_obstacle
 from ecumene.games.age_of_civilization.verbs import (
-    ANNEX,
     BUY,
     DECLINE,
     DONE,
     MONUMENT_WITH_STONE,
     PASS,
     PLAIN,
-    RAISE,
     WONDER_WITH_STONE,
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+NO_PASS: Final = reason("aoc.pass.no-actions")
+NOTHING_DONE: Final = reason("aoc.turn.act-or-pass")
+PASSED_ALREADY: Final = reason("aoc.pass.no-actions")
+NO_SLOT_ON_PLAGUE: Final = reason("aoc.action.plague")
+NOT_OPEN: Final = reason("aoc.action.not-available")
+USED: Final = reason("aoc.action.slot-once")
+TRADE_FORBIDDEN: Final = reason("aoc.civ.vikings")
+TOO_FEW_WORKERS: Final = reason("aoc.action.cost-workers")
+NO_STONE: Final = reason("aoc.path.stone")
+TOO_EXPENSIVE: Final = reason("aoc.action.cost-coins")
+ORDER_TOO_EXPENSIVE: Final = reason("aoc.path.order-price")
+
+NO_WONDER: Final = [-1]
+VERBS_OF_MANY: Final = list(range(PLAGUE))  # the actions with which several players play
+VERBS_ALONE: Final = [
+    *range(WONDER + 1),
+    WONDER_WITH_STONE,
+    *range(WONDER + 1, PLAGUE),
+    *range(PLAGUE + 1, MONUMENT_WORKS + 1),
+    MONUMENT_WITH_STONE,
+    *range(MONUMENT_WORKS + 1, ACTION_COUNT),
+]
+ACTION_OF: Final = [action_of(verb) for verb in range(MONUMENT_WITH_STONE + 1)]
+PRICED_BY_TARGET: Final = (RESEARCH, CARAVAN)
+HAVE_TARGETS: Final = (WONDER, RESEARCH, CARAVAN, MONUMENT_WORKS, WONDER_WITH_STONE, MONUMENT_WITH_STONE)
+ALL_PASSED: Final = [PASSED_ALREADY] * len(ACTION_OF)
+ALL_SHUT: Final = [NOT_OPEN] * ACTION_COUNT + [NO_STONE] * 2  # which holds of those that only who is alone has
+ALL_SHUT[PLAGUE] = NO_SLOT_ON_PLAGUE
 
 
 class ActionPhase(Frame[Board]):
-    """Put workers on slots, each slot once a turn, and carry out each action at once; or pass (p. 3)."""
+    """Put workers on slots, each slot once a turn, and carry out each action at once; or pass (p. 3).
 
-    __slots__ = ("lost", "passed", "placed", "seat", "used")
+    used    how often each action was performed this turn
+    placed  workers on white slots
+    lost    workers on red slots
+    """
+
     FIELDS: ClassVar[str] = f"seat@ used/3[{ACTION_COUNT}] placed/4 lost/4 passed<2"
-    RULE: ClassVar[str] = "aoc.turn.act-or-pass"
+    VERBS: ClassVar[list[int]] = [*range(MONUMENT_WITH_STONE + 1), PASS, DONE, BUY]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("lost", "passed", "placed", "seat", "used")
 
     def __init__(self, seat: int, used: list[int], placed: int, lost: int, passed: int) -> None:
         self.seat = seat
-        self.used = used  # how often each action was performed this turn
-        self.placed = placed  # workers on white slots
-        self.lost = lost  # workers on red slots
+        self.used = used
+        self.placed = placed
+        self.lost = lost
         self.passed = passed
 
     def copy(self) -> ActionPhase:
         return ActionPhase(self.seat, self.used[:], self.placed, self.lost, self.passed)
 
+    # generated: end
+
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat]
 
     def legal(self, s: Board, seat: int) -> list[Action]:
-        out: list[Action] = []
-        player = s.players[seat]
-        if not self.passed:
-            free = player.workers - self.placed - self.lost
-            if free > 0:
-                self.placements(s, seat, free, out)
-            if self.placed + self.lost == 0:
-                out.append(PLAIN[PASS])
-            else:
-                out.append(PLAIN[DONE])
-        else:
-            out.append(PLAIN[DONE])
-        if s.innovations and player.special < 0:
+        out = self.placements(s, seat)
+        out.append(PLAIN[PASS if self.idle() else DONE])
+        if s.special_market:
             for card in buyable(s, seat):
                 out.append((BUY, card, 0))
         return out
 
-    def placements(self, s: Board, seat: int, free: int, out: list[Action]) -> None:
-        """Add every action that the free workers and the coins can pay for."""
+    def placements(self, s: Board, seat: int) -> list[Action]:
+        """Return every action that the free workers and the coins can pay for."""
+        out: list[Action] = []
+        if self.free(s, seat) == 0:
+            return out  # every action takes a worker
+        shut = self.closed(s, seat)
+        for verb in VERBS_ALONE if s.solo else VERBS_OF_MANY:
+            if shut[verb] == ALLOWED:
+                if verb in HAVE_TARGETS:
+                    for subject in targets(s, seat, verb):
+                        out.append((verb, subject, 0))
+                else:
+                    out.append(PLAIN[verb])
+        return out
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what keeps the seat from a move."""
+        verb, subject, _ = a
+        if verb == BUY:
+            return buy_obstacle(s, seat, subject)
+        if verb == PASS:
+            return ALLOWED if self.idle() else NO_PASS
+        if verb == DONE:
+            return NOTHING_DONE if self.idle() else ALLOWED
+        wrong = self.closed(s, seat)[verb]
+        return wrong if wrong != ALLOWED else target_obstacle(s, seat, verb, subject)
+
+    def free(self, s: Board, seat: int) -> int:
+        """Return how many workers the seat has not sent yet."""
+        return s.players[seat].workers - self.placed - self.lost
+
+    def idle(self) -> bool:
+        """Return whether the seat has neither acted nor passed: then it can pass, else it can stop."""
+        return not self.passed and self.placed + self.lost == 0
+
+    def closed(self, s: Board, seat: int) -> list[int]:
+        """Return what closes each action, whatever it would be about: slots, workers, a stone."""
         player = s.players[seat]
+        if self.passed:
+            return ALL_PASSED
+        found = ALL_SHUT[:]
+        free = self.free(s, seat)
         power = player.power
-        coins = player.coins
+        opened = s.open_future if power[FUTURE] else s.open
         used = self.used
-        uses = s.open_future if power[FUTURE] else s.open
-        for action in s.actions:
-            if WORKERS_NEEDED[action] > free or uses[action] + power[SLOT + action] <= used[action]:
-                continue
-            price = COINS_NEEDED[action] + power[COST + action]
-            if action == RESEARCH:
-                for technology in learnable(player.cells, player.special):
-                    if price + power[TECH_COST + technology - FIRST_TECHNOLOGY] <= coins:
-                        out.append((RESEARCH, technology, 0))
-            elif action == WONDER:
-                if free > power[EXTRA_LOST]:
-                    with_wonders(s, WONDER, WONDER_WITH_STONE, price, coins, player.stones, out)
-            elif action == CULTURE:
-                if price_of(s, seat, CULTURE, 0, -1) <= coins:
-                    out.append(PLAIN[CULTURE])
-            elif action == MONUMENT_WORKS:
-                with_wonders(s, MONUMENT_WORKS, MONUMENT_WITH_STONE, price, coins, player.stones, out)
-            elif action == CARAVAN:
-                for order in sorted(s.order_market):
-                    if price_of(s, seat, CARAVAN, order, -1) <= coins and can_fulfil(s, seat, order):
-                        out.append((CARAVAN, order, 0))
-            elif price <= coins and (action != TRADE or not trade_forbidden(s, seat)):
-                out.append(PLAIN[action])
+        coins, extra = player.coins, power[EXTRA_LOST]
+        for verb in VERBS_ALONE if s.solo else VERBS_OF_MANY:
+            action = ACTION_OF[verb]
+            uses = opened[action] + power[SLOT + action]
+            if uses <= used[action]:
+                found[verb] = USED if uses else NOT_OPEN
+            elif action == TRADE and trade_forbidden(s, seat):
+                found[verb] = TRADE_FORBIDDEN
+            elif WORKERS_NEEDED[action] + (extra if action == WONDER else 0) > free:
+                found[verb] = TOO_FEW_WORKERS
+            elif verb >= ACTION_COUNT and player.stones == 0:
+                found[verb] = NO_STONE
+            elif (
+                COINS_NEEDED[action] + power[COST + action] > coins  # the rest of the price can only lower it
+                and action not in PRICED_BY_TARGET
+                and price_of(s, seat, verb, 0, -1) > coins
+            ):
+                found[verb] = TOO_EXPENSIVE
+            else:
+                found[verb] = ALLOWED
+        return found
 
     def declines(self, s: Board, seat: int) -> Action | None:
-        idle = not self.passed and self.placed + self.lost == 0
-        return PLAIN[PASS if idle else DONE]
+        return PLAIN[PASS if self.idle() else DONE]
 
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         verb = a[0]
@@ -151,7 +209,7 @@ class ActionPhase(Frame[Board]):
             for card in [*player.civs]:
                 for gain in gains_at(player, PASSED, card):
                     grant(s, seat, gain, 0, luck, card)
-            if not (s.innovations and player.special < 0 and buyable(s, seat)):
+            if not buyable(s, seat):
                 self.finish(s)
         else:
             self.finish(s)
@@ -160,7 +218,7 @@ class ActionPhase(Frame[Board]):
         """Put the workers on the slot and perform the action."""
         action = action_of(a[0])
         power = s.players[seat].power
-        workers = workers_needed(s, seat, action)
+        workers = workers_needed(s.players[seat], action)
         luck.tell("action", seat, action, workers)
         if WORKER_LOST[action] and not power[RETURNS + action]:
             self.lost += workers
@@ -184,43 +242,19 @@ class ActionPhase(Frame[Board]):
         verb, subject, _ = a
         if verb == BUY:
             return refuse_buy(s, seat, subject)
-        if verb == PASS:
-            return Refusal("aoc.pass.no-actions")
-        if verb in (RAISE, ANNEX) and len(s.players[seat].civs) >= MAX_CIVILIZATIONS:
-            return Refusal("aoc.civ.limit-three", subject)
-        if verb == DONE or verb > MONUMENT_WITH_STONE:
-            return Refusal(self.RULE)
-        if self.passed:
-            return Refusal("aoc.pass.no-actions")
-        return self.refuse_action(s, seat, verb, subject)
-
-    def refuse_action(self, s: Board, seat: int, verb: int, subject: int) -> Refusal:
-        """Say why an action cannot be performed: slot, workers, target, coins, in this order."""
+        wrong = self.obstacle(s, seat, a)
+        if verb in (PASS, DONE):
+            return refusal(wrong)
         action = action_of(verb)
-        if action == PLAGUE:
-            return Refusal("aoc.action.plague", action)
         player = s.players[seat]
-        uses = (s.open_future if player.power[FUTURE] else s.open)[action] + player.power[SLOT + action]
-        if uses == 0:
-            return Refusal("aoc.action.not-available", action)
-        if self.used[action] >= uses:
-            return Refusal("aoc.action.slot-once", action, uses, self.used[action])
-        if action == TRADE and trade_forbidden(s, seat):
-            return Refusal("aoc.civ.vikings", action)
-        free = player.workers - self.placed - self.lost
-        if workers_needed(s, seat, action) > free:
-            return Refusal("aoc.action.cost-workers", action, workers_needed(s, seat, action), free)
-        wrong = refuse_target(s, seat, action, subject)
-        if wrong is not None:
-            least = least_price(s, seat, verb)  # too dear whatever it would be about: that comes first
-            dear = Refusal("aoc.action.cost-coins", action, least, player.coins)
-            return dear if least > player.coins else wrong
-        if verb >= ACTION_COUNT and player.stones == 0:
-            return Refusal("aoc.path.stone", action)
-        price = price_of(s, seat, verb, subject, -1)
-        if action == CARAVAN:
-            return Refusal("aoc.path.order-price", subject, price, player.coins)
-        return Refusal("aoc.action.cost-coins", action, price, player.coins)
+        if wrong == USED:
+            return refusal(wrong, action, slots(s, player, action), self.used[action])
+        if wrong == TOO_FEW_WORKERS:
+            return refusal(wrong, action, workers_needed(player, action), self.free(s, seat))
+        if wrong in (TOO_EXPENSIVE, ORDER_TOO_EXPENSIVE):
+            thing = subject if wrong == ORDER_TOO_EXPENSIVE else action
+            return refusal(wrong, thing, price_of(s, seat, verb, subject, -1), player.coins)
+        return refusal(wrong, action if self.closed(s, seat)[verb] != ALLOWED else subject)
 
     def check(self, s: Board) -> None:
         check_sent("ActionPhase", self.placed, self.lost, s.players[self.seat].workers)
@@ -232,52 +266,47 @@ def check_sent(where: str, placed: int, lost: int, workers: int) -> None:
         raise Impossible("slots-workers", frame=where, n=placed + lost, workers=workers)
 
 
-def with_wonders(
-    s: Board, verb: int, stone_verb: int, price: int, coins: int, stones: int, out: list[Action]
-) -> None:
-    """Add an action for each wonder of the market (or none, when it is empty), with and without a stone."""
-    choices = s.wonder_market or [-1]
-    if price <= coins:
-        for wonder in choices:
-            out.append((verb, wonder, 0))
-    if stones and price - STONE_COINS <= coins:
-        for wonder in choices:
-            out.append((stone_verb, wonder, 0))
+def slots(s: Board, player: Player, action: int) -> int:
+    """Return how often a player may perform an action in one turn."""
+    return (s.open_future if player.power[FUTURE] else s.open)[action] + player.power[SLOT + action]
 
 
-def least_price(s: Board, seat: int, verb: int) -> int:
-    """Return the coins that an action takes at the least, whichever technology or order it is about."""
+def targets(s: Board, seat: int, verb: int) -> list[int]:
+    """Return what an open action can be about, in canonical order."""
     player = s.players[seat]
-    action = action_of(verb)
-    subjects = [-1]
-    if action == RESEARCH:
-        subjects = learnable(player.cells, player.special)
-    elif action == CARAVAN:
-        subjects = [order for order in s.order_market if can_fulfil(s, seat, order)]
-    return min([price_of(s, seat, verb, subject, -1) for subject in subjects], default=0)
+    if verb == RESEARCH:
+        near = learnable(player.cells, player.special)
+    elif verb == CARAVAN:
+        near = [order for order in sorted(s.order_market) if order_obstacle(s, seat, order) == ALLOWED]
+    else:
+        return s.wonder_market or NO_WONDER
+    return [subject for subject in near if price_of(s, seat, verb, subject, -1) <= player.coins]
 
 
-def refuse_target(s: Board, seat: int, action: int, subject: int) -> Refusal | None:
-    """Say why an action cannot be about this thing."""
+def target_obstacle(s: Board, seat: int, verb: int, subject: int) -> int:
+    """Return what keeps a seat from an open action about this thing."""
     player = s.players[seat]
-    if action == RESEARCH and subject not in learnable(player.cells, player.special):
-        return refuse_technology(s, seat, subject)
-    if action in (WONDER, MONUMENT_WORKS) and subject not in (s.wonder_market or [-1]):
-        return Refusal("aoc.effect.wonder", subject)
-    if action == CARAVAN:
-        if subject not in s.order_market:
-            return Refusal("aoc.path.caravan", subject)
-        if not can_fulfil(s, seat, subject):
-            return Refusal("aoc.path.order-condition", subject)
-    return None
+    wrong = ALLOWED
+    if verb == RESEARCH:
+        wrong = technology_obstacle(player.cells, player.special, subject)
+    elif verb == CARAVAN:
+        wrong = order_obstacle(s, seat, subject)
+    elif verb in HAVE_TARGETS and subject not in targets(s, seat, verb):
+        wrong = NOT_IN_WONDER_MARKET
+    if wrong == ALLOWED and price_of(s, seat, verb, subject, -1) > player.coins:
+        return ORDER_TOO_EXPENSIVE if verb == CARAVAN else TOO_EXPENSIVE
+    return wrong
 
 
 class FreeCulture(ChooseOne[Board]):
     """Culture once without a worker, for its price (Aksum after Build, p. 6)."""
 
-    __slots__ = ("seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$civilization"
     RULE: ClassVar[str] = "aoc.civ.aksum-culture"
+    VERBS: ClassVar[list[int]] = [CULTURE, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "thing")
 
     def __init__(self, seat: int, thing: int) -> None:
         self.seat = seat
@@ -285,6 +314,8 @@ class FreeCulture(ChooseOne[Board]):
 
     def copy(self) -> FreeCulture:
         return FreeCulture(self.seat, self.thing)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -315,8 +346,10 @@ class FreeCulture(ChooseOne[Board]):
 class ReturnWorkers(Frame[Board]):
     """Phase 3: workers on white slots come back, those on red slots go to the supply (p. 3)."""
 
-    __slots__ = ("lost", "placed", "seat")
     FIELDS: ClassVar[str] = "seat@ placed/4 lost/4"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("lost", "placed", "seat")
 
     def __init__(self, seat: int, placed: int, lost: int) -> None:
         self.seat = seat
@@ -325,6 +358,8 @@ class ReturnWorkers(Frame[Board]):
 
     def copy(self) -> ReturnWorkers:
         return ReturnWorkers(self.seat, self.placed, self.lost)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

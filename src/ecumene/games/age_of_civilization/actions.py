@@ -54,7 +54,7 @@ from ecumene.games.age_of_civilization.powers import (
     VP,
     WORKERS,
 )
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import Board, Player
 from ecumene.games.age_of_civilization.verbs import WONDER_WITH_STONE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -72,7 +72,7 @@ def action_of(verb: int) -> int:
 def price_of(s: Board, seat: int, verb: int, subject: int, via: int) -> int:
     """Return the coins that an action costs now; `via` is the card that grants it, if one does."""
     player = s.players[seat]
-    action = action_of(verb)
+    action = verb if verb < ACTION_COUNT else action_of(verb)
     coins = COINS_NEEDED[action] + player.power[COST + action]
     if action == RESEARCH:
         coins += player.power[TECH_COST + subject - FIRST_TECHNOLOGY]
@@ -89,10 +89,10 @@ def price_of(s: Board, seat: int, verb: int, subject: int, via: int) -> int:
     return coins if coins > 0 else 0
 
 
-def workers_needed(s: Board, seat: int, action: int) -> int:
+def workers_needed(player: Player, action: int) -> int:
     """Return how many workers an action needs; the Aztecs put one more on Wonder."""
     if action == WONDER:
-        return WORKERS_NEEDED[WONDER] + s.players[seat].power[EXTRA_LOST]
+        return WORKERS_NEEDED[WONDER] + player.power[EXTRA_LOST]
     return WORKERS_NEEDED[action]
 
 

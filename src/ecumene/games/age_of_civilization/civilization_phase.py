@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.age_of_civilization.card_data import (
     ANNEX_WORKERS,
@@ -12,7 +12,7 @@ from ecumene.games.age_of_civilization.card_data import (
     POPULATION,
 )
 from ecumene.games.age_of_civilization.gains import gain_coins, gain_worker, grant
-from ecumene.games.age_of_civilization.innovations import buy, buyable, refuse_buy
+from ecumene.games.age_of_civilization.innovations import buy, buy_obstacle, buyable, refuse_buy
 from ecumene.games.age_of_civilization.powers import CARD_PAIRS, COINS_FACTOR, MAIN_GAINS, MAIN_PAIRS, added
 from ecumene.games.age_of_civilization.powers import RAISE as RAISED
 from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
@@ -20,15 +20,53 @@ from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+RAISE_FIRST: Final = reason("aoc.raise.first-turn")
+RAISED_ALREADY: Final = reason("aoc.path.no-second-raise")
+FIRST_IS_GIVEN: Final = reason("aoc.path.maya-first")
+NOT_IN_MARKET: Final = reason("aoc.raise.market")
+NOT_IN_HAND_OR_MARKET: Final = reason("aoc.draft.hand-or-market")
+
+
+def closed(s: Board, seat: int, verb: int) -> int:
+    """Return what keeps a seat from raising, or from annexing and skipping, at all."""
+    if not s.players[seat].civs:
+        return ALLOWED if verb == RAISE else RAISE_FIRST
+    if verb == RAISE and s.scenario >= 0 and not MAY_RAISE_AGAIN[s.scenario]:
+        return RAISED_ALREADY
+    return ALLOWED
+
+
+def first_is_given(s: Board, seat: int) -> bool:
+    """Return whether the scenario says which civilization a seat raises now."""
+    return s.scenario >= 0 and not s.players[seat].civs and START_CIVILIZATION[s.scenario] >= 0
+
+
+def cards_in_reach(s: Board, seat: int) -> list[int]:
+    """Return the civilizations that a seat can take."""
+    if first_is_given(s, seat):
+        return [START_CIVILIZATION[s.scenario]]
+    return s.market + s.hand(seat) if s.draft else s.market
+
+
+def card_obstacle(s: Board, seat: int, civ: int) -> int:
+    """Return what keeps a seat from taking this civilization."""
+    if civ in cards_in_reach(s, seat):
+        return ALLOWED
+    if first_is_given(s, seat):
+        return FIRST_IS_GIVEN
+    return NOT_IN_HAND_OR_MARKET if s.draft else NOT_IN_MARKET
 
 
 class CivilizationPhase(Frame[Board]):
     """Raise, annex or skip; the first turn must raise, and nobody ever has more than three (p. 3 and p. 4)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "aoc.civ.phase-choice"
+    VERBS: ClassVar[list[int]] = [RAISE, ANNEX, SKIP, BUY]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,27 +74,33 @@ class CivilizationPhase(Frame[Board]):
     def copy(self) -> CivilizationPhase:
         return CivilizationPhase(self.seat)
 
+    # generated: end
+
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat] if len(s.players[self.seat].civs) < MAX_CIVILIZATIONS else []
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         out: list[Action] = []
-        first = not s.players[seat].civs
-        if first and s.scenario >= 0 and START_CIVILIZATION[s.scenario] >= 0:
-            out.append((RAISE, START_CIVILIZATION[s.scenario], 0))
-        else:
-            choices = s.market + s.hand(seat) if s.draft else s.market
-            if first or s.scenario < 0 or MAY_RAISE_AGAIN[s.scenario]:
-                for civ in choices:
-                    out.append((RAISE, civ, 0))
-            if not first:
-                for civ in choices:
-                    out.append((ANNEX, civ, 0))
-                out.append(PLAIN[SKIP])
-        if s.innovations:
+        cards = cards_in_reach(s, seat)
+        if closed(s, seat, RAISE) == ALLOWED:
+            for civ in cards:
+                out.append((RAISE, civ, 0))
+        if closed(s, seat, ANNEX) == ALLOWED:
+            for civ in cards:
+                out.append((ANNEX, civ, 0))
+            out.append(PLAIN[SKIP])
+        if s.special_market:
             for card in buyable(s, seat):
                 out.append((BUY, card, 0))
         return out
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what keeps the seat from a move."""
+        verb, subject, _ = a
+        if verb == BUY:
+            return buy_obstacle(s, seat, subject)
+        shut = closed(s, seat, verb)
+        return shut if shut != ALLOWED or verb == SKIP else card_obstacle(s, seat, subject)
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return PLAIN[SKIP] if s.players[seat].civs else None
@@ -75,21 +119,9 @@ class CivilizationPhase(Frame[Board]):
         s.stack.pop()  # three civilizations: nothing to decide any more
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        verb, subject, _ = a
-        if verb == BUY:
-            return refuse_buy(s, seat, subject)
-        first = not s.players[seat].civs
-        if verb == RAISE:
-            if s.scenario >= 0 and first and START_CIVILIZATION[s.scenario] >= 0:
-                return Refusal("aoc.path.maya-first", subject)
-            if s.scenario >= 0 and not first and not MAY_RAISE_AGAIN[s.scenario]:
-                return Refusal("aoc.path.no-second-raise", subject)
-            return Refusal("aoc.draft.hand-or-market" if s.draft else "aoc.raise.market", subject)
-        if first:
-            return Refusal("aoc.raise.first-turn", subject if verb == ANNEX else -1)
-        if verb == ANNEX:
-            return Refusal("aoc.draft.hand-or-market" if s.draft else "aoc.raise.market", subject)
-        return Refusal(self.RULE)
+        if a[0] == BUY:
+            return refuse_buy(s, seat, a[1])
+        return refusal(self.obstacle(s, seat, a), -1 if a[0] == SKIP else a[1])
 
 
 def take_civilization(s: Board, seat: int, civ: int, raised: bool, luck: Luck) -> None:
@@ -127,11 +159,15 @@ class RefillMarket(Frame[Board]):
     Not with the module Draft (p. 8), and alone only at the end of a round (p. 8).
     """
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = ""
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> RefillMarket:
         return RefillMarket()
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

@@ -31,6 +31,7 @@ class DraftPick(Sealed[Board]):
 
     __slots__ = ()
     RULE: ClassVar[str] = "aoc.draft.pick-one"
+    VERBS: ClassVar[list[int]] = [PICK]
 
     def copy(self) -> DraftPick:
         return DraftPick(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
@@ -57,7 +58,7 @@ class DraftPick(Sealed[Board]):
                 luck.tell("opens", -1, civ)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == PICK else -1)
+        return Refusal(self.RULE, a[1])
 
     def check(self, s: Board) -> None:
         players = len(s.players)

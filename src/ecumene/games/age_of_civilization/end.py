@@ -26,11 +26,15 @@ from ecumene.kernel.options import Options
 class GameEnd(Frame[Board]):
     """After the sixth round the effects of the game's end score; then it is over (p. 4)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = ""
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> GameEnd:
         return GameEnd()
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.clear()

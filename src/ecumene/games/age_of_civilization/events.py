@@ -27,14 +27,18 @@ BLACK_DEATH: Final[int] = THINGS.numbers["black-death"]
 class WorldEvent(Frame[Board]):
     """The token above the newly opened card takes effect, before war and plague (p. 7)."""
 
-    __slots__ = ("token",)
     FIELDS: ClassVar[str] = "token$event"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("token",)
 
     def __init__(self, token: int) -> None:
         self.token = token
 
     def copy(self) -> WorldEvent:
         return WorldEvent(self.token)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

@@ -29,10 +29,7 @@ def warnings(s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
         return []
     found: list[tuple[str, dict[str, Any]]] = []
     idle = s.players[seat].workers - phase.placed - phase.lost
-    could: list[Action] = []
-    if idle and not phase.passed:
-        phase.placements(s, seat, idle, could)
-    if could:
+    if phase.placements(s, seat):
         found.append(("warning-idle-workers", {"n": idle}))
     return found
 

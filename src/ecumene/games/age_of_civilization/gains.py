@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.age_of_civilization.card_data import IS_CIVILIZATION
 from ecumene.games.age_of_civilization.powers import (
@@ -22,13 +22,15 @@ from ecumene.games.age_of_civilization.powers import (
 from ecumene.games.age_of_civilization.powers import LEARN as LEARNED
 from ecumene.games.age_of_civilization.powers import TAKE as TAKEN
 from ecumene.games.age_of_civilization.state import Board, Player
-from ecumene.games.age_of_civilization.technologies import CELL, known, learnable
+from ecumene.games.age_of_civilization.technologies import CELL, known, learnable, technology_obstacle
 from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+NOT_IN_WONDER_MARKET: Final = reason("aoc.effect.wonder")
 
 
 def gain_coins(s: Board, seat: int, amount: int, luck: Luck, source: int) -> None:
@@ -206,7 +208,7 @@ class LearnTechnologies(ChooseExactly[Board]):
     """Gain technologies one after another, each with its arrows satisfied; not the Research action (p. 6)."""
 
     __slots__ = ()
-    RULE: ClassVar[str] = "aoc.tech.learn"
+    VERBS: ClassVar[list[int]] = [LEARN]
 
     def copy(self) -> LearnTechnologies:
         return LearnTechnologies(self.seat, self.count, self.thing)
@@ -222,36 +224,33 @@ class LearnTechnologies(ChooseExactly[Board]):
         join_turn_end(s, a[1])
         learn(s, self.seat, a[1], luck, self.thing)
 
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what keeps the seat from a technology."""
+        player = s.players[self.seat]
+        return technology_obstacle(player.cells, player.special, a[1])
+
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return refuse_technology(s, seat, a[1]) if a[0] == LEARN else Refusal(self.RULE, self.thing)
+        return refusal(self.obstacle(s, seat, a), a[1])
 
     def check(self, s: Board) -> None:
         check_picks("LearnTechnologies", self.count)
-
-
-def refuse_technology(s: Board, seat: int, technology: int) -> Refusal:
-    """Say why a technology cannot be learned now."""
-    player = s.players[seat]
-    if technology >= len(CELL) or CELL[technology] < 0:
-        return Refusal("aoc.tech.learn", technology)
-    if technology in known(player.cells, player.special):
-        return Refusal("aoc.tech.once", technology)
-    if technology not in s.cells_of(seat):
-        return Refusal("aoc.innovations.base-unavailable", technology)
-    return Refusal("aoc.tech.prerequisite", technology)
 
 
 class TakeWonder(ChooseExactly[Board]):
     """Take a card of the wonder market; not the Wonder action, so no points for it (p. 6)."""
 
     __slots__ = ()
-    RULE: ClassVar[str] = "aoc.effect.wonder"
+    VERBS: ClassVar[list[int]] = [TAKE]
 
     def copy(self) -> TakeWonder:
         return TakeWonder(self.seat, self.count, self.thing)
 
     def options(self, s: Board) -> list[Action]:
         return [(TAKE, wonder, 0) for wonder in s.wonder_market]
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what keeps the seat from a wonder."""
+        return ALLOWED if a[1] in s.wonder_market else NOT_IN_WONDER_MARKET
 
     def choice(self, s: Board) -> bool:
         return bool(s.wonder_market)
@@ -261,7 +260,7 @@ class TakeWonder(ChooseExactly[Board]):
         take_wonder(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == TAKE else self.thing)
+        return refusal(self.obstacle(s, seat, a), a[1])
 
     def check(self, s: Board) -> None:
         check_picks("TakeWonder", self.count)

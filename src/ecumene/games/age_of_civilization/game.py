@@ -16,15 +16,12 @@ from ecumene.games.age_of_civilization.card_data import (
     SCENARIO_ROWS,
     THINGS,
 )
-from ecumene.games.age_of_civilization.end import campaign, outcome, result, rivals
-from ecumene.games.age_of_civilization.features import features
-from ecumene.games.age_of_civilization.forecast import cautions, forecast, warnings
+from ecumene.games.age_of_civilization.end import result, rivals
 from ecumene.games.age_of_civilization.history_checks import check_history
-from ecumene.games.age_of_civilization.prices import move_price
-from ecumene.games.age_of_civilization.refs import move_refs
-from ecumene.games.age_of_civilization.rewards import move_gain
+from ecumene.games.age_of_civilization.judge import JUDGE
 from ecumene.games.age_of_civilization.setup import lay_out
 from ecumene.games.age_of_civilization.state import SCHEMA, Board
+from ecumene.games.age_of_civilization.teller import TELLER
 from ecumene.games.age_of_civilization.verbs import (
     GRAMMAR,
 )
@@ -33,7 +30,6 @@ from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
 
@@ -60,10 +56,13 @@ class AgeOfCivilization(Game[Board]):
         self.points = ["vp"]
         self.score = "vp"
         self.foretold = ["red-slot"]
+        self.takes_up = ["workers_sent"]
         self.endings_without_winner = ["solo-lost"]
         self.former_endings = {"solo-lost": "solo"}
         self.automata = AUTOMATA
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -104,41 +103,11 @@ class AgeOfCivilization(Game[Board]):
     def fits(self, s: Board, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
-        return move_refs(a)
-
-    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(s, seat, a)
-
-    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
-        return move_gain(s, seat, a)
-
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)
 
-    def outcome(self, result: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-        return outcome(result)
-
-    def campaign(self, games: list[tuple[Options, dict[str, Any]]]) -> list[tuple[str, dict[str, Any]]]:
-        return campaign(games)
-
-    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
-        return [("wonders", wonder) for wonder in s.players[seat].wonders]
-
     def automata_of(self, s: Board) -> list[Automaton]:
         return rivals(s)
-
-    def features(self, s: Board, seat: int) -> dict[str, float]:
-        return features(s, seat)
-
-    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(s, seat)
-
-    def cautions(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return cautions(s, seat, a)
-
-    def forecast(self, s: Board, seat: int) -> dict[str, int]:
-        return forecast(s, seat)
 
     def writable_actions(self, s: Board) -> list[Action]:
         return writable_actions(s)

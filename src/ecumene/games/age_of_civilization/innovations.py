@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.age_of_civilization.card_data import SPECIAL_PRICE
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.technologies import COLUMN, COLUMN_MASK
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+NOT_FOR_SALE: Final = reason("aoc.innovations.market")
+HAS_A_CARD: Final = reason("aoc.innovations.one-card")
+COLUMN_IN_USE: Final = reason("aoc.innovations.empty-column")
+TOO_EXPENSIVE: Final = reason("aoc.innovations.price")
+
+
+def buy_obstacle(s: Board, seat: int, card: int) -> int:
+    """Return what keeps a seat from buying a special card."""
+    player = s.players[seat]
+    if card not in s.special_market:
+        return NOT_FOR_SALE
+    if player.special >= 0:
+        return HAS_A_CARD
+    if player.cells & COLUMN_MASK[COLUMN[card]]:
+        return COLUMN_IN_USE
+    if player.coins < SPECIAL_PRICE:
+        return TOO_EXPENSIVE
+    return ALLOWED
 
 
 def buyable(s: Board, seat: int) -> list[int]:
     """Return the special cards that a seat may buy now."""
-    player = s.players[seat]
-    if not s.innovations or player.special >= 0 or player.coins < SPECIAL_PRICE:
-        return []
-    return [card for card in s.special_market if not player.cells & COLUMN_MASK[COLUMN[card]]]
+    return [card for card in s.special_market if buy_obstacle(s, seat, card) == ALLOWED]
 
 
 def buy(s: Board, seat: int, card: int, luck: Luck) -> None:
@@ -28,11 +46,7 @@ def buy(s: Board, seat: int, card: int, luck: Luck) -> None:
 
 def refuse_buy(s: Board, seat: int, card: int) -> Refusal:
     """Say why a special card cannot be bought."""
-    player = s.players[seat]
-    if not s.innovations or card not in s.special_market:
-        return Refusal("aoc.innovations.market", card)
-    if player.special >= 0:
-        return Refusal("aoc.innovations.one-card", card)
-    if player.coins < SPECIAL_PRICE:
-        return Refusal("aoc.innovations.price", card, SPECIAL_PRICE, player.coins)
-    return Refusal("aoc.innovations.empty-column", card)
+    wrong = buy_obstacle(s, seat, card)
+    if wrong == TOO_EXPENSIVE:
+        return refusal(wrong, card, SPECIAL_PRICE, s.players[seat].coins)
+    return refusal(wrong, card)

@@ -10,6 +10,10 @@ from ecumene.games.age_of_civilization.powers import condition_of
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED, reason
+
+NO_SUCH_ORDER: Final = reason("aoc.path.caravan")
+CONDITION_NOT_MET: Final = reason("aoc.path.order-condition")
 
 CONDITION: Final[list[tuple[int, int]]] = [(0, 0)] * COUNT
 REWARD_VP: Final[list[int]] = [0] * COUNT
@@ -23,10 +27,12 @@ for _row in ORDER_ROWS:
     REWARD_TECHS[_order] = _row["reward"].get("techs", 0)
 
 
-def can_fulfil(s: Board, seat: int, order: int) -> bool:
-    """Return whether the condition of an order is met; its price is the price of the Caravan."""
+def order_obstacle(s: Board, seat: int, order: int) -> int:
+    """Return what keeps a seat from fulfilling an order; its price is the price of the Caravan."""
+    if order not in s.order_market:
+        return NO_SUCH_ORDER
     condition, value = CONDITION[order]
-    return holds(s, seat, condition, value)
+    return ALLOWED if holds(s, seat, condition, value) else CONDITION_NOT_MET
 
 
 def fulfil(s: Board, seat: int, order: int, luck: Luck) -> None:
@@ -45,11 +51,15 @@ def fulfil(s: Board, seat: int, order: int, luck: Luck) -> None:
 class NextOrder(Frame[Board]):
     """After an order is fulfilled a new one is revealed, as long as there are any (scenario Silk Road)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = ""
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> NextOrder:
         return NextOrder()
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

@@ -44,7 +44,7 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
     if verb > MONUMENT_WITH_STONE or not s.stack or not isinstance(s.stack[-1], ActionPhase):
         return []
     action = action_of(verb)
-    rows: list[Gain] = [("workers_sent", workers_needed(s, seat, action), action)]
+    rows: list[Gain] = [("workers_sent", workers_needed(s.players[seat], action), action)]
     stones = STONES_GAINED[action] - (1 if verb >= ACTION_COUNT else 0)
     if stones:
         rows.append(("stones", stones, action))

@@ -29,11 +29,15 @@ from ecumene.kernel.luck import Luck
 class RoundEnd(Frame[Board]):
     """The first player's marker goes on, the window slides, the newly opened card takes effect (p. 4)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = ""
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> RoundEnd:
         return RoundEnd()
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
@@ -64,14 +68,18 @@ class RoundEnd(Frame[Board]):
 class War(Frame[Board]):
     """Compare military: whoever has the least loses a worker (p. 4)."""
 
-    __slots__ = ("card",)
     FIELDS: ClassVar[str] = "card$action"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
 
     def copy(self) -> War:
         return War(self.card)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
@@ -100,11 +108,15 @@ class War(Frame[Board]):
 class Plague(Frame[Board]):
     """Everybody loses a worker (p. 4)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = ""
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Plague:
         return Plague()
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture
+from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture, slots
 from ecumene.games.age_of_civilization.actions import trade_forbidden
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
@@ -32,13 +32,11 @@ from ecumene.games.age_of_civilization.powers import (
     CARD_PAIRS,
     CULTURE_AFTER_BUILD,
     EXTRA_LOST,
-    FUTURE,
     GAIN_TECHS,
     GAIN_WONDERS,
     MAIN_GAINS,
     MAIN_PAIRS,
     RETURNS,
-    SLOT,
     WHEN,
 )
 from ecumene.games.age_of_civilization.round_end import War
@@ -122,11 +120,10 @@ def _check_symbol(s: Board, at: int, name: str, opened: int) -> None:
 
 def _check_actions(s: Board, frame: ActionPhase) -> None:
     player, seat = s.players[frame.seat], frame.seat
-    uses = s.open_future if player.power[FUTURE] else s.open
     fewest = most = surely_lost = perhaps_lost = 0
     for action in range(ACTION_COUNT):
-        used, slots = frame.used[action], uses[action] + player.power[SLOT + action]
-        need(used <= slots, "used-too-often", seat=seat, name=THINGS.slug(action), n=used, slots=slots)
+        used, uses = frame.used[action], slots(s, player, action)
+        need(used <= uses, "used-too-often", seat=seat, name=THINGS.slug(action), n=used, slots=uses)
         low, high = _workers(player, action)
         fewest += used * low
         most += used * high

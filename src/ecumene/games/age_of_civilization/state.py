@@ -14,7 +14,6 @@ from ecumene.games.age_of_civilization.card_data import (
     MOST_ON_MARKET,
     ORDERS,
     PERMANENT,
-    PLAGUE,
     ROUNDS,
     ROW,
     SCENARIOS,
@@ -36,8 +35,6 @@ from ecumene.kernel.parts import Cache, Columns, Counts, Memo, Rows, counted, de
 from ecumene.kernel.schema import Schema
 
 NO_POWERS: Final[list[int]] = [0] * POWERS
-MULTIPLAYER_ACTIONS: Final[list[int]] = list(range(PLAGUE))
-SOLO_ACTIONS: Final[list[int]] = [action for action in range(ACTION_COUNT) if action != PLAGUE]
 SILK_ROAD: Final[int] = THINGS.numbers["silk-road"]
 
 
@@ -46,6 +43,7 @@ class Learned(Field):
 
     def __init__(self) -> None:
         super().__init__("cells", "technologies", Thing("technology"), [PILE])
+        self.one_number = True
 
     def write(self, of: Any) -> Any:
         """Return the technologies, in the order of the cells."""
@@ -66,8 +64,23 @@ class Learned(Field):
 
 
 class Player:
-    """One seat: its cards, its coins, its workers. `power` sums the effects of its cards."""
+    """One seat: its cards, its coins, its workers. `power` sums the effects of its cards.
 
+    workers  those standing on slots included
+    cells    learned technologies, a mask over the nine cells
+    power    shared between copies, replaced as a whole
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "coins/20 vp/50 workers/4 main$civilization",
+        Learned(),
+        "special$special orders/6 stones/6 forts/6 civs=civilizations$civilization[^] wonders$wonder[^]",
+        Cache("power", NO_POWERS),
+        in_view("hand/5"),
+        derived("military/20", sums("military_rows", [])),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "cells",
         "civs",
@@ -81,15 +94,6 @@ class Player:
         "vp",
         "wonders",
         "workers",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        "coins/20 vp/50 workers/4 main$civilization",
-        Learned(),
-        "special$special orders/6 stones/6 forts/6 civs=civilizations$civilization[^] wonders$wonder[^]",
-        Cache("power", NO_POWERS),
-        in_view("hand/5"),
-        derived("military/20", sums("military_rows", [])),
     )
 
     def __init__(
@@ -109,19 +113,18 @@ class Player:
     ) -> None:
         self.coins = coins
         self.vp = vp
-        self.workers = workers  # those standing on slots included
+        self.workers = workers
         self.main = main
-        self.cells = cells  # learned technologies, a mask over the nine cells
+        self.cells = cells
         self.special = special
         self.orders = orders
         self.stones = stones
         self.forts = forts
         self.civs = civs
         self.wonders = wonders
-        self.power = power  # shared between copies, replaced as a whole
+        self.power = power
 
     def copy(self) -> Player:
-        """Return a player that shares nothing which can change."""
         return Player(
             self.coins,
             self.vp,
@@ -136,6 +139,8 @@ class Player:
             self.wonders[:],
             self.power,
         )
+
+    # generated: end
 
     def military(self) -> int:
         """Return the military: symbols on civilizations and technologies, and forts."""
@@ -174,10 +179,41 @@ class Player:
 
 
 class Board(State):
-    """Everything on the table. `open` and `open_future` follow from the row and are never stored."""
+    """Everything on the table. `open` and `open_future` follow from the row and are never stored.
 
+    row      never changes after the set-up, so copies share it
+    tokens   one place an action card, -1 where no token lies; shared too
+    deck     unordered until drawn
+    lasting  special events whose aftermath goes on
+    rival    strength of the virtual rival, -1 where there is none
+    horde    1: withstood, -1: not
+    packs    the seven cards dealt to each seat
+    picks    what each seat has drafted, in order
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        f"round/{ROUNDS} first@ row$action[{ROW}]! tokens$event[{ROW}]!",
+        Columns("market", "market=civilization$civilization coins_on=coins/10", MOST_ON_MARKET),
+        counted("deck$civilization{}"),
+        "wonder_market$wonder{} special_market$special{} order_market$order[^]",
+        counted("order_deck$order{}"),
+        "lasting$event[^]! innovations? draft? solo? scenario$scenario rival-/20 horde-",
+        secret("packs$civilization{}[]! picks$civilization[][]"),
+        Cache("open", []),
+        Cache("open_future", []),
+        in_view(
+            Memo(
+                "draft_memory",
+                f"picked/{KEPT} packs$civilization{{}}[<{KEPT}] picks$civilization[^] left$civilization{{}}[@]",
+                "hand$civilization{}",
+            )
+        ),
+        derived(f"future_cards/{ROUNDS}", Memo("slots", "seat@ workers/4", Counts("used", "action"))),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
-        "actions",
         "coins_on",
         "deck",
         "draft",
@@ -201,27 +237,6 @@ class Board(State):
         "special_market",
         "tokens",
         "wonder_market",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        Rows("players", Player, by_seat=True),
-        f"round/{ROUNDS} first@ row$action[{ROW}]! tokens$event[{ROW}]!",
-        Columns("market", "market=civilization$civilization coins_on=coins/10", MOST_ON_MARKET),
-        counted("deck$civilization{}"),
-        "wonder_market$wonder{} special_market$special{} order_market$order[^]",
-        counted("order_deck$order{}"),
-        "lasting$event[^]! innovations? draft? solo? scenario$scenario rival-/20 horde-",
-        secret("packs$civilization{}[]! picks$civilization[][]"),
-        Cache("open", []),
-        Cache("open_future", []),
-        in_view(
-            Memo(
-                "draft_memory",
-                f"picked/{KEPT} packs$civilization{{}}[<{KEPT}] picks$civilization[^] left$civilization{{}}[@]",
-                "hand$civilization{}",
-            )
-        ),
-        derived(f"future_cards/{ROUNDS}", Memo("slots", "seat@ workers/4", Counts("used", "action"))),
     )
 
     def __init__(
@@ -256,34 +271,32 @@ class Board(State):
         self.players = players
         self.round = round_
         self.first = first
-        self.row = row  # never changes after the set-up, so copies share it
-        self.tokens = tokens  # one place an action card, -1 where no token lies; shared too
+        self.row = row
+        self.tokens = tokens
         self.market = market
         self.coins_on = coins_on
-        self.deck = deck  # unordered until drawn
+        self.deck = deck
         self.wonder_market = wonder_market
         self.special_market = special_market
         self.order_market = order_market
         self.order_deck = order_deck
-        self.lasting = lasting  # special events whose aftermath goes on
+        self.lasting = lasting
         self.innovations = innovations
         self.draft = draft
         self.solo = solo
         self.scenario = scenario
-        self.rival = rival  # strength of the virtual rival, -1 where there is none
-        self.horde = horde  # 1: withstood, -1: not
-        self.packs = packs  # the seven cards dealt to each seat
-        self.picks = picks  # what each seat has drafted, in order
+        self.rival = rival
+        self.horde = horde
+        self.packs = packs
+        self.picks = picks
         self.open = open_
         self.open_future = open_future
-        self.actions = SOLO_ACTIONS if solo else MULTIPLAYER_ACTIONS
 
     def copy(self) -> Board:
-        """Return a board that shares nothing which can change."""
         return Board(
-            [frame.copy() for frame in self.stack],
+            self.copy_stack(),
             self.over,
-            [player.copy() for player in self.players],
+            [row.copy() for row in self.players],
             self.round,
             self.first,
             self.row,
@@ -303,10 +316,12 @@ class Board(State):
             self.rival,
             self.horde,
             self.packs,
-            [picked[:] for picked in self.picks],
+            [row[:] for row in self.picks],
             self.open,
             self.open_future,
         )
+
+    # generated: end
 
     def future_cards(self) -> int:
         """Return how many action cards are still to come, Plague included."""

@@ -17,6 +17,7 @@ from ecumene.games.age_of_civilization.card_data import (
     TECHNOLOGY_ROWS,
     THINGS,
 )
+from ecumene.kernel.refusal import ALLOWED, reason
 
 CELLS: Final = 9
 BASE: Final = -1
@@ -42,12 +43,23 @@ for _cell, _from in CONTENT.value("arrows").items():
         _UNLOCKED_BY[cell_number(_cell)] |= 1 << cell_number(_other)
 
 
+NO_TECHNOLOGY: Final = reason("aoc.tech.learn")
+NOT_ON_THE_CARD: Final = reason("aoc.innovations.base-unavailable")
+KNOWN_ALREADY: Final = reason("aoc.tech.once")
+NO_ARROW: Final = reason("aoc.tech.prerequisite")
+
+
+def cell_obstacle(cells: int, cell: int) -> int:
+    """Return what keeps a marker from a cell: one lies there, or no arrow leads to it from another."""
+    if cells >> cell & 1:
+        return KNOWN_ALREADY
+    if _UNLOCKED_BY[cell] and not cells & _UNLOCKED_BY[cell]:
+        return NO_ARROW
+    return ALLOWED
+
+
 def _open_cells(mask: int) -> list[int]:
-    return [
-        cell
-        for cell in range(CELLS)
-        if not mask >> cell & 1 and (_UNLOCKED_BY[cell] == 0 or mask & _UNLOCKED_BY[cell])
-    ]
+    return [cell for cell in range(CELLS) if cell_obstacle(mask, cell) == ALLOWED]
 
 
 OPEN_CELLS: Final[list[list[int]]] = [_open_cells(mask) for mask in range(1 << CELLS)]
@@ -74,6 +86,16 @@ def known(cells: int, special: int) -> list[int]:
     """Return the technologies with a marker, in the order of the cells."""
     things = layout(special)
     return [things[cell] for cell in range(CELLS) if cells >> cell & 1]
+
+
+def technology_obstacle(cells: int, special: int, technology: int) -> int:
+    """Return what keeps a technology from being learned."""
+    cell = CELL[technology]
+    if cell < 0:
+        return NO_TECHNOLOGY
+    if layout(special)[cell] != technology:
+        return NOT_ON_THE_CARD
+    return cell_obstacle(cells, cell)
 
 
 def learnable(cells: int, special: int) -> list[int]:

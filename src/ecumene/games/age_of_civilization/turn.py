@@ -21,10 +21,13 @@ from ecumene.kernel.luck import Luck
 class Rounds(rounds.Rounds[Board]):
     """Six rounds; in each every player has one turn, clockwise from the first player (p. 3)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> Rounds:
         return Rounds(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return clockwise(s.first, len(s.players))
@@ -46,8 +49,10 @@ class Rounds(rounds.Rounds[Board]):
 class Turn(Phases[Board]):
     """Civilization phase, actions or pass, workers home, then the effects of the turn's end (p. 3)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@ phase<3"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(phase)
@@ -55,6 +60,8 @@ class Turn(Phases[Board]):
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
+
+    # generated: end
 
     def begin(self, s: Board, phase: int, luck: Luck) -> None:
         if phase == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.age_of_civilization.actions import perform, price_of
 from ecumene.games.age_of_civilization.card_data import CULTURE, THINGS
@@ -13,7 +13,13 @@ from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+NOT_SO: Final = reason("aoc.turn-end.effects")
+CULTURE_TOO_EXPENSIVE: Final = reason("aoc.tech.education")
+GIFT_TOO_EXPENSIVE: Final = reason("aoc.civ.phoenicia")
+MARKET_EMPTY: Final = reason("aoc.civ.phoenicia")
+NOT_IN_MARKET: Final = reason("aoc.civ.phoenicia")
 
 
 def pending_at_turn_end(player: Player) -> list[int]:
@@ -28,12 +34,16 @@ class TurnEnd(AtTurnEnd):
     all of them (p. 3 and p. 7).
     """
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seat@ pending${}"
-    RULE: ClassVar[str] = "aoc.turn-end.effects"
+    VERBS: ClassVar[list[int]] = [RESOLVE, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> TurnEnd:
         return TurnEnd(self.seat, self.pending[:])
+
+    # generated: end
 
     def waits_for(self, s: Board) -> list[int]:
         matters = False  # nothing is asked when no order could make a difference
@@ -50,31 +60,38 @@ class TurnEnd(AtTurnEnd):
                     matters = True
                 changed |= changes
                 read |= reads
-            elif payable(s, self.seat, card, offer):
+            elif offer_obstacle(s, self.seat, card, offer) == ALLOWED:
                 return [self.seat]
         return [self.seat] if matters else []
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         out: list[Action] = []
-        player = s.players[seat]
         for card in self.pending:
-            offer = optional(player, card)
-            if offer is None:
-                out.append((RESOLVE, card, -1))
-            elif payable(s, seat, card, offer):
-                if offer.what == GAIN_CULTURE:
-                    out.append((RESOLVE, card, -1))
-                else:
-                    for civ in s.market:
-                        out.append((RESOLVE, card, civ))
+            for target in [-1, *s.market]:
+                if self.obstacle(s, seat, (RESOLVE, card, target)) == ALLOWED:
+                    out.append((RESOLVE, card, target))
+            if self.obstacle(s, seat, (DECLINE, card, 0)) == ALLOWED:
                 out.append((DECLINE, card, 0))
         return out
 
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what keeps the seat from resolving or declining the effect of a card."""
+        verb, card, target = a
+        if card not in self.pending:
+            return NOT_SO
+        offer = optional(s.players[seat], card)
+        if offer is None:
+            return ALLOWED if verb == RESOLVE and target < 0 else NOT_SO
+        shut = offer_obstacle(s, seat, card, offer)
+        if shut != ALLOWED or verb == DECLINE:
+            return shut
+        if offer.what == GAIN_CULTURE:
+            return ALLOWED if target < 0 else NOT_SO
+        return ALLOWED if target in s.market else NOT_IN_MARKET
+
     def declines(self, s: Board, seat: int) -> Action | None:
-        player = s.players[seat]
         for card in self.pending:
-            offer = optional(player, card)
-            if offer is not None and payable(s, seat, card, offer):
+            if self.obstacle(s, seat, (DECLINE, card, 0)) == ALLOWED:
                 return (DECLINE, card, 0)
         return None
 
@@ -109,16 +126,15 @@ class TurnEnd(AtTurnEnd):
                 gain_vp(s, self.seat, gain.amount, luck, card)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        verb, card, _ = a
-        if verb not in (RESOLVE, DECLINE):
-            return Refusal(self.RULE)
-        offer = optional(s.players[seat], card) if card in self.pending else None
-        if offer is None or payable(s, seat, card, offer):
-            return Refusal(self.RULE, card)
-        if offer.what == GAIN_CULTURE:
-            price = price_of(s, seat, CULTURE, 0, card)
-            return Refusal("aoc.tech.education", card, price, s.players[seat].coins)
-        return Refusal("aoc.civ.phoenicia", card, offer.pays, s.players[seat].coins)
+        card = a[1]
+        coins = s.players[seat].coins
+        wrong = self.obstacle(s, seat, a)
+        offer = optional(s.players[seat], card)
+        if wrong == CULTURE_TOO_EXPENSIVE:
+            return refusal(wrong, card, price_of(s, seat, CULTURE, 0, card), coins)
+        if wrong == GIFT_TOO_EXPENSIVE and offer is not None:
+            return refusal(wrong, card, offer.pays, coins)
+        return refusal(wrong, card, 0 if wrong == MARKET_EMPTY else -1)
 
     def check(self, s: Board) -> None:
         mine = pending_at_turn_end(s.players[self.seat])
@@ -138,9 +154,11 @@ def optional(player: Player, card: int) -> Gain | None:
     return None
 
 
-def payable(s: Board, seat: int, card: int, offer: Gain) -> bool:
-    """Return whether a seat can pay for an optional gain now."""
+def offer_obstacle(s: Board, seat: int, card: int, offer: Gain) -> int:
+    """Return what keeps a seat from taking an optional gain, and so from declining it."""
     coins = s.players[seat].coins
     if offer.what == GAIN_CULTURE:
-        return price_of(s, seat, CULTURE, 0, card) <= coins
-    return offer.pays <= coins and bool(s.market)
+        return ALLOWED if price_of(s, seat, CULTURE, 0, card) <= coins else CULTURE_TOO_EXPENSIVE
+    if not s.market:
+        return MARKET_EMPTY
+    return ALLOWED if offer.pays <= coins else GIFT_TOO_EXPENSIVE

@@ -6,12 +6,18 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.games.civolution.level_block.attributes import attribute_moves, refuse_attribute, take_attribute
+from ecumene.games.civolution.level_block.attributes import (
+    attribute_figures,
+    attribute_moves,
+    attribute_obstacle,
+    take_attribute,
+)
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, case_of
 from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.verbs import ATTRIBUTE, DONE_MOVE
+from ecumene.games.civolution.verbs import ATTRIBUTE, DONE, DONE_MOVE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, rule_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,9 +33,17 @@ class Asks(Frame[Board]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def candidates(self, s: Board) -> list[Action]:
+        """Return the moves that come into question, in canonical order: all options are among them."""
+        raise NotImplementedError
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        """Return what stands in the way of a move with a verb of this question, ALLOWED if nothing does."""
+        raise NotImplementedError
+
     def options(self, s: Board) -> list[Action]:
         """Return what can be done, in canonical order."""
-        raise NotImplementedError
+        return [a for a in self.candidates(s) if self.own_obstacle(s, a) == ALLOWED]
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         """Carry out one of the options."""
@@ -73,15 +87,26 @@ class Asks(Frame[Board]):
         else:
             self.picked(s, a, luck)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        found = refuse_attribute(s, seat, a) if a[0] == ATTRIBUTE else None
-        if found is None:
-            found = self.reason(s, a)
-        return Refusal(self.RULE) if found is None else found
+    def takes(self, verb: int) -> bool:
+        """Return whether moves with this verb belong to this question: attribute tokens and stopping always do."""
+        return verb in self.VERBS or verb in (DONE, ATTRIBUTE)
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        """Return the concrete rule that forbids an answer of the kind asked for, None: that of the frame."""
-        return None
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of any move that belongs to this question."""
+        if a[0] == ATTRIBUTE:
+            return attribute_obstacle(s, self.seat, a[1], a[2] - 1, self.reserved())
+        if a[0] == DONE:
+            return OWN_RULE if self.stop(s) is None else ALLOWED
+        return self.own_obstacle(s, a)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        why = self.obstacle(s, seat, a)
+        told = attribute_figures(s, seat, a[1], why) if a[0] == ATTRIBUTE else self.figures(s, a, why)
+        return Refusal(rule_of(why) or self.RULE, told[0], told[1], told[2])
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        """Return the thing and the numbers that make a reason concrete."""
+        return -1, case_of(why), -1
 
     def step(self, s: Board, luck: Luck) -> None:
         options = self.options(s)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecumene.games.civolution.audit_land import audit_land
 from ecumene.games.civolution.building.removal import Ashore
 from ecumene.games.civolution.card_data import (
     ATTRIBUTES,
@@ -16,6 +17,7 @@ from ecumene.games.civolution.card_data import (
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.figures import (
+    BOAT_CARGO,
     BOAT_SEATS,
     FAVOUR_SPACES,
     LAST_SPACE,
@@ -59,6 +61,7 @@ def audit(s: Board) -> None:
     need(len(s.stack) > 0, "unfinished-rules")
     players = len(s.players)
     need(1 <= s.era <= 4 and 0 <= s.resets <= RESET_CELLS[players] and 1 <= s.weather <= 5, "era")
+    need((s.resets == RESET_CELLS[players]) == (s.closing > 0), "closing")
     for seat in range(players):
         _player(s, seat, s.players[seat])
     parties = players + len(s.vici)
@@ -71,6 +74,7 @@ def audit(s: Board) -> None:
     if s.vici:
         _rival(s)
     _camps(s)
+    audit_land(s)
     _things(s)
     for frame in s.stack:
         frame.check(s)
@@ -114,6 +118,7 @@ def _player(s: Board, seat: int, player: Player) -> None:
         need(place < 0 or player.boat_at.count(place) == 1, "boat", seat=seat)
         need(place >= 0 or aboard == 0, "boat", seat=seat)
         need(aboard <= seats, "boat-seats", seat=seat)
+        need(player.cargo[boat] <= BOAT_CARGO + player.power[ops.BOAT_CARGO_PLUS], "cargo", seat=seat)
     _block(player, seat)
 
 
@@ -172,7 +177,10 @@ def _things(s: Board) -> None:
     once = set(found)
     for things in (CARDS, GOALS, INCOMES, ATTRIBUTES, LOCATIONS):
         need(all(thing in once for thing in things), "missing")
-    need(len(s.events) == len(EVENTS) - (s.era if s.event >= 0 else 0) or s.era > 1, "events")
+    drawn = len(EVENTS) - len(s.events)
+    need(drawn in (s.era - 1, s.era) and (drawn > 0) == (s.event >= 0) and s.event not in s.events, "events")
+    tiles = s.era_tiles + s.final_tiles
+    need(len(set(tiles)) == len(tiles), "tiles")
 
 
 def fits(s: Board, players: int, options: Options) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.building.grounds import settlement_payment
-from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_MATERIAL, FIRST_STACK, FIRST_WEATHER, SLEEP
+from ecumene.games.civolution.building.removal import Ashore
+from ecumene.games.civolution.card_data import (
+    FIRST_CATEGORY,
+    FIRST_MATERIAL,
+    FIRST_PROJECT,
+    FIRST_STACK,
+    FIRST_WEATHER,
+    SLEEP,
+    THINGS,
+)
 from ecumene.games.civolution.console.payment import (
     FOCUSED,
     NOTHING,
@@ -19,13 +28,14 @@ from ecumene.games.civolution.console.payment import (
     pick_of,
 )
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.effects.branches import DEED, deed_of
+from ecumene.games.civolution.effects.branches import deed_of
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.era.events import WeatherShift
 from ecumene.games.civolution.era.feeding import STRONG_TRIBES
-from ecumene.games.civolution.figures import SETTLEMENT_COST
-from ecumene.games.civolution.forecast import SPOT_KIND, forecast
+from ecumene.games.civolution.figures import BOAT, SETTLEMENT_COST
+from ecumene.games.civolution.forecast import SPOT_KIND, forecast, numbers
+from ecumene.games.civolution.lands import WATERS
 from ecumene.games.civolution.level_block.columns import next_level
 from ecumene.games.civolution.level_block.costs import NONE_IGNORED, bill
 from ecumene.games.civolution.level_block.install import CardInstall
@@ -37,14 +47,20 @@ from ecumene.games.civolution.verbs import (
     ACTIVATE,
     CHOOSE,
     DIE,
+    FEED,
     FOCUS,
     INSTALL,
+    LEAD,
+    LOSE,
     OPEN,
     PICK,
     PLANNING,
+    PROCREATE,
     SETTLEMENT,
     START,
+    STRENGTHEN,
     UPGRADE,
+    WEAKEN,
 )
 from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action
@@ -138,7 +154,7 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
     events: list[Event] = []
     world = carried_out(s, seat, a, events)
     was, now = s.players[seat], world.players[seat]
-    rows = [(CARD, level_named(was, a), told)] if (told := named_by(s, a)) >= 0 else []
+    rows = [(CARD, level_named(was, a), told)] if (told := brought_by(s, a)) >= 0 else []
     rows += point_rows(seat, was, now, events)
     if now.favour > was.favour:
         rows.append(("favour", now.favour - was.favour, -1))
@@ -147,21 +163,32 @@ def move_gain(s: Board, seat: int, a: Action) -> list[Gain]:
         if more > 0:
             rows.append((SPOT_KIND[spot], more, SPOT_THING[spot]))
     rows += console_rows(was, now)
-    before, after = forecast(s, seat), forecast(world, seat)
     pays = isinstance(frame, Payment)
     priced = pays or a[0] in (ACTIVATE, SLEEP_VERB)  # the price tells the dice
-    rows += changed(before, after, TOLD[:-1] if priced else TOLD)
+    rows += changed(numbers(s, seat), numbers(world, seat), TOLD[:-1] if priced else TOLD)
     if rows or pays or move_price(s, seat, a):
         return rows
-    rows = changed(before, after, ELSE_TOLD)
+    rows = changed(forecast(s, seat), forecast(world, seat), ELSE_TOLD)
     for kind, amount in (("supply", now.supply - was.supply), ("tribes", now.tribes - was.tribes)):
         if amount:
             rows.append((kind, amount, -1))
     return rows
 
 
-def named_by(s: Board, a: Action) -> int:
-    """Return the thing whose words say what a move is about, as a module, an open card or a weather; -1: none."""
+# Moves that name one of the own tribes in a territory; on water it is on a boat.
+OF_TRIBES: Final[list[int]] = [LEAD, PROCREATE, STRENGTHEN, WEAKEN, LOSE, FEED]
+LOSSES: Final[list[int]] = [THINGS.numbers["do-give-food"], THINGS.numbers["do-give-tribe"]]
+
+
+def named_by(s: Board, seat: int, a: Action) -> int:
+    """Return the thing whose words say what a move is about: what it brings, or the boat of a tribe; -1: none."""
+    if isinstance(s.stack[-1], Ashore) or (a[0] in OF_TRIBES and a[1] in WATERS):
+        return FIRST_PROJECT + BOAT
+    return brought_by(s, a)
+
+
+def brought_by(s: Board, a: Action) -> int:
+    """Return the thing whose effect a move brings: a module, an open card, a branch, a weather; -1: none."""
     frame = s.stack[-1]
     if a[0] in (START, ACTIVATE, UPGRADE):
         return a[1]
@@ -171,9 +198,7 @@ def named_by(s: Board, a: Action) -> int:
         return -1
     if isinstance(frame, Branches):
         return deed_of(frame.programs[a[1] - 1])
-    if isinstance(frame, WeatherShift):
-        return FIRST_WEATHER + a[1] - 1
-    return DEED[ops.LOSE] if a[1] == 1 else DEED[ops.REMOVE]
+    return FIRST_WEATHER + a[1] - 1 if isinstance(frame, WeatherShift) else LOSSES[a[1] - 1]
 
 
 def level_named(player: Player, a: Action) -> int:
@@ -228,16 +253,22 @@ def carried_out(s: Board, seat: int, a: Action, events: list[Event]) -> Board:
     """Return a copy after a move: where somebody is asked, its step is over, or something is unknown."""
     world = s.copy()
     stack = world.stack
-    base = 0
-    for at, frame in enumerate(stack):
-        if isinstance(frame, EachCivilization):
-            base = at
+    depth = depth_of_step(s)
     luck = Blind()
     luck.log = events
     try:
         stack[-1].answer(world, seat, a, luck)
-        while len(stack) > base + 1 and not world.over and not stack[-1].waits_for(world):
+        while len(stack) > depth and not world.over and not stack[-1].waits_for(world):
             stack[-1].step(world, luck)
     except Unforeseen:
         return world
     return world
+
+
+def depth_of_step(s: Board) -> int:
+    """Return how many frames are left when the step of the civilization that moves is over."""
+    found = 1
+    for at, frame in enumerate(s.stack):
+        if isinstance(frame, EachCivilization):
+            found = at + 1
+    return found

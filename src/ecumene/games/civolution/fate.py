@@ -13,15 +13,22 @@ from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import DIE_VALUES, FAVOUR_SPACES, PASSES
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import IDEA as IDEA_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import IDEA, ROLL, VALUE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 MOST_DICE: Final = 12
+NO_REROLL: Final = because("civo.favour.check")
+TOO_HIGH: Final = because("civo.favour.check")
+NOT_CHEAPEST: Final = because("civo.favour.check")
+NOT_SHOWN: Final = because("", 1)
+FEW_IDEAS: Final = because("civo.favour.ideas")
+SHOWN_ALREADY: Final = because("civo.favour.ideas")
 
 
 def ring(one: int, other: int) -> int:
@@ -43,6 +50,12 @@ def cheapest(player: Player, dice: list[int], value: int) -> int:
     return min(ideas_for(player, ring(die, value)) for die in dice)
 
 
+def idea_figures(s: Board, seat: int, dice: list[int], value: int) -> Figures:
+    """Return the ideas that turn a die to a value against those that are there."""
+    player = s.players[seat]
+    return -1, cheapest(player, dice, value), player.markers[IDEA_SPOT]
+
+
 def roll_fate(s: Board, seat: int, extra: int, luck: Luck) -> list[int]:
     """Roll all fate dice of a civilization, and so many that it does not own."""
     count = s.players[seat].fate + extra
@@ -53,22 +66,32 @@ def roll_fate(s: Board, seat: int, extra: int, luck: Luck) -> list[int]:
 
 
 class FavourCheck(Asks):
-    """Roll all fate dice; one that is at most the favour space passes, turned by ideas or not (p. 17)."""
+    """Roll all fate dice; one that is at most the favour space passes, turned by ideas or not (p. 17).
 
-    __slots__ = ("dice", "other", "rerolls", "then", "thing")
+    then   what happens when it is passed
+    other  and when it is not
+    dice   [] before the roll
+    """
+
     FIELDS: ClassVar[str] = "seat@ then/200 other/200 thing$ dice<7[<12] rerolls<2"
     RULE: ClassVar[str] = "civo.favour.check"
+    VERBS: ClassVar[list[int]] = [IDEA, ROLL]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("dice", "other", "rerolls", "then", "thing")
 
     def __init__(self, seat: int, then: int, other: int, thing: int, dice: list[int], rerolls: int) -> None:
         super().__init__(seat)
-        self.then = then  # what happens when it is passed
-        self.other = other  # and when it is not
+        self.then = then
+        self.other = other
         self.thing = thing
-        self.dice = dice  # [] before the roll
+        self.dice = dice
         self.rerolls = rerolls
 
     def copy(self) -> FavourCheck:
         return FavourCheck(self.seat, self.then, self.other, self.thing, self.dice[:], self.rerolls)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -88,27 +111,32 @@ class FavourCheck(Asks):
                 found = (cost, value)
         return found
 
-    def options(self, s: Board) -> list[Action]:
-        if not self.dice:
-            return []
-        found: list[Action] = []
-        cost, value = self.best(s)
-        if cost and cost <= s.players[self.seat].markers[IDEA_SPOT]:
-            found.append((IDEA, value, 0))
-        if cost and self.rerolls:
-            found.append((ROLL, 0, 0))
-        return found
+    def candidates(self, s: Board) -> list[Action]:
+        return [(IDEA, value, 0) for value in range(1, DIE_VALUES + 1)] + [(ROLL, 0, 0)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if not self.dice:
+            return OWN_RULE
+        least, value = self.best(s)
         if a[0] == ROLL:
-            return Refusal(self.RULE, -1, 1, 0)
-        if a[0] != IDEA or not 1 <= a[1] <= DIE_VALUES:
-            return None
+            return NO_REROLL if not self.rerolls else ALLOWED if least else OWN_RULE
+        if not 1 <= a[1] <= DIE_VALUES:
+            return OWN_RULE
         if a[1] > self.highest(s):
-            return Refusal(self.RULE, -1, self.highest(s), a[1])
-        cost = cheapest(s.players[self.seat], self.dice, a[1])
-        ideas = s.players[self.seat].markers[IDEA_SPOT]
-        return Refusal("civo.favour.ideas", -1, cost, ideas) if cost > ideas else Refusal(self.RULE, -1, 0, a[1])
+            return TOO_HIGH
+        player = s.players[self.seat]
+        if cheapest(player, self.dice, a[1]) > player.markers[IDEA_SPOT]:
+            return FEW_IDEAS
+        return ALLOWED if least and a[1] == value else NOT_CHEAPEST
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == NO_REROLL:
+            return -1, 1, 0
+        if why == TOO_HIGH:
+            return -1, self.highest(s), a[1]
+        if why == NOT_CHEAPEST:
+            return -1, 0, a[1]
+        return idea_figures(s, self.seat, self.dice, a[1]) if why == FEW_IDEAS else super().figures(s, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         if a[0] == ROLL:
@@ -156,6 +184,7 @@ class FateRoll(Asks):
 
     __slots__ = ("at", "dice", "thing")
     FIELDS: ClassVar[str] = "seat@ at/22 dice<7[<12] thing$"
+    VERBS: ClassVar[list[int]] = [VALUE, IDEA]
 
     def __init__(self, seat: int, at: int, dice: list[int], thing: int) -> None:
         super().__init__(seat)
@@ -174,27 +203,29 @@ class FateRoll(Asks):
         """Carry out what the die brings; the frame is gone already."""
         raise NotImplementedError
 
-    def options(self, s: Board) -> list[Action]:
-        found: list[Action] = []
-        if not self.dice:
-            return found
+    def candidates(self, s: Board) -> list[Action]:
+        return [(verb, value, 0) for value in range(1, DIE_VALUES + 1) for verb in (VALUE, IDEA)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if not 1 <= a[1] <= DIE_VALUES or not self.dice:
+            return OWN_RULE
         player = s.players[self.seat]
-        for value in range(1, DIE_VALUES + 1):
-            cost = cheapest(player, self.dice, value)
-            if cost == 0:
-                found.append((VALUE, value, 0))
-            elif cost <= player.markers[IDEA_SPOT]:
-                found.append((IDEA, value, 0))
-        return found
+        cost = cheapest(player, self.dice, a[1])
+        if a[0] == VALUE:
+            return NOT_SHOWN if cost else ALLOWED
+        if not cost:
+            return SHOWN_ALREADY
+        return FEW_IDEAS if cost > player.markers[IDEA_SPOT] else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == NOT_SHOWN:
+            return -1, case_of(why), a[1]
+        if why in (FEW_IDEAS, SHOWN_ALREADY):
+            return idea_figures(s, self.seat, self.dice, a[1])
+        return super().figures(s, a, why)
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] not in (VALUE, IDEA) or not 1 <= a[1] <= DIE_VALUES or not self.dice:
-            return None
-        player = s.players[self.seat]
-        return Refusal("civo.favour.ideas", -1, cheapest(player, self.dice, a[1]), player.markers[IDEA_SPOT])
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -9,7 +9,8 @@ from ecumene.games.civolution.building.grounds import grounds_in_reach, missing
 from ecumene.games.civolution.card_data import FIRST_CATEGORY
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import diamonds, goals_installed, installed, upgrades
-from ecumene.games.civolution.era.feeding import Feed, Feeding, food_needed
+from ecumene.games.civolution.era.feeding import food_due
+from ecumene.games.civolution.era_ahead import step_of_era
 from ecumene.games.civolution.figures import (
     CATEGORIES,
     COLUMNS,
@@ -24,7 +25,7 @@ from ecumene.games.civolution.figures import (
     STATUE_POINTS,
     TRACKS,
 )
-from ecumene.games.civolution.forecast import FED, SCORED, STATUES, step_of_era
+from ecumene.games.civolution.forecast import FED, SCORED, STATUES
 from ecumene.games.civolution.level_block.columns import block_points
 from ecumene.games.civolution.level_block.goals import goal_share, is_reached
 from ecumene.games.civolution.player import Player
@@ -103,17 +104,6 @@ def features(s: Board, seat: int) -> dict[str, float]:
         "promise": promise(s, seat) if eras else 0.0,
         "under_way": under_way(s) * 0.000001,
     }
-
-
-def food_due(s: Board, seat: int) -> int:
-    """Return the food that tribes still need this era; those that were fed, or went without, need none."""
-    fed = False
-    for frame in s.stack:
-        if isinstance(frame, Feed) and frame.seat == seat:
-            return frame.total(s)
-        if isinstance(frame, Feeding) and seat in s.parties()[: frame.turns]:
-            fed = True
-    return 0 if fed else food_needed(s, seat)
 
 
 def materials_in(s: Board, places: list[int]) -> list[int]:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution import tribes
-from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_PROJECT
-from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import diamonds, installed, upgrades
-from ecumene.games.civolution.era.era import STEPS, Era
-from ecumene.games.civolution.era.feeding import food_needed, strong_points
-from ecumene.games.civolution.era.sites import oak_points
-from ecumene.games.civolution.figures import CATEGORIES, ERA_POINTS, STATUE, STATUE_POINTS
-from ecumene.games.civolution.level_block.columns import block_points
-from ecumene.games.civolution.locations.kinds import OAK, open_corners
-from ecumene.games.civolution.scoring.categories import column_bonus, final_value, units
+from ecumene.games.civolution.era.era import STEPS
+from ecumene.games.civolution.era.feeding import Feeding, food_needed, score_strong
+from ecumene.games.civolution.era.income import score_statues
+from ecumene.games.civolution.era.sites import Glaciers, oaks
+from ecumene.games.civolution.era_ahead import step_of_era
+from ecumene.games.civolution.scoring.categories import final_scoring, score_era
 from ecumene.games.civolution.spots import FEATURE, FOCUS, FOOD, IDEA, MATERIAL, MONEY, PLANNING, SPOTS
 from ecumene.games.civolution.state import Board
+from ecumene.kernel.luck import Blind
 
 LOCATED: Final[int] = STEPS.index("site") + 1
 FED: Final[int] = STEPS.index("feeding") + 1
@@ -34,61 +32,39 @@ SPOT_KIND: Final[list[str]] = [
 ]
 
 
-def step_of_era(s: Board) -> int:
-    """Return the step of the era that comes next."""
-    for frame in s.stack:
-        if isinstance(frame, Era):
-            return frame.phase
-    return 0
+def scored(s: Board, seat: int) -> tuple[int, int]:
+    """Return the points of a civilization at the end of the era and of the game, both scored as things stand.
 
-
-def era_rows(s: Board, seat: int) -> list[tuple[int, int]]:
-    """Return the points that the rest of this era brings as things stand, if all tribes are fed, by source."""
-    if s.over:
-        return []
-    step, player = step_of_era(s), s.players[seat]
-    rows: list[tuple[int, int]] = []
-    if step <= LOCATED:
-        rows += [(s.locations[corner], oak_points(s, seat, corner)) for corner in open_corners(s, OAK)]
-    if step <= FED:
-        rows.append((-1, strong_points(s, seat)))
+    The steps that score are carried out on a copy; those of this era that have been are left out.
+    """
+    world, luck, step = s.copy(), Blind(), step_of_era(s)
+    if step < LOCATED or any(isinstance(frame, Glaciers) for frame in s.stack):
+        oaks(world, luck)
+    if step < FED or any(isinstance(frame, Feeding) for frame in s.stack):
+        score_strong(world, seat, luck)
     if step <= SCORED:
-        category = s.era_tiles[s.era - 1] - FIRST_CATEGORY
-        rows.append((FIRST_CATEGORY + category, units(s, seat, category) * ERA_POINTS[s.era - 1]))
+        score_era(world, luck)
     if step <= STATUES:
-        each = STATUE_POINTS[player.favour] + player.power[ops.STATUE_PLUS]
-        rows.append((FIRST_PROJECT + STATUE, sum(player.statues) * each))
-    return [row for row in rows if row[1]]
-
-
-def final_rows(s: Board, seat: int) -> list[tuple[int, int]]:
-    """Return the points that the final scoring would bring as things stand, by source; the level block last."""
-    if s.over:
-        return []
-    player = s.players[seat]
-    rows = [
-        (FIRST_CATEGORY + category, units(s, seat, category) * final_value(s, category))
-        for category in range(len(CATEGORIES))
-    ]
-    rows.append((-1, block_points(player) + column_bonus(player)))
-    return [row for row in rows if row[1]]
-
-
-def total(rows: list[tuple[int, int]]) -> int:
-    """Return the sum of rows."""
-    found = 0
-    for _, amount in rows:
-        found += amount
-    return found
+        score_statues(world, luck)
+    era = world.players[seat].points
+    final_scoring(world, luck)
+    return era, world.players[seat].points
 
 
 def forecast(s: Board, seat: int) -> dict[str, int]:
     """Return a civilization's stores, people and console, its points at the end of the era and in the end."""
     if s.over:
         return {}
+    era, final = scored(s, seat)
+    return {**numbers(s, seat), "era_points": era, "final_points": final}
+
+
+def numbers(s: Board, seat: int) -> dict[str, int]:
+    """Return a civilization's stores, people and console."""
+    if s.over:
+        return {}
     player = s.players[seat]
     markers = player.markers
-    era = total(era_rows(s, seat))
     return {
         "food": markers[FOOD],
         "food_needed": food_needed(s, seat) if step_of_era(s) <= FED else 0,
@@ -107,6 +83,4 @@ def forecast(s: Board, seat: int) -> dict[str, int]:
         "progress": sum(player.tracks),
         "upgrades": upgrades(player),
         "installed": len(installed(player)),
-        "era_points": player.points + era,
-        "final_points": player.points + era + total(final_rows(s, seat)),
     }

@@ -29,27 +29,20 @@ What every part keeps to:
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from ecumene.games.civolution.action_space import action_space
 from ecumene.games.civolution.audit import audit, fits, settle
-from ecumene.games.civolution.card_data import HAND_OF, HOME, KEY, ROWS, THINGS
-from ecumene.games.civolution.changes import move_gain, move_price, named_by
+from ecumene.games.civolution.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.civolution.charts import DECLARED, chart
-from ecumene.games.civolution.console.turn import Turn
-from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.era.feeding import STRONG_TRIBES
-from ecumene.games.civolution.features import features
-from ecumene.games.civolution.forecast import forecast
-from ecumene.games.civolution.outlook import outlook, warnings
-from ecumene.games.civolution.prospects import prospects
-from ecumene.games.civolution.refs import move_refs
+from ecumene.games.civolution.judge import JUDGE
 from ecumene.games.civolution.scoring.categories import standings
 from ecumene.games.civolution.setup.lay_out import lay_out
 from ecumene.games.civolution.state import SCHEMA, Board
-from ecumene.games.civolution.thought.ideas import ideas
+from ecumene.games.civolution.teller import TELLER
 from ecumene.games.civolution.verbs import GRAMMAR
 from ecumene.games.civolution.vici.rival import LEVELS
 from ecumene.games.civolution.view import imagine, view
@@ -57,11 +50,9 @@ from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import list_option
 from ecumene.kernel.places import Map
-from ecumene.kernel.prospects import Prospect
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 from ecumene.kernel.rules import read_rulebook
 
 SEATS: Final = [1, 2, 3, 4]
@@ -91,6 +82,8 @@ class Civolution(Game[Board]):
         self.things = THINGS
         self.rows = ROWS
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -99,12 +92,13 @@ class Civolution(Game[Board]):
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
         chosen: list[str] = options.get("ready_hands", [])
+        missing = [int(seat) for seat in chosen if int(seat) >= players]
+        if missing:
+            return Refusal("civo.setup.options", need=players - 1, have=missing[0])
         if chosen and options.get("first_game", False):
             return Refusal("civo.setup.options")
-        if any(int(seat) >= players for seat in chosen):
-            return Refusal("civo.setup.options", need=players, have=len(chosen))
         if players > 1 and any(options.get(name) for name in ("vici", "vici_hard", "free_start")):
-            return Refusal("civo.setup.options", need=1, have=players)
+            return Refusal("civo.setup.options", need=WRONG_KIND, have=players)
         if options.get("free_start") and (chosen or options.get("first_game")):
             return Refusal("civo.setup.options")
         return None
@@ -124,18 +118,6 @@ class Civolution(Game[Board]):
     def fits(self, s: Board, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
-        return move_refs(s, seat, a)
-
-    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(s, seat, a)
-
-    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
-        return move_gain(s, seat, a)
-
-    def named_by(self, s: Board, seat: int, a: Action) -> int:
-        return named_by(s, a)
-
     def result(self, s: Board) -> Doc:
         ranked: list[Standing] = [*standings(s)]
         scores = [player.points for player in s.players]
@@ -148,36 +130,8 @@ class Civolution(Game[Board]):
     def automata_of(self, s: Board) -> list[Automaton]:
         return [Automaton(0, LEVELS[rival.level], rival.points, {"favour": rival.favour}) for rival in s.vici]
 
-    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
-        """Return what is installed, and the ready hand that a seat began with."""
-        player = s.players[seat]
-        hands = [("hands", HAND_OF[player.start])] if s.ready[seat] and player.start in HAND_OF else []
-        return hands + [("installed", thing) for thing in installed(player)]
-
     def map_of(self, s: Board) -> Map | None:
         return chart(s.layout)
-
-    def features(self, s: Board, seat: int) -> dict[str, float]:
-        return features(s, seat)
-
-    def ideas(self, s: Board, seat: int, legal: list[Action]) -> list[Action]:
-        return ideas(s, seat, legal)
-
-    def pauses(self, s: Board, seat: int) -> bool:
-        """Return whether a lone player is at a new turn: the rival has had its own."""
-        return len(s.players) == 1 and len(s.stack) > 0 and isinstance(s.stack[-1], Turn)
-
-    def forecast(self, s: Board, seat: int) -> dict[str, int]:
-        return forecast(s, seat)
-
-    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(s, seat)
-
-    def outlook(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return outlook(s, seat, a)
-
-    def prospects(self, s: Board, seat: int) -> list[Prospect]:
-        return prospects(s, seat)
 
     def action_space(self) -> list[Action]:
         return action_space()

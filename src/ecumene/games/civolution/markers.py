@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.lands import TERRITORIES
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.spots import CARGO, RAW, SPOT_THING, SPOTS, THING_SPOT
+from ecumene.games.civolution.reasons import OWN_RULE, because
+from ecumene.games.civolution.spots import CARGO, RAW, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import RETURN, RETURN_RAW
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED
+
+NOT_NEEDED: Final = because("civo.markers.refill", 1)
+FROM_THERE: Final = because("civo.markers.refill", 2)
+NONE_THERE: Final = because("civo.markers.refill", 3)
 
 
 def place_marker(player: Player, spot: int, count: int) -> int:
@@ -61,37 +67,46 @@ def give_back(s: Board, seat: int, spot: int, count: int, luck: Luck, source: in
 
 
 class Refill(Asks):
-    """With an empty supply, return any markers first, but statues, reset markers and cargo (p. 37)."""
+    """With an empty supply, return any markers first, but statues, reset markers and cargo (p. 37).
 
-    __slots__ = ("left", "spot", "thing")
+    spot  where the markers are to go
+    """
+
     FIELDS: ClassVar[str] = "seat@ spot/40 left/5 thing$"
     RULE: ClassVar[str] = "civo.markers.refill"
+    VERBS: ClassVar[list[int]] = [RETURN, RETURN_RAW]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "spot", "thing")
 
     def __init__(self, seat: int, spot: int, left: int, thing: int) -> None:
         super().__init__(seat)
-        self.spot = spot  # where the markers are to go
+        self.spot = spot
         self.left = left
         self.thing = thing
 
     def copy(self) -> Refill:
         return Refill(self.seat, self.spot, self.left, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
+        found: list[Action] = [(RETURN, thing, 0) for thing in SPOT_THING]
+        return found + [(RETURN_RAW, place, 0) for place in range(TERRITORIES)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
         player = s.players[self.seat]
+        if a[1] >= TERRITORIES if a[0] == RETURN_RAW else a[1] not in THING_SPOT:
+            return OWN_RULE
         if player.supply >= self.left:
-            return []
-        found: list[Action] = [
-            (RETURN, SPOT_THING[spot], 0) for spot in range(SPOTS) if player.markers[spot] and spot != self.spot
-        ]
-        found += [
-            (RETURN_RAW, place, 0)
-            for place in range(TERRITORIES)
-            if player.raw[place] and place + RAW != self.spot
-        ]
-        return found
+            return NOT_NEEDED
+        spot = RAW + a[1] if a[0] == RETURN_RAW else THING_SPOT[a[1]]
+        if spot == self.spot:
+            return FROM_THERE
+        return ALLOWED if (player.raw[a[1]] if a[0] == RETURN_RAW else player.markers[spot]) else NONE_THERE
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]

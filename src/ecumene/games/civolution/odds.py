@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.fate import cheapest
-from ecumene.games.civolution.figures import DIE_VALUES, FAVOUR_SPACES, FIND_ROW, PASSES
+from ecumene.games.civolution.effects.program import NOTHING
+from ecumene.games.civolution.fate import FavourCheck, cheapest
+from ecumene.games.civolution.figures import DIE_VALUES, FIND_ROW
 from ecumene.games.civolution.modules.sustenance import hunted_food
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.state import Board
@@ -27,15 +28,10 @@ def any_of(faces: int, dice: int) -> int:
 def check_chance(s: Board, seat: int, ideas: int) -> int:
     """Return in percent how likely a favour check is passed with so many ideas."""
     player = s.players[seat]
-    highest = PASSES[min(FAVOUR_SPACES, player.favour + player.power[ops.FAVOUR_PLUS])]
-    if highest >= DIE_VALUES:
-        return CERTAIN
-    faces = 0
-    for die in range(1, DIE_VALUES + 1):
-        for value in range(1, highest + 1):
-            if within(player, die, value, ideas):
-                faces += 1
-                break
+    checks = [FavourCheck(seat, NOTHING, NOTHING, -1, [die], 0) for die in range(1, DIE_VALUES + 1)]
+    if checks[0].highest(s) >= DIE_VALUES:
+        return CERTAIN  # nothing is rolled
+    faces = len([check for check in checks if check.best(s)[0] <= ideas])
     dice = player.fate + player.power[ops.BONUS_DIE_FAVOUR]
     return any_of(faces, dice * 2 if player.power[ops.FAVOUR_REROLL] else dice)  # a second roll of all dice
 

@@ -1,31 +1,25 @@
-"""What chance may make of a move, and what a civilization would lose by the turn that ends its phase."""
+"""What chance may make of a move, and what else it leads to for sure."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.civolution.card_data import WEATHER_STEPS
-from ecumene.games.civolution.console.reset import FINAL
-from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.effects.counts import count
-from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM, MOMENT, SUBJECT
+from ecumene.games.civolution.effects.powers import ABILITY_PROGRAM
 from ecumene.games.civolution.effects.program import PROGRAMS
-from ecumene.games.civolution.era.events import BEYOND_COLD, BEYOND_HOT, COLD, HOT, MILD, on_scale
-from ecumene.games.civolution.era.feeding import CODES, Feed, food_needed
-from ecumene.games.civolution.era.sites import gorges_beside
+from ecumene.games.civolution.era.feeding import CODES, Feed
+from ecumene.games.civolution.era_ahead import hunger_ahead
 from ecumene.games.civolution.fate import FavourCheck
-from ecumene.games.civolution.figures import FIRST_LEVEL, PHASES
-from ecumene.games.civolution.level_block.attributes import attribute_moves
+from ecumene.games.civolution.figures import FIRST_LEVEL
 from ecumene.games.civolution.level_block.columns import RIGHT, level_value
 from ecumene.games.civolution.level_block.incomes import ACTION
 from ecumene.games.civolution.locations.helpers import SacredMountain
 from ecumene.games.civolution.modules.choices import Branches
+from ecumene.games.civolution.no_effect import has_no_effect
 from ecumene.games.civolution.odds import CERTAIN, check_chance, find_chance, hunt_food
 from ecumene.games.civolution.player import GOAL_HOME, Player
 from ecumene.games.civolution.settling import is_developed
-from ecumene.games.civolution.spots import FEATURE as FEATURE_SPOT
-from ecumene.games.civolution.spots import FOCUS, FOOD, IDEA, PLANNING
+from ecumene.games.civolution.spots import IDEA
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.tribes import camp_at, is_weak
 from ecumene.games.civolution.verbs import (
@@ -53,7 +47,6 @@ from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
 MOST_IDEAS: Final = 3  # so many are told of
-FEEDING: Final[int] = PHASES.index("feeding")
 
 
 def outlook(s: Board, seat: int, a: Action) -> list[Told]:
@@ -69,6 +62,8 @@ def outlook(s: Board, seat: int, a: Action) -> list[Told]:
 def consequences(s: Board, seat: int, a: Action) -> list[Told]:
     """Return what is sure, but neither price nor gain: a goal, a material, who is displaced, who goes hungry."""
     frame = s.stack[-1]
+    if has_no_effect(s, seat, a):
+        return [("outlook-no-effect", {})]
     if a[0] == START:
         return [("outlook-goal", {"thing": s.start_goals[s.start_cards.index(a[1])]})]
     if a[0] == PRODUCE and s.resources[a[1]] >= 0:
@@ -101,11 +96,9 @@ def in_column(player: Player, to: int) -> Told:
 def feeding(s: Board, frame: Feed, a: Action) -> list[Told]:
     """Return what a tribe needs and what becomes of it without food; of the end, what becomes of those left."""
     if a[0] == DONE:
-        left = frame.hungry[:]
-        for code in frame.free(s):
-            left.remove(code)
-        weak = sum(1 for code in left if is_weak(s, code // CODES, code % CODES))
-        return [("outlook-hunger", {"weak": weak, "strong": len(left) - weak})] if left else []
+        told = hunger_ahead(s, frame.seat)
+        weak, strong = told.count("died"), told.count("weakened")
+        return [("outlook-hunger", {"weak": weak, "strong": strong})] if weak + strong else []
     if a[0] != FEED:
         return []
     code = a[1] * CODES + a[2]
@@ -181,52 +174,3 @@ def begins_with_check(program: int) -> bool:
     """Return whether the first step of a program is a favour check."""
     nodes = PROGRAMS[program]
     return bool(nodes) and nodes[0].op == ops.FAVOUR_TEST
-
-
-def mildest(s: Board, seat: int) -> int:
-    """Return the weather space that a civilization resolves: the mildest that it can choose."""
-    space = max(BEYOND_HOT, min(BEYOND_COLD, s.weather - WEATHER_STEPS[s.event]))
-    steps = s.players[seat].power[ops.WEATHER_SHIFT]
-    if not steps:
-        return space
-    lies = on_scale(space)
-    return min(MILD, lies + steps) if lies < MILD else max(MILD, lies - steps)
-
-
-def food_at_feeding(s: Board, seat: int) -> int:
-    """Return the food that is there when the tribes are fed: gorges take some, then abilities bring some."""
-    player = s.players[seat]
-    food = max(0, player.markers[FOOD] - len(gorges_beside(s, seat)))
-    for thing in player.watchers:
-        if MOMENT[thing] == ops.PHASE and SUBJECT[thing] == FEEDING:
-            for node in PROGRAMS[ABILITY_PROGRAM[thing]]:
-                per = node.op == ops.PER
-                times = min(node.n, count(s, seat, node.a) // node.b) if per else 1
-                for each in PROGRAMS[node.then] if per else [node]:
-                    food += times * each.n if each.op == ops.GAIN and each.a == FOOD else 0
-    return food
-
-
-def warnings(s: Board, seat: int) -> list[Told]:
-    """Return what a civilization faces after its last turn of the phase: hunger, weather, what it leaves."""
-    frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, Turn) or frame.seat != seat or s.closing != FINAL:
-        return []
-    player = s.players[seat]
-    found: list[Told] = []
-    needed, food = food_needed(s, seat), food_at_feeding(s, seat)
-    if needed > food:
-        found.append(("warning-hunger", {"n": needed - food, "need": needed, "have": food}))
-    space = mildest(s, seat)
-    if not player.power[ops.IMMUNE_WEATHER]:
-        if space <= BEYOND_HOT or space >= BEYOND_COLD:
-            found.append(("warning-weather-tribe", {}))
-        elif space in (HOT, COLD):
-            found.append(("warning-weather-food", {}))
-    unused = player.markers[FOCUS] + sum(player.markers[PLANNING:FEATURE_SPOT])
-    if unused:
-        found.append(("warning-markers", {"n": unused}))
-    tokens = {a[1] for a in attribute_moves(s, seat)}
-    if tokens:
-        found.append(("warning-attributes", {"n": len(tokens)}))
-    return found

@@ -18,8 +18,58 @@ ATTRIBUTE_HOME: Final = 6
 
 
 class Player:
-    """One civilization. Lists named as caches are shared between copies and replaced as a whole."""
+    """One civilization. Lists named as caches are shared between copies and replaced as a whole.
 
+    favour         the space on Agera's track, from 1
+    supply         markers that lie nowhere
+    tribes         in the supply
+    markers        by spot of the console
+    dice           activation dice in the dice cells, by value less 1
+    spent          activation dice under the console
+    reset_markers  reset columns that still hold their marker
+    modules        level of each core module
+    raw            raw materials, by territory
+    wild_strong    tribes in the wilderness, by territory
+    boat_at        the water where each boat is, -1: on the console
+    cargo          markers in the notches of each boat, on the console too
+    farms          on the console
+    settlements    1: still on its slot of the console
+    settlement_at  by ground
+    statues        by ground
+    columns        of the level block, from below; of goals the left half
+    right          the right half of the column of goals; whole things stand in both
+    homes          the column of each kind of things, -1: none yet
+    active         level tokens 4 and 5
+    completed      bonuses taken for levels 1 and 2
+    goals          the cells of the goal area, each from below
+    hand           cards that nobody else has seen
+    shown          cards in hand that all saw when they were taken
+    dealt          start marker cards to choose from
+    start          the start token card
+    used_turn      things whose ability was used up for this turn
+    used_era       and for this era
+    power          a cache: passive rules added up
+    watchers       a cache: installed things with triggers
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "points/150 favour/6 tracks<13[5] supply/50 tribes/20",
+        Counts("markers", "spot"),
+        f"dice/3[6] spent/9 fate/5 reset_markers<5 modules<4[15] raw/5[{TERRITORIES}]",
+        f"wild_strong/3[{TERRITORIES}] wild_weak/3[{TERRITORIES}]",
+        "boat_at#[2] aboard_strong<4[2] aboard_weak<4[2] cargo<3[2]",
+        f"farms<4 settlements<2[4] settlement_at<2[{GROUNDS}] statues/2[{GROUNDS}]",
+        f"columns$block[^][{COLUMNS}] right$block[^] homes-/9[{HOMES}] active<2[2] completed<2[2]",
+        f"goals$goal[^][{GOAL_AREA}]",
+        owned("hand$card{}"),
+        "shown$card{}",
+        owned("dealt$start_marker{}"),
+        "start$start used_turn$-[<20] used_era$-[<20]",
+        Cache("power", NO_POWERS),
+        Cache("watchers", []),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "aboard_strong",
         "aboard_weak",
@@ -57,23 +107,6 @@ class Player:
         "watchers",
         "wild_strong",
         "wild_weak",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        "points/150 favour/6 tracks<13[5] supply/50 tribes/20",
-        Counts("markers", "spot"),
-        f"dice/3[6] spent/9 fate/5 reset_markers<5 modules<4[15] raw/5[{TERRITORIES}]",
-        f"wild_strong/3[{TERRITORIES}] wild_weak/3[{TERRITORIES}]",
-        "boat_at#[2] aboard_strong<4[2] aboard_weak<4[2] cargo<3[2]",
-        f"farms<4 settlements<2[4] settlement_at<2[{GROUNDS}] statues/2[{GROUNDS}]",
-        f"columns$block[^][{COLUMNS}] right$block[^] homes-/9[{HOMES}] active<2[2] completed<2[2]",
-        f"goals$goal[^][{GOAL_AREA}]",
-        owned("hand$card{}"),
-        "shown$card{}",
-        owned("dealt$start_marker{}"),
-        "start$start used_turn$-[<20] used_era$-[<20]",
-        Cache("power", NO_POWERS),
-        Cache("watchers", []),
     )
 
     def __init__(
@@ -116,44 +149,43 @@ class Player:
         watchers: list[int],
     ) -> None:
         self.points = points
-        self.favour = favour  # the space on Agera's track, from 1
+        self.favour = favour
         self.tracks = tracks
-        self.supply = supply  # markers that lie nowhere
-        self.tribes = tribes  # in the supply
-        self.markers = markers  # by spot of the console
-        self.dice = dice  # activation dice in the dice cells, by value less 1
-        self.spent = spent  # activation dice under the console
+        self.supply = supply
+        self.tribes = tribes
+        self.markers = markers
+        self.dice = dice
+        self.spent = spent
         self.fate = fate
-        self.reset_markers = reset_markers  # reset columns that still hold their marker
-        self.modules = modules  # level of each core module
-        self.raw = raw  # raw materials, by territory
-        self.wild_strong = wild_strong  # tribes in the wilderness, by territory
+        self.reset_markers = reset_markers
+        self.modules = modules
+        self.raw = raw
+        self.wild_strong = wild_strong
         self.wild_weak = wild_weak
-        self.boat_at = boat_at  # the water where each boat is, -1: on the console
+        self.boat_at = boat_at
         self.aboard_strong = aboard_strong
         self.aboard_weak = aboard_weak
-        self.cargo = cargo  # markers in the notches of each boat, on the console too
-        self.farms = farms  # on the console
-        self.settlements = settlements  # 1: still on its slot of the console
-        self.settlement_at = settlement_at  # by ground
-        self.statues = statues  # by ground
-        self.columns = columns  # of the level block, from below; of goals the left half
-        self.right = right  # the right half of the column of goals; whole things stand in both
-        self.homes = homes  # the column of each kind of things, -1: none yet
-        self.active = active  # level tokens 4 and 5
-        self.completed = completed  # bonuses taken for levels 1 and 2
-        self.goals = goals  # the cells of the goal area, each from below
-        self.hand = hand  # cards that nobody else has seen
-        self.shown = shown  # cards in hand that all saw when they were taken
-        self.dealt = dealt  # start marker cards to choose from
-        self.start = start  # the start token card
-        self.used_turn = used_turn  # things whose ability was used up for this turn
-        self.used_era = used_era  # and for this era
-        self.power = power  # a cache: passive rules added up
-        self.watchers = watchers  # a cache: installed things with triggers
+        self.cargo = cargo
+        self.farms = farms
+        self.settlements = settlements
+        self.settlement_at = settlement_at
+        self.statues = statues
+        self.columns = columns
+        self.right = right
+        self.homes = homes
+        self.active = active
+        self.completed = completed
+        self.goals = goals
+        self.hand = hand
+        self.shown = shown
+        self.dealt = dealt
+        self.start = start
+        self.used_turn = used_turn
+        self.used_era = used_era
+        self.power = power
+        self.watchers = watchers
 
     def copy(self) -> Player:
-        """Return a player that shares nothing which can change."""
         return Player(
             self.points,
             self.favour,
@@ -177,12 +209,12 @@ class Player:
             self.settlements[:],
             self.settlement_at[:],
             self.statues[:],
-            [column[:] for column in self.columns],
+            [row[:] for row in self.columns],
             self.right[:],
             self.homes[:],
             self.active[:],
             self.completed[:],
-            [cell[:] for cell in self.goals],
+            [row[:] for row in self.goals],
             self.hand[:],
             self.shown[:],
             self.dealt[:],
@@ -192,6 +224,8 @@ class Player:
             self.power,
             self.watchers,
         )
+
+    # generated: end
 
 
 def fresh() -> Player:

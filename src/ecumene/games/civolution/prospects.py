@@ -6,9 +6,9 @@ from typing import Final
 
 from ecumene.games.civolution.card_data import FIRST_CATEGORY
 from ecumene.games.civolution.effects.counts import diamonds
-from ecumene.games.civolution.era.feeding import food_needed
+from ecumene.games.civolution.era_ahead import food_ahead, step_of_era
 from ecumene.games.civolution.figures import PROSPERITY
-from ecumene.games.civolution.forecast import FED, SCORED, step_of_era
+from ecumene.games.civolution.forecast import FED, SCORED
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
 from ecumene.games.civolution.level_block.costs import (
     CARD_CELLS,
@@ -45,9 +45,9 @@ def prospects(s: Board, seat: int) -> list[Prospect]:
 
 
 def food(s: Board, seat: int) -> Prospect:
-    """Tell the food that the tribes need at feeding, and what is missing."""
-    needed, have = food_needed(s, seat), s.players[seat].markers[FOOD]
-    return Prospect(FOOD_THING, "prospect-food", {"need": needed, "have": have, "n": max(0, needed - have)}, [])
+    """Tell the food that the tribes will need at feeding, the food that will be there, and what is missing."""
+    need, have = food_ahead(s, seat)
+    return Prospect(FOOD_THING, "prospect-food", {"need": need, "have": have, "n": max(0, need - have)}, [])
 
 
 def near_diamonds(player: Player) -> list[Prospect]:

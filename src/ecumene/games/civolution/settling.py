@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import FIRST_MATERIAL, FIRST_TERRITORY
 from ecumene.games.civolution.deeds import score, trigger
@@ -9,10 +11,15 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import MATERIAL_LAND, MATERIALS, WATER
 from ecumene.games.civolution.lands import CAMP_HAS_FIRE, FIRE_POINTS, FIRST_CAMP, LAND, TERRITORIES
 from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.reasons import because
 from ecumene.games.civolution.spots import RAW
 from ecumene.games.civolution.state import BLOCKED, FREE, Board
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_SUCH_CAMP: Final = because("", 9)
+COVERED: Final = because("civo.setup.blocked-camps")
+PROTECTED: Final = because("civo.effects.no-displace")
 
 
 def settle(s: Board, seat: int, place: int, number: int, weak: bool, luck: Luck) -> None:
@@ -37,16 +44,15 @@ def settle(s: Board, seat: int, place: int, number: int, weak: bool, luck: Luck)
     develop(s, seat, place, luck)
 
 
-def refuse_camp(s: Board, seat: int, place: int, number: int) -> Refusal | None:
-    """Return why an encampment cannot be taken: it is covered, or an ability protects its tribe; None: neither."""
+def camp_obstacle(s: Board, seat: int, place: int, number: int) -> int:
+    """Return what keeps a tribe from settling on an encampment, free or not."""
     camp = tribes.camp_at(place, number)
     if not FIRST_CAMP[place] <= camp < FIRST_CAMP[place + 1]:
-        return None
-    if s.camp_owner[camp] == BLOCKED:
-        return Refusal("civo.setup.blocked-camps")
-    if s.camp_owner[camp] == FREE or tribes.can_displace(s, seat, camp):
-        return None
-    return Refusal("civo.effects.no-displace")
+        return NO_SUCH_CAMP
+    owner = s.camp_owner[camp]
+    if owner == BLOCKED:
+        return COVERED
+    return ALLOWED if owner == FREE or tribes.can_displace(s, seat, camp) else PROTECTED
 
 
 def drive_out(s: Board, place: int, camp: int, luck: Luck) -> None:

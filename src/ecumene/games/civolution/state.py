@@ -51,8 +51,55 @@ class Board(State):
 
     What lies face down and nobody has seen is drawn when it is turned up: resource tokens of a land, locations,
     events, bags and closed stacks are piles without an order.
+
+    first        who has the monolith; nobody until all have chosen their start cards
+    resets       steps of the phase indicator in this action phase
+    closing      1: the round is finished, 2: the final round
+    weather      a place in the list of weather spaces
+    events       not yet seen
+    layout       of each tile: cell and direction
+    resources    the open token of each territory, -1: closed or none
+    locations    the open location of each corner, -1: closed
+    unseen       locations that are still closed
+    hunted       hunting tokens
+    camp_owner   by encampment; an automaton is the owner after the last seat
+    open         the top card last
+    under        cards put under a closed stack, the upper ones first
+    under_by     and who did
+    dice_left    activation dice on the display
+    start_cards  start token cards to choose from, each with its goal
+    gone         things that left the game in play
+    ready        who begins with a ready hand
+    vici         the automated rival, where one plays against it
+    free_start   start cards are picked from all of them
+    land         a cache: what touches what
     """
 
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        "era<5 first@- resets/9 closing<3 weather<7 event$event",
+        "events$event{}",
+        f"layout/60[8]! resources$material[{TERRITORIES}] locations$location[{CORNERS}]",
+        "unseen$location{}",
+        f"hunted<2[{TERRITORIES}] farm_owner@-[{TERRITORIES}] camp_owner@+[{CAMPS}] camp_weak<2[{CAMPS}]",
+        f"open$card[^][{STACKS}]",
+        secret(f"closed$card{{}}[{STACKS}] under$card[<32][{STACKS}]"),
+        f"under_by@[<32][{STACKS}]",
+        "goal_bag$goal{}",
+        "goal_display$goal[6]",
+        "income_bag$income{}",
+        "income_display$income[3]",
+        "attribute_bag$attribute{}",
+        "attribute_display$attribute[3] dice_left/5 fate_left/5 era_tiles$category[4]! final_tiles$category[3]!",
+        "start_cards$start[<5] start_goals$goal[<5] gone$[^] first_game? ready<2[@]!",
+        Rows("vici", Vici, most=1),
+        "free_start?",
+        Cache("land", NOWHERE),
+        in_view(f"closed_sizes/32[{STACKS}]", _backs_under()),
+        derived("reset_cells/9"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "attribute_bag",
         "attribute_display",
@@ -92,30 +139,6 @@ class Board(State):
         "unseen",
         "vici",
         "weather",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        Rows("players", Player, by_seat=True),
-        "era<5 first@- resets/9 closing<3 weather<7 event$event",
-        "events$event{}",
-        f"layout/60[8]! resources$material[{TERRITORIES}] locations$location[{CORNERS}]",
-        "unseen$location{}",
-        f"hunted<2[{TERRITORIES}] farm_owner@-[{TERRITORIES}] camp_owner@+[{CAMPS}] camp_weak<2[{CAMPS}]",
-        f"open$card[^][{STACKS}]",
-        secret(f"closed$card{{}}[{STACKS}] under$card[<32][{STACKS}]"),
-        f"under_by@[<32][{STACKS}]",
-        "goal_bag$goal{}",
-        "goal_display$goal[6]",
-        "income_bag$income{}",
-        "income_display$income[3]",
-        "attribute_bag$attribute{}",
-        "attribute_display$attribute[3] dice_left/5 fate_left/5 era_tiles$category[4]! final_tiles$category[3]!",
-        "start_cards$start[<5] start_goals$goal[<5] gone$[^] first_game? ready<2[@]!",
-        Rows("vici", Vici, most=1),
-        "free_start?",
-        Cache("land", NOWHERE),
-        in_view(f"closed_sizes/32[{STACKS}]", _backs_under()),
-        derived("reset_cells/9"),
     )
 
     def __init__(
@@ -164,49 +187,48 @@ class Board(State):
         super().__init__(stack, over)
         self.players = players
         self.era = era
-        self.first = first  # who has the monolith; nobody until all have chosen their start cards
-        self.resets = resets  # steps of the phase indicator in this action phase
-        self.closing = closing  # 1: the round is finished, 2: the final round
-        self.weather = weather  # a place in the list of weather spaces
+        self.first = first
+        self.resets = resets
+        self.closing = closing
+        self.weather = weather
         self.event = event
-        self.events = events  # not yet seen
-        self.layout = layout  # of each tile: cell and direction
-        self.resources = resources  # the open token of each territory, -1: closed or none
-        self.locations = locations  # the open location of each corner, -1: closed
-        self.unseen = unseen  # locations that are still closed
-        self.hunted = hunted  # hunting tokens
+        self.events = events
+        self.layout = layout
+        self.resources = resources
+        self.locations = locations
+        self.unseen = unseen
+        self.hunted = hunted
         self.farm_owner = farm_owner
-        self.camp_owner = camp_owner  # by encampment; an automaton is the owner after the last seat
+        self.camp_owner = camp_owner
         self.camp_weak = camp_weak
-        self.open = open_  # the top card last
+        self.open = open_
         self.closed = closed
-        self.under = under  # cards put under a closed stack, the upper ones first
-        self.under_by = under_by  # and who did
+        self.under = under
+        self.under_by = under_by
         self.goal_bag = goal_bag
         self.goal_display = goal_display
         self.income_bag = income_bag
         self.income_display = income_display
         self.attribute_bag = attribute_bag
         self.attribute_display = attribute_display
-        self.dice_left = dice_left  # activation dice on the display
+        self.dice_left = dice_left
         self.fate_left = fate_left
         self.era_tiles = era_tiles
         self.final_tiles = final_tiles
-        self.start_cards = start_cards  # start token cards to choose from, each with its goal
+        self.start_cards = start_cards
         self.start_goals = start_goals
-        self.gone = gone  # things that left the game in play
+        self.gone = gone
         self.first_game = first_game
-        self.ready = ready  # who begins with a ready hand
-        self.vici = vici  # the automated rival, where one plays against it
-        self.free_start = free_start  # start cards are picked from all of them
-        self.land = land  # a cache: what touches what
+        self.ready = ready
+        self.vici = vici
+        self.free_start = free_start
+        self.land = land
 
     def copy(self) -> Board:
-        """Return a state that shares nothing which can change."""
         return Board(
             self.copy_stack(),
             self.over,
-            [player.copy() for player in self.players],
+            [row.copy() for row in self.players],
             self.era,
             self.first,
             self.resets,
@@ -222,10 +244,10 @@ class Board(State):
             self.farm_owner[:],
             self.camp_owner[:],
             self.camp_weak[:],
-            [stack[:] for stack in self.open],
-            [stack[:] for stack in self.closed],
-            [stack[:] for stack in self.under],
-            [stack[:] for stack in self.under_by],
+            [row[:] for row in self.open],
+            [row[:] for row in self.closed],
+            [row[:] for row in self.under],
+            [row[:] for row in self.under_by],
             self.goal_bag[:],
             self.goal_display[:],
             self.income_bag[:],
@@ -241,10 +263,12 @@ class Board(State):
             self.gone[:],
             self.first_game,
             self.ready,
-            [rival.copy() for rival in self.vici],
+            [row.copy() for row in self.vici],
             self.free_start,
             self.land,
         )
+
+    # generated: end
 
     def order(self) -> list[int]:
         """Return the seats in turn order: from the monolith clockwise."""

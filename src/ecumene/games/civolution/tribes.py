@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import BOAT_SEATS, WATER
-from ecumene.games.civolution.lands import CAMP_TERRITORY, FIRST_CAMP, LAND, TERRITORIES
+from ecumene.games.civolution.lands import CAMP_TERRITORY, FIRST_CAMP, LAND, OF_LAND, TERRITORIES
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.verbs import WEAK, WILD
 
@@ -77,6 +77,14 @@ def territories(s: Board, seat: int) -> list[int]:
         if here[place] or is_outside(s, seat, place):
             found.append(place)
     return found
+
+
+def has_in_land(s: Board, seat: int, land: int) -> bool:
+    """Return whether a civilization has a tribe in any territory of a land."""
+    for place in OF_LAND[land]:
+        if is_in(s, seat, place):
+            return True
+    return False
 
 
 def is_outside(s: Board, seat: int, place: int) -> bool:
@@ -192,14 +200,3 @@ def can_displace(s: Board, seat: int, camp: int) -> bool:
     if power[ops.NO_DISPLACE_STRONG] and not s.camp_weak[camp]:
         return False
     return not (power[ops.NO_DISPLACE_FIRE] and camp == FIRST_CAMP[CAMP_TERRITORY[camp]])
-
-
-def camps_to_settle(s: Board, seat: int, place: int) -> list[int]:
-    """Return the numbers of the encampments in a territory that a tribe may settle in, free or not."""
-    found: list[int] = []
-    first = FIRST_CAMP[place]
-    for camp in range(first, FIRST_CAMP[place + 1]):
-        owner = s.camp_owner[camp]
-        if owner == FREE or (owner >= 0 and can_displace(s, seat, camp)):
-            found.append(camp - first + 1)
-    return found

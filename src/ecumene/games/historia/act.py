@@ -9,27 +9,19 @@ from ecumene.games.historia.actions import (
     CARD,
     EVENT_UNPAID,
     IN_VAIN,
-    NO_CELL,
-    NO_CUBE_BACK,
-    NO_CUBE_TO_PLACE,
-    NO_ENEMY,
-    NO_PARTNER,
-    NO_SUCH_PART,
-    NO_TOURISTS,
-    NO_VICTIM,
-    NO_WONDER,
-    POSSIBLE,
+    NO_SUCH_FORM,
     SIMPLE_PART,
     TOO_FEW_CUBES,
     TOO_FEW_VP,
     UNKNOWN_TECHNOLOGY,
+    action_obstacle,
     action_of,
-    adviser_hindrance,
-    hindrance,
+    adviser_obstacle,
     outlook,
     part_cubes,
     part_level,
     part_vp,
+    price_obstacle,
     unharmed,
 )
 from ecumene.games.historia.card_data import (
@@ -37,103 +29,117 @@ from ecumene.games.historia.card_data import (
     ACTIVATION,
     ACTIVATION_DETAIL,
     ADVISER_CUBES,
-    REVOLUTION,
+    COMMAND_OF,
     TECHNOLOGY_AT,
 )
 from ecumene.games.historia.choose_cards import is_revolution
-from ecumene.games.historia.command import commands, give_command, refuse_command
-from ecumene.games.historia.deed import EVENT_FIRST, Deed, Effects
+from ecumene.games.historia.command import NOT_AHEAD, command_obstacle, commands, give_command
+from ecumene.games.historia.deed import EVENT_FIRST, Deed, Effects, TradePartner, WarTarget
 from ecumene.games.historia.effects import ON_ACTION
 from ecumene.games.historia.gains import lay_down, retire, use_cubes
-from ecumene.games.historia.state import COMMAND_READY, Board
-from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, CHOOSE, COMMAND, DROP, SIMPLE, SKIP
-from ecumene.games.historia.wonders import activate, activations, condition_met, refuse_activation
+from ecumene.games.historia.state import Board
+from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, SIMPLE, SKIP
+from ecumene.games.historia.wonders import (
+    activate,
+    activation_refusal,
+    activations,
+    victim_obstacle,
+    wonder_obstacle,
+)
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 
-REASONS: Final[dict[int, str]] = {
-    EVENT_UNPAID: "his.event.unpaid",
-    NO_SUCH_PART: "his.act.simple-only",
-    UNKNOWN_TECHNOLOGY: "his.act.technology",
-    TOO_FEW_CUBES: "his.act.cubes",
-    TOO_FEW_VP: "his.exploit.vp",
-    NO_CELL: "his.level.no-cell",
-    NO_WONDER: "his.art.row",
-    NO_CUBE_BACK: "his.exploit.cubes",
-    NO_CUBE_TO_PLACE: "his.expansion.cube",
-    NO_PARTNER: "his.trade.partner",
-    NO_VICTIM: "his.raid.victim",
-    NO_ENEMY: "his.war.territory",
-    NO_TOURISTS: "his.tourism.wonders",
-}
 NO_MORE: Final[Action] = (SKIP, -1, 0)
+NOT_REVEALED: Final = reason("his.act.revealed")
+REVOLUTION_LAST: Final = reason("his.revolution.last")
+OTHER_ACTION_BEGUN: Final = reason("his.wonder.begun")
+MUST_ACT: Final = reason("his.act.must")
+EVENT_BEFORE: Final = reason("his.event.before")
 
 
 class Act(Frame[Board]):
-    """Resolve the revealed cards one by one; wonders and the token of command are used with any of them (Turn)."""
+    """Resolve the revealed cards one by one; wonders and the token of command are used with any of them (Turn).
 
-    __slots__ = ("asked", "begun", "card", "last", "seat")
+    card   under way
+    last   the action that was resolved: its wonders may still be used
+    begun  the action that a wonder has begun: it comes next
+    asked  the seat has used a wonder or its token: it also goes on by itself
+    """
+
     FIELDS: ClassVar[str] = "seat@ card$card last$action begun$action asked<2"
-    RULE: ClassVar[str] = "his.act.order"
+    VERBS: ClassVar[list[int]] = [SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("asked", "begun", "card", "last", "seat")
 
     def __init__(self, seat: int, card: int, last: int, begun: int, asked: int) -> None:
         self.seat = seat
-        self.card = card  # under way
-        self.last = last  # the action that was resolved: its wonders may still be used
-        self.begun = begun  # the action that a wonder has begun: it comes next
-        self.asked = asked  # the seat has used a wonder or its token: it also goes on by itself
+        self.card = card
+        self.last = last
+        self.begun = begun
+        self.asked = asked
 
     def copy(self) -> Act:
         return Act(self.seat, self.card, self.last, self.begun, self.asked)
 
+    # generated: end
+
     def source(self) -> int:
         return self.card
 
+    def card_obstacle(self, s: Board, card: int) -> int:
+        """Return why a card does not come next, ALLOWED if it may: Revolution comes last, a begun action first."""
+        revealed = s.players[self.seat].revealed
+        if card not in revealed:
+            return NOT_REVEALED
+        if len(revealed) > 1 and is_revolution(card):
+            return REVOLUTION_LAST
+        return ALLOWED if self.begun < 0 or action_of(card) == self.begun else OTHER_ACTION_BEGUN
+
     def next_cards(self, s: Board) -> list[int]:
-        """Return the cards that can be resolved next, in the order of choosing: Revolution comes last."""
-        cards = s.players[self.seat].revealed
-        if len(cards) > 1:
-            cards = [card for card in cards if not is_revolution(card)]
-        if self.begun >= 0:
-            cards = [card for card in cards if action_of(card) == self.begun]
-        return cards
+        """Return the cards that can be resolved next, in the order of choosing."""
+        return [card for card in s.players[self.seat].revealed if self.card_obstacle(s, card) == ALLOWED]
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         moves: list[Action] = []
         cards = self.next_cards(s)
         for card in cards:
             resolutions(s, seat, card, moves)
-        player = s.players[seat]
-        if len(player.turned) < len(player.wonders):
-            self.wonder_moves(s, seat, cards, moves)
-        if player.command == COMMAND_READY:
-            moves += commands(s, seat)
-        if not cards and moves:
+        self.wonder_moves(s, seat, cards, moves)
+        moves += commands(s, seat)
+        if not cards:
             moves.append(NO_MORE)
         return moves
 
-    def under_way(self, cards: list[int]) -> list[int]:
-        """Return the actions during which a wonder is used now: the last one, or one that comes next."""
-        found = [action_of(card) for card in cards]
-        if self.last >= 0:
-            found.append(self.last)
-        return found
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of resolving a card, using a wonder or the token, or going on."""
+        verb, subject, amount = a
+        if verb == COMMAND:
+            return command_obstacle(s, seat, subject, amount)
+        if verb == ACTIVATE:
+            coming = [action_of(card) for card in self.next_cards(s)]
+            why = wonder_obstacle(s, seat, subject, coming, self.last)
+            return why if why != ALLOWED else victim_obstacle(s, seat, subject, amount)
+        if verb == SKIP and subject < 0:
+            return MUST_ACT if self.next_cards(s) else ALLOWED
+        why = self.card_obstacle(s, subject)
+        if why != ALLOWED:
+            return why
+        if verb == SKIP:
+            return skip_obstacle(s, seat, subject)
+        return part_obstacle(s, seat, subject, SIMPLE_PART if verb == SIMPLE else ADVANCED_PART)
 
     def wonder_moves(self, s: Board, seat: int, cards: list[int], moves: list[Action]) -> None:
-        """Add the wonders that can be activated; one that was just built waits for the next action."""
-        player = s.players[seat]
-        actions = self.under_way(cards)
-        coming = [action_of(card) for card in cards] if player.fresh else actions
-        for wonder in sorted(player.wonders):
-            if wonder in player.turned:
-                continue
-            if wonder in player.fresh:
-                if cards and condition_met(s, seat, wonder, coming):
-                    moves += activations(s, seat, wonder)
-            elif condition_met(s, seat, wonder, actions):
+        """Add the wonders that can be activated."""
+        wonders = s.players[seat].wonders
+        if not wonders:
+            return
+        coming = [action_of(card) for card in cards]
+        for wonder in sorted(wonders):
+            if wonder_obstacle(s, seat, wonder, coming, self.last) == ALLOWED:
                 moves += activations(s, seat, wonder)
 
     def waits_for(self, s: Board) -> list[int]:
@@ -147,14 +153,12 @@ class Act(Frame[Board]):
         cards = self.next_cards(s)
         if len(cards) > 1 or (cards and self.asked):  # each card can be resolved or skipped
             return True
-        player = s.players[seat]
-        if player.command == COMMAND_READY and commands(s, seat):
+        if s.command and commands(s, seat):
             return True
-        if len(player.turned) < len(player.wonders):
-            moves: list[Action] = []
-            self.wonder_moves(s, seat, cards, moves)
-            if moves:
-                return True
+        moves: list[Action] = []
+        self.wonder_moves(s, seat, cards, moves)
+        if moves:
+            return True
         return bool(cards) and has_two_parts(s, seat, cards[0])
 
     def declines(self, s: Board, seat: int) -> Action | None:
@@ -243,77 +247,84 @@ class Act(Frame[Board]):
             s.stack.pop()
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        verb, subject, amount = a
-        cards = self.next_cards(s)
-        if verb == ACTIVATE:
-            return refuse_activation(s, seat, subject, amount, self.under_way(cards))
-        if verb == COMMAND:
-            return refuse_command(s, seat, subject, amount)
-        if verb == SKIP and subject < 0:
-            return Refusal("his.act.must" if cards else self.RULE)
-        if verb in (CHOOSE, DROP):
-            return Refusal("his.choose.together")
-        if verb not in (SIMPLE, ADVANCED, SKIP):
-            return Refusal(self.RULE)
-        revealed = s.players[seat].revealed
-        if subject not in revealed:
-            return Refusal("his.act.revealed", subject)
-        if subject not in cards:
-            return Refusal("his.revolution.last" if is_revolution(subject) else "his.wonder.begun", subject)
-        if verb == SKIP:
-            return Refusal("his.act.must", subject)
-        return refuse_part(s, seat, subject, SIMPLE_PART if verb == SIMPLE else ADVANCED_PART)
+        why, subject = self.obstacle(s, seat, a), a[1]
+        if a[0] == ACTIVATE:
+            return activation_refusal(s, seat, subject, why)
+        if a[0] == COMMAND:
+            return refusal(why, COMMAND_OF[s.players[seat].civilization] if why == NOT_AHEAD else subject)
+        if a[0] == SKIP or self.card_obstacle(s, subject) != ALLOWED:
+            return refusal(why, subject)
+        return refuse_part(s, seat, subject, SIMPLE_PART if a[0] == SIMPLE else ADVANCED_PART)
+
+    def refuse_inside(self, s: Board, seat: int, a: Action) -> Refusal | None:
+        """Where only one form of a card could be begun, say what the other one lacks."""
+        inner = s.stack[s.stack.index(self) + 1]
+        if seat != self.seat or a[0] not in (SIMPLE, ADVANCED) or a[1] != self.card or inner.source() != self.card:
+            return None
+        other = SIMPLE_PART if a[0] == SIMPLE else ADVANCED_PART
+        if self.card >= ACTION_COUNT:
+            return refusal(NO_SUCH_FORM, self.card) if other == ADVANCED_PART else None
+        if not isinstance(inner, Deed | Effects | TradePartner | WarTarget) or inner.part == other:
+            return None
+        o = outlook(s, seat, -1)
+        if not isinstance(inner, Deed):  # the form under way is paid for
+            o.ready += part_cubes(self.card, inner.part)
+            o.vp += part_vp(self.card, inner.part)
+        why = price_obstacle(self.card, other, False, o)
+        return None if why == ALLOWED else part_refusal(s, seat, self.card, other, why)
 
     def check(self, s: Board) -> None:
         need(self.card < 0 or self.card not in s.players[self.seat].revealed, "deed", seat=self.seat)
 
 
+def part_obstacle(s: Board, seat: int, card: int, part: int) -> int:
+    """Return why a card cannot be resolved in a way, ALLOWED if it can."""
+    if card < ACTION_COUNT:
+        return action_obstacle(s, seat, card, part, False, outlook(s, seat, card))
+    return NO_SUCH_FORM if part == ADVANCED_PART else adviser_obstacle(s, seat, card)
+
+
 def resolutions(s: Board, seat: int, card: int, moves: list[Action]) -> None:
     """Add the ways to resolve a card: simple, advanced, or in vain where there is no other."""
-    if card >= ACTION_COUNT:
-        moves.append((SIMPLE if adviser_hindrance(s, seat, card) == POSSIBLE else SKIP, card, 0))
-        return
-    o = outlook(s, seat, card)
     before = len(moves)
-    if hindrance(s, seat, card, SIMPLE_PART, False, o) == POSSIBLE:
+    if part_obstacle(s, seat, card, SIMPLE_PART) == ALLOWED:
         moves.append((SIMPLE, card, 0))
-    if card != REVOLUTION and hindrance(s, seat, card, ADVANCED_PART, False, o) == POSSIBLE:
+    if part_obstacle(s, seat, card, ADVANCED_PART) == ALLOWED:
         moves.append((ADVANCED, card, 0))
     if len(moves) == before:
         moves.append((SKIP, card, 0))
 
 
+def skip_obstacle(s: Board, seat: int, card: int) -> int:
+    """Return why a card cannot be resolved in vain, ALLOWED if there is no other way."""
+    ways: list[Action] = []
+    resolutions(s, seat, card, ways)
+    return ALLOWED if ways[0][0] == SKIP else MUST_ACT
+
+
 def has_two_parts(s: Board, seat: int, card: int) -> bool:
     """Return whether a card can be resolved both ways."""
-    if card >= ACTION_COUNT or card == REVOLUTION:
-        return False
-    o = outlook(s, seat, card)
-    return (
-        hindrance(s, seat, card, ADVANCED_PART, False, o) == POSSIBLE
-        and hindrance(s, seat, card, SIMPLE_PART, False, o) == POSSIBLE
-    )
+    advanced = part_obstacle(s, seat, card, ADVANCED_PART) == ALLOWED
+    return advanced and part_obstacle(s, seat, card, SIMPLE_PART) == ALLOWED
 
 
 def refuse_part(s: Board, seat: int, card: int, part: int) -> Refusal:
-    """Say why a revealed card cannot be resolved in a way."""
+    """Say why a revealed card cannot be resolved in a way: for itself, or for the event that comes before it."""
+    why = part_obstacle(s, seat, card, part)
+    if card < ACTION_COUNT and why != EVENT_UNPAID:
+        own = action_obstacle(s, seat, card, part, False, unharmed(s, seat, card))
+        why = own if own != ALLOWED else EVENT_BEFORE
+    return part_refusal(s, seat, card, part, why)
+
+
+def part_refusal(s: Board, seat: int, card: int, part: int, why: int) -> Refusal:
+    """Return why a card cannot be resolved in a way, with the numbers of its price."""
     player = s.players[seat]
-    if card >= ACTION_COUNT:
-        if part == ADVANCED_PART:
-            return Refusal("his.act.simple-only", card)
-        if adviser_hindrance(s, seat, card) == NO_CELL:
-            return Refusal("his.level.no-cell", card)
-        return Refusal("his.act.cubes", card, ADVISER_CUBES[card], player.ready)
-    why = hindrance(s, seat, card, part, False, outlook(s, seat, card))
-    if why == EVENT_UNPAID:
-        return Refusal(REASONS[why], s.event)
-    why = hindrance(s, seat, card, part, False, unharmed(s, seat, card))
-    if why == POSSIBLE:
-        return Refusal("his.event.before", s.event)
-    rule = REASONS[why]
+    if why in (EVENT_UNPAID, EVENT_BEFORE):
+        return refusal(why, s.event)
     if why == UNKNOWN_TECHNOLOGY:
-        return Refusal(rule, TECHNOLOGY_AT[part_level(card, part)], part_level(card, part), player.technology)
+        return refusal(why, TECHNOLOGY_AT[part_level(card, part)], part_level(card, part), player.technology)
     if why == TOO_FEW_CUBES:
-        return Refusal(rule, card, part_cubes(card, part), player.ready)
-    if why == TOO_FEW_VP:
-        return Refusal(rule, card, part_vp(card, part), player.vp)
-    return Refusal(rule, card)
+        cubes = part_cubes(card, part) if card < ACTION_COUNT else ADVISER_CUBES[card]
+        return refusal(why, card, cubes, player.ready)
+    return refusal(why, card, part_vp(card, part), player.vp) if why == TOO_FEW_VP else refusal(why, card)

@@ -41,27 +41,26 @@ from ecumene.games.historia.effects import (
 from ecumene.games.historia.levels import can_move, can_rise
 from ecumene.games.historia.parties import partners, shared, victims
 from ecumene.games.historia.state import Board
+from ecumene.kernel.refusal import ALLOWED, reason
 
 SIMPLE_PART: Final = 0
 ADVANCED_PART: Final = 1
 IN_VAIN: Final = 2
 CARD: Final = 3  # what stands on an adviser or a wonder
 
-# Why an action cannot be carried out.
-POSSIBLE: Final = 0
-NO_SUCH_PART: Final = 1
-UNKNOWN_TECHNOLOGY: Final = 2
-TOO_FEW_CUBES: Final = 3
-TOO_FEW_VP: Final = 4
-NO_CELL: Final = 5
-NO_WONDER: Final = 6
-NO_CUBE_BACK: Final = 7
-NO_CUBE_TO_PLACE: Final = 8
-NO_PARTNER: Final = 9
-NO_VICTIM: Final = 10
-NO_ENEMY: Final = 11
-NO_TOURISTS: Final = 12
-EVENT_UNPAID: Final = 13
+NO_SUCH_FORM: Final = reason("his.act.simple-only")
+UNKNOWN_TECHNOLOGY: Final = reason("his.act.technology")
+TOO_FEW_CUBES: Final = reason("his.act.cubes")
+TOO_FEW_VP: Final = reason("his.exploit.vp")
+NO_CELL: Final = reason("his.level.no-cell")
+NO_WONDER: Final = reason("his.art.row")
+NO_CUBE_BACK: Final = reason("his.exploit.cubes")
+NO_CUBE_TO_PLACE: Final = reason("his.expansion.cube")
+NO_PARTNER: Final = reason("his.trade.partner")
+NO_VICTIM: Final = reason("his.raid.victim")
+NO_ENEMY: Final = reason("his.war.territory")
+NO_TOURISTS: Final = reason("his.tourism.wonders")
+EVENT_UNPAID: Final = reason("his.event.unpaid")
 
 
 class Outlook:
@@ -189,37 +188,41 @@ def part_effects(action: int, part: int) -> list[Effect]:
     return PART_EFFECTS[part][action]
 
 
-def hindrance(s: Board, seat: int, action: int, part: int, ignoring: bool, o: Outlook) -> int:
-    """Return why a part of an action cannot be carried out, POSSIBLE if it can."""
+def action_obstacle(s: Board, seat: int, action: int, part: int, ignoring: bool, o: Outlook) -> int:
+    """Return what stands in the way of a part of an action, ALLOWED if nothing does."""
+    why = price_obstacle(action, part, ignoring, o)
+    if why != ALLOWED:
+        return why
+    return effect_obstacle(s, seat, PART_EFFECTS[part][action], o, o.ready - PART_CUBES[part][action])
+
+
+def price_obstacle(action: int, part: int, ignoring: bool, o: Outlook) -> int:
+    """Return what a part of an action needs before it begins and does not have, ALLOWED if nothing is missing."""
+    if not PART_EFFECTS[part][action]:
+        return NO_SUCH_FORM
     if o.blocked:
         return EVENT_UNPAID
-    effects = PART_EFFECTS[part][action]
-    if not effects:
-        return NO_SUCH_PART
     if o.technology < PART_LEVEL[part][action] and not ignoring:
         return UNKNOWN_TECHNOLOGY
-    cubes = PART_CUBES[part][action]
-    if o.ready < cubes:
+    if o.ready < PART_CUBES[part][action]:
         return TOO_FEW_CUBES
     vp = PART_VP[part][action]
-    if vp and o.vp < vp:
-        return TOO_FEW_VP
-    return without_effect(s, seat, effects, o, o.ready - cubes)
+    return TOO_FEW_VP if vp and o.vp < vp else ALLOWED
 
 
-def adviser_hindrance(s: Board, seat: int, adviser: int) -> int:
-    """Return why an adviser comes to nothing, POSSIBLE if not; no cube is used for levels that are barred."""
+def adviser_obstacle(s: Board, seat: int, adviser: int) -> int:
+    """Return why an adviser comes to nothing, ALLOWED if not; no cube is used for levels that are barred."""
     player, cubes = s.players[seat], ADVISER_CUBES[adviser]
     if player.ready < cubes:
         return TOO_FEW_CUBES
     for effect in EFFECTS[adviser]:
         if effect.kind != GAIN_LEVEL or can_rise(player.technology, player.military, effect.detail):
-            return POSSIBLE
-    return NO_CELL if cubes else POSSIBLE
+            return ALLOWED
+    return NO_CELL if cubes else ALLOWED
 
 
-def without_effect(s: Board, seat: int, effects: list[Effect], o: Outlook, ready: int) -> int:
-    """Return why these effects would come to nothing, POSSIBLE if they do not."""
+def effect_obstacle(s: Board, seat: int, effects: list[Effect], o: Outlook, ready: int) -> int:
+    """Return why these effects would come to nothing, ALLOWED if they do not."""
     player = s.players[seat]
     used = o.used + o.ready - ready
     trades = False
@@ -252,4 +255,4 @@ def without_effect(s: Board, seat: int, effects: list[Effect], o: Outlook, ready
             return NO_ENEMY
         elif kind == GAIN_VP_PER_WONDERS and len(player.wonders) < effect.amount:
             return NO_TOURISTS
-    return POSSIBLE
+    return ALLOWED

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.historia.act import Act
+from ecumene.games.historia.audit_progress import audit_progress
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
     ADVISERS_OF,
     CIVBOTS,
     COLOR,
     CUBES,
+    EFFECTS,
     ERA,
     ERAS,
     EVENTS,
@@ -23,11 +25,12 @@ from ecumene.games.historia.card_data import (
     TURNS,
     WONDERS,
 )
-from ecumene.games.historia.leaders import LeaderDraft, SecretDraft
+from ecumene.games.historia.effects import EXTRA_CUBES, TEMPORARY_LEVEL
+from ecumene.games.historia.levels import cell_exists
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
 from ecumene.games.historia.player import Party, Player
 from ecumene.games.historia.setup import civbot_levels
-from ecumene.games.historia.setup_phases import LayGoal
+from ecumene.games.historia.setup_phases import CLAN, LayGoal
 from ecumene.games.historia.stack_checks import check_stack
 from ecumene.games.historia.state import COMMAND_ACTIVE, ROW_MOST, Board
 from ecumene.kernel.impossible import need
@@ -63,8 +66,9 @@ def audit(s: Board) -> None:
     _audit_wonders(s)
     _audit_events(s)
     _audit_goals(s)
-    _audit_leaders(s)
+    each_once("leaders", [one for player in s.players for one in [player.leader, *player.coming] if one >= 0])
     check_stack(s)
+    audit_progress(s)
 
 
 def _audit_map(s: Board) -> None:
@@ -78,8 +82,7 @@ def _audit_map(s: Board) -> None:
 
 def _audit_party(s: Board, party: Party) -> None:
     technology, military = party.technology, party.military
-    inside = technology >= 1 and military >= 1 and GOVERNMENT_AT[technology][military] >= 0
-    need(inside, "no-cell", technology=technology, military=military)
+    need(cell_exists(technology, military), "no-cell", technology=technology, military=military)
 
 
 def _audit_player(s: Board, seat: int) -> None:
@@ -90,16 +93,22 @@ def _audit_player(s: Board, seat: int) -> None:
     need(cubes == CUBES, "cubes", seat=seat, n=cubes, right=CUBES)
     need((player.power >= 0) == (token == 1), "command", seat=seat)
     need(player.command == 0 or s.command, "command", seat=seat)
-    need(token == 1 or not (player.token_from or player.lent or player.raised), "command", seat=seat)
+    need(player.lent <= given(player, EXTRA_CUBES), "command", seat=seat)
+    need(player.raised <= given(player, TEMPORARY_LEVEL), "command", seat=seat)
+    need(token == 1 or not player.token_from, "command", seat=seat)
     need(player.lent <= cubes - player.supply - player.destroyed - token, "command", seat=seat)
     _audit_cards(s, seat, player)
     _audit_advisers(s, seat, player)
-    need(player.leader < 0 or not s.solo(), "leader", seat=seat)
-    need(not player.coming or s.advanced, "leader", seat=seat)
     for wonder in [*player.turned, *player.fresh]:
         need(wonder in player.wonders, "turned", seat=seat, name=THINGS.slug(wonder))
     each_once("turned", player.turned)
-    each_once("turned", player.fresh)
+    each_once("turned", [*player.turned, *player.fresh])
+
+
+def given(player: Player, kind: int) -> int:
+    """Return how much of something the power of an active token gives."""
+    effects = EFFECTS[player.power] if player.power >= 0 else []
+    return sum(effect.amount for effect in effects if effect.kind == kind)
 
 
 def _audit_cards(s: Board, seat: int, player: Player) -> None:
@@ -165,22 +174,15 @@ def _audit_goals(s: Board) -> None:
     each_once("goals", found)
     within("goals", found, GOALS)
     cells = list(zip(s.goal_technology, s.goal_military, strict=True))
-    need(len(set(cells)) == len(cells), "goals")
-    for technology, military in cells:
-        inside = technology >= 1 and military >= 1 and GOVERNMENT_AT[technology][military] >= 0
-        need(inside, "no-cell", technology=technology, military=military)
+    for at, (technology, military) in enumerate(cells):
+        need(cell_exists(technology, military), "no-cell", technology=technology, military=military)
+        need(GOVERNMENT_AT[technology][military] != CLAN, "goals")
+        beside = [abs(technology - x) <= 1 and abs(military - y) <= 1 for x, y in cells[:at]]
+        need(not any(beside), "goals")
     need(not s.goal_pile or s.turn == 0, "goals")
-
-
-def _audit_leaders(s: Board) -> None:
-    """Check that every leader is with one seat, in its era, and that the drafts have dealt as many as they do."""
-    found = [player.leader for player in s.players if player.leader >= 0]
-    found += [leader for player in s.players for leader in player.coming]
-    each_once("leaders", found)
-    drafting = any(isinstance(frame, LeaderDraft | SecretDraft) for frame in s.stack)
-    for player in s.players:
-        if player.leader >= 0 and not drafting:
-            need(abs(ERA[player.leader] - s.era()) <= 1, "leader-era", name=THINGS.slug(player.leader))
+    markers = [(s.party(number).technology, s.party(number).military) for number in range(s.parties())]
+    for goal, cell in zip(s.goal_at, cells, strict=True):
+        need(cell not in markers, "goal-taken", name=THINGS.slug(goal))
 
 
 def fits(s: Board, players: int, options: dict[str, Any]) -> None:

@@ -15,18 +15,15 @@ from ecumene.games.historia.gains import (
     to_hand,
     withdraw,
 )
-from ecumene.games.historia.parties import reach
+from ecumene.games.historia.parties import in_reach
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.verbs import (
     BUILD,
-    CHOOSE,
     DONE,
     DRAW,
-    DROP,
     PLACE_CUBE,
     RECOVER,
     REFRESH,
-    SKIP,
     WITHDRAW,
 )
 from ecumene.games.historia.world import TERRITORY_COUNT
@@ -34,21 +31,30 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 
 END_EXPLOIT: Final[Action] = (DONE, EXPLOIT, 0)
+NOT_USED: Final = reason("his.wonder.refresh")
+NO_CHAIN: Final = reason("his.wonder.no-chain")
+NO_CUBE: Final = reason("his.expansion.cube")
+NOT_ADJACENT: Final = reason("his.expansion.adjacent")
 
 
 class BuildWonder(ChooseExactly[Board]):
     """Build a wonder of the row; the row is not refilled (description of the actions: Art)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "his.art.row"
+    VERBS: ClassVar[list[int]] = [BUILD]
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> BuildWonder:
         return BuildWonder(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         return [(BUILD, wonder, 0) for wonder in s.row]
@@ -59,9 +65,6 @@ class BuildWonder(ChooseExactly[Board]):
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         build_wonder(s, self.seat, a[1], luck, self.thing)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == BUILD else -1)
-
     def check(self, s: Board) -> None:
         check_count("BuildWonder", self.count)
 
@@ -69,15 +72,23 @@ class BuildWonder(ChooseExactly[Board]):
 class RefreshWonder(ChooseExactly[Board]):
     """Turn used wonders back, but none that turns others back itself (components: wonder cards)."""
 
-    __slots__ = ()
-    RULE: ClassVar[str] = "his.wonder.refresh"
+    VERBS: ClassVar[list[int]] = [REFRESH]
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> RefreshWonder:
         return RefreshWonder(self.seat, self.count, self.thing)
 
+    # generated: end
+
     def options(self, s: Board) -> list[Action]:
         return [(REFRESH, wonder, 0) for wonder in refreshable(s, self.seat)]
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of turning a wonder back."""
+        return refresh_obstacle(s, seat, a[1])
 
     def choice(self, s: Board) -> bool:
         return len(self.options(s)) > self.count
@@ -86,18 +97,22 @@ class RefreshWonder(ChooseExactly[Board]):
         refresh(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        player = s.players[seat]
-        if a[0] == REFRESH and a[1] in player.turned:
-            return Refusal("his.wonder.no-chain", a[1])
-        return Refusal(self.RULE, a[1] if a[0] == REFRESH else -1)
+        return refusal(self.obstacle(s, seat, a), a[1])
 
     def check(self, s: Board) -> None:
         check_count("RefreshWonder", self.count)
 
 
+def refresh_obstacle(s: Board, seat: int, wonder: int) -> int:
+    """Return why a card cannot turn a wonder back, ALLOWED if it can."""
+    if wonder not in s.players[seat].turned:
+        return NOT_USED
+    return NO_CHAIN if refreshes(wonder) else ALLOWED
+
+
 def refreshable(s: Board, seat: int) -> list[int]:
     """Return the used wonders of a seat that can be turned back by a card."""
-    return [wonder for wonder in s.players[seat].turned if not refreshes(wonder)]
+    return [wonder for wonder in s.players[seat].turned if refresh_obstacle(s, seat, wonder) == ALLOWED]
 
 
 def refreshes(thing: int) -> bool:
@@ -111,20 +126,22 @@ def refreshes(thing: int) -> bool:
 class RecoverCard(ChooseExactly[Board]):
     """Take a card of one's choice back from the discard queue (description of the actions: Revolution)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "his.revolution.cards"
+    VERBS: ClassVar[list[int]] = [RECOVER]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> RecoverCard:
         return RecoverCard(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         return [(RECOVER, card, 0) for card in s.players[self.seat].queue]
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         to_hand(s, self.seat, a[1], luck, self.thing)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == RECOVER else -1)
 
     def check(self, s: Board) -> None:
         check_count("RecoverCard", self.count)
@@ -133,9 +150,11 @@ class RecoverCard(ChooseExactly[Board]):
 class PlaceCube(ChooseExactly[Board]):
     """Put a cube on a territory next to one's own; Navigation reaches every one (Expansion)."""
 
-    __slots__ = ("anywhere",)
     FIELDS: ClassVar[str] = "seat@ count/3 thing$ anywhere<2"
-    RULE: ClassVar[str] = "his.expansion.adjacent"
+    VERBS: ClassVar[list[int]] = [PLACE_CUBE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("anywhere",)
 
     def __init__(self, seat: int, count: int, thing: int, anywhere: int) -> None:
         super().__init__(seat, count, thing)
@@ -144,18 +163,24 @@ class PlaceCube(ChooseExactly[Board]):
     def copy(self) -> PlaceCube:
         return PlaceCube(self.seat, self.count, self.thing, self.anywhere)
 
+    # generated: end
+
     def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
+        moves: list[Action] = [(PLACE_CUBE, place, 0) for place in range(TERRITORY_COUNT)]
+        return [a for a in moves if self.obstacle(s, self.seat, a) == ALLOWED]
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a cube on a territory."""
+        player = s.players[seat]
         if not player.ready:
-            return []
-        places = list(range(TERRITORY_COUNT)) if self.anywhere else reach(player)
-        return [(PLACE_CUBE, place, 0) for place in places]
+            return NO_CUBE
+        return ALLOWED if self.anywhere or in_reach(player, a[1]) else NOT_ADJACENT
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         put_cube(s, self.seat, a[1], luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE) if a[0] == PLACE_CUBE else unasked(a)
+        return refusal(self.obstacle(s, seat, a))
 
     def check(self, s: Board) -> None:
         check_count("PlaceCube", self.count)
@@ -164,10 +189,13 @@ class PlaceCube(ChooseExactly[Board]):
 class ExploitCubes(Frame[Board]):
     """Take cubes back from the used ones and from the map; who leaves a territory pays its points (Exploit)."""
 
-    __slots__ = ("count", "seat", "thing")
     FIELDS: ClassVar[str] = "seat@ count/4 thing$"
     RULE: ClassVar[str] = "his.exploit.cubes"
+    VERBS: ClassVar[list[int]] = [WITHDRAW, DONE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("count", "seat", "thing")
 
     def __init__(self, seat: int, count: int, thing: int) -> None:
         self.seat = seat
@@ -176,6 +204,8 @@ class ExploitCubes(Frame[Board]):
 
     def copy(self) -> ExploitCubes:
         return ExploitCubes(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -204,9 +234,6 @@ class ExploitCubes(Frame[Board]):
         s.stack.pop()
         recover_cubes(s, self.seat, self.count, luck, self.thing)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE) if a[0] == WITHDRAW else unasked(a)
-
     def check(self, s: Board) -> None:
         check_count("ExploitCubes", self.count)
 
@@ -214,10 +241,13 @@ class ExploitCubes(Frame[Board]):
 class DrawAdviser(Sealed[Board]):
     """By the advanced rules an adviser is not drawn but chosen among those face down (advanced rules)."""
 
-    __slots__ = ("thing",)
     FIELDS: ClassVar[str] = Sealed.FIELDS + " thing$"
     RULE: ClassVar[str] = "his.advanced.advisers"
+    VERBS: ClassVar[list[int]] = [DRAW]
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("thing",)
 
     def __init__(
         self, seats: list[int], verbs: list[int], subjects: list[int], amounts: list[int], thing: int
@@ -228,6 +258,8 @@ class DrawAdviser(Sealed[Board]):
     def copy(self) -> DrawAdviser:
         return DrawAdviser(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:], self.thing)
 
+    # generated: end
+
     def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
         return [(DRAW, adviser, 0) for adviser in s.players[seat].adviser_deck]
 
@@ -237,9 +269,6 @@ class DrawAdviser(Sealed[Board]):
 
     def source(self) -> int:
         return self.thing
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == DRAW else -1)
 
     def check(self, s: Board) -> None:
         need(len(self.asked()) == 1 and s.advanced, "draws", n=len(self.asked()))
@@ -260,13 +289,6 @@ def draw_adviser(s: Board, seat: int, luck: Luck, source: int) -> None:
         s.stack.append(choose_adviser(seat, source))
     elif deck:
         draw_from(s, seat, luck.pick(deck), luck, source)
-
-
-def unasked(a: Action) -> Refusal:
-    """Say why nothing else can be done while an action is carried out."""
-    if a[0] in (CHOOSE, DROP):
-        return Refusal("his.choose.together")
-    return Refusal("his.act.must" if a[0] in (SKIP, DONE) else "his.act.order")
 
 
 def check_count(where: str, count: int) -> None:

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.historia.actions import action_of
+from ecumene.games.historia.actions import ACTION_PLAYED, action_of
 from ecumene.games.historia.card_data import ACTION_COUNT, LEAST_QUEUE, REVOLUTION
-from ecumene.games.historia.player import MOST_CARDS
+from ecumene.games.historia.player import MOST_CARDS, Player
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.verbs import CHOOSE, DONE, DROP
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
 from ecumene.kernel.sealed import HIDDEN, UNANSWERED, Sealed
 
 SEAL: Final[Action] = (DONE, -1, 0)
 NOTHING_OPEN: Final = (UNANSWERED, HIDDEN, DONE)  # the last row of a seat that begins an answer
 MOST_STEPS: Final = 12  # who has changed so many choices goes on by taking steps back
+CHOSEN: Final = reason("his.choose.once")
+IN_QUEUE: Final = reason("his.turn.queue")
+NOT_IN_HAND: Final = reason("his.choose.hand")
+SHORT_QUEUE: Final = reason("his.revolution.queue")
+SECOND_REVOLUTION: Final = reason("his.revolution.one")
+LIMIT: Final = reason("his.choose.limit")
+TOO_MANY_STEPS: Final = reason("his.choose.steps")
+NOT_CHOSEN: Final = reason("his.choose.drop")
+AT_LEAST_ONE: Final = reason("his.choose.at-least-one")
+NOT_SEALING: Final = reason("his.choose.cards")
 
 
 def chosen_by(steps: list[Action]) -> list[int]:
@@ -36,11 +46,50 @@ def is_revolution(card: int) -> bool:
     return action_of(card) == REVOLUTION
 
 
+def held_obstacle(player: Player, card: int) -> int:
+    """Return why a card is not there to be chosen, ALLOWED if it is."""
+    if card in player.hand or card in player.advisers:
+        return ALLOWED
+    return IN_QUEUE if card in player.queue else NOT_IN_HAND
+
+
+def card_obstacle(player: Player, chosen: list[int], card: int) -> int:
+    """Return why a card that is there cannot be chosen besides those chosen, ALLOWED if it can."""
+    if card in chosen:
+        return CHOSEN
+    if ACTION_PLAYED[card] != REVOLUTION:
+        return ALLOWED
+    if len(player.queue) < LEAST_QUEUE:
+        return SHORT_QUEUE
+    return SECOND_REVOLUTION if any(is_revolution(one) for one in chosen) else ALLOWED
+
+
+def choosing_closed(player: Player, chosen: list[int], steps: int) -> int:
+    """Return why no more cards can be chosen, ALLOWED if some can."""
+    if len(chosen) >= player.card_limit():
+        return LIMIT
+    return ALLOWED if steps < MOST_STEPS - 1 else TOO_MANY_STEPS
+
+
+def drop_obstacle(chosen: list[int], steps: int, card: int) -> int:
+    """Return why a card cannot be put back, ALLOWED if it can."""
+    if card not in chosen:
+        return NOT_CHOSEN
+    return ALLOWED if steps < MOST_STEPS - 2 else TOO_MANY_STEPS
+
+
+def seal_obstacle(chosen: list[int], subject: int) -> int:
+    """Return why the choice cannot be sealed, ALLOWED if it can."""
+    if subject != SEAL[1]:
+        return NOT_SEALING
+    return ALLOWED if chosen else AT_LEAST_ONE
+
+
 class ChooseCards(Sealed[Board]):
     """Choose one card or more, as many as the technology allows; all are turned over together (Action cards)."""
 
     __slots__ = ()
-    RULE: ClassVar[str] = "his.choose.cards"
+    VERBS: ClassVar[list[int]] = [CHOOSE, DROP, DONE]
     LETS_PASS: ClassVar[bool] = False
     STEPS: ClassVar[int] = MOST_STEPS
     STAYS_SECRET: ClassVar[bool] = False
@@ -49,24 +98,35 @@ class ChooseCards(Sealed[Board]):
         return ChooseCards(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
 
     def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
-        player = s.players[seat]
-        chosen = chosen_by(steps)
+        player, chosen = s.players[seat], chosen_by(steps)
         moves: list[Action] = []
-        if len(chosen) < player.card_limit() and len(steps) < MOST_STEPS - 1:
-            rises = len(player.queue) >= LEAST_QUEUE
-            if rises and chosen:
-                rises = not any(is_revolution(card) for card in chosen)
-            moves = [
-                (CHOOSE, card, 0) for card in player.hand if card not in chosen and (rises or card != REVOLUTION)
-            ]
-            for card in player.advisers:
-                if card not in chosen and (rises or not is_revolution(card)):
+        if choosing_closed(player, chosen, len(steps)) == ALLOWED:
+            for card in player.hand:
+                if card_obstacle(player, chosen, card) == ALLOWED:
                     moves.append((CHOOSE, card, 0))
-        if len(steps) < MOST_STEPS - 2:
-            moves += [(DROP, card, 0) for card in chosen]
-        if chosen:
+            for card in player.advisers:
+                if card_obstacle(player, chosen, card) == ALLOWED:
+                    moves.append((CHOOSE, card, 0))
+        for card in chosen:
+            if drop_obstacle(chosen, len(steps), card) == ALLOWED:
+                moves.append((DROP, card, 0))
+        if seal_obstacle(chosen, SEAL[1]) == ALLOWED:
             moves.append(SEAL)
         return moves
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of choosing a card, putting one back, or sealing the choice."""
+        verb, card, _ = a
+        steps = self.open_steps(seat)
+        player, chosen = s.players[seat], chosen_by(steps)
+        if verb == DONE:
+            return seal_obstacle(chosen, card)
+        if verb == DROP:
+            return drop_obstacle(chosen, len(steps), card)
+        why = held_obstacle(player, card)
+        if why == ALLOWED:
+            why = card_obstacle(player, chosen, card)
+        return why if why != ALLOWED else choosing_closed(player, chosen, len(steps))
 
     def complete(self, seat: int, steps: list[Action]) -> bool:
         return steps[-1] == SEAL
@@ -129,42 +189,21 @@ class ChooseCards(Sealed[Board]):
         s.stack.pop()
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        player = s.players[seat]
+        why, card, player = self.obstacle(s, seat, a), a[1], s.players[seat]
         steps = self.open_steps(seat)
-        chosen = chosen_by(steps)
-        verb, card, _ = a
-        if verb == DONE:
-            return Refusal("his.choose.at-least-one" if card < 0 and not chosen else self.RULE)
-        if verb == DROP:
-            if card not in chosen:
-                return Refusal("his.choose.drop", card)
-            return Refusal("his.choose.steps", card, MOST_STEPS, len(steps))
-        if verb != CHOOSE:
-            return Refusal(self.RULE)
-        if card in chosen:
-            return Refusal("his.choose.once", card)
-        if card not in player.hand and card not in player.advisers:
-            return refuse_card(s, seat, card)
-        if len(chosen) >= player.card_limit():
-            return Refusal("his.choose.limit", card, player.card_limit(), len(chosen))
-        if is_revolution(card):
-            if len(player.queue) < LEAST_QUEUE:
-                return Refusal("his.revolution.queue", card, LEAST_QUEUE, len(player.queue))
-            if any(is_revolution(one) for one in chosen):
-                return Refusal("his.revolution.last", card)
-        return Refusal("his.choose.steps", card, MOST_STEPS, len(steps))
+        if why == NOT_IN_HAND and not 0 <= card < ACTION_COUNT:
+            return refusal(why, card, WRONG_KIND)
+        if why == LIMIT:
+            return refusal(why, card, player.card_limit(), len(chosen_by(steps)))
+        if why == SHORT_QUEUE:
+            return refusal(why, card, LEAST_QUEUE, len(player.queue))
+        if why == TOO_MANY_STEPS:
+            return refusal(why, card, MOST_STEPS, len(steps))
+        return refusal(why, card)
 
     def check(self, s: Board) -> None:
         need(self.asked() == list(range(len(s.players))), "choosers", n=len(self.asked()))
         super().check(s)
-
-
-def refuse_card(s: Board, seat: int, card: int) -> Refusal:
-    """Say why a card that is not in hand cannot be chosen."""
-    player = s.players[seat]
-    if card in player.queue:
-        return Refusal("his.turn.queue", card)
-    return Refusal("his.choose.hand", card, WRONG_KIND if not 0 <= card < ACTION_COUNT else -1)
 
 
 def choose_cards(players: int) -> ChooseCards:

@@ -40,16 +40,23 @@ LEADER_VP: list[int] = CIVBOTS["leader_vp"]
 
 
 class CivbotsAct(Frame[Board]):
-    """Each civbot in its turn draws its cards and carries out what they say (Civbots)."""
+    """Each civbot in its turn draws its cards and carries out what they say (Civbots).
 
-    __slots__ = ("turns",)
+    turns  of civbots that have acted
+    """
+
     FIELDS: ClassVar[str] = "turns/5"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("turns",)
+
     def __init__(self, turns: int) -> None:
-        self.turns = turns  # of civbots that have acted
+        self.turns = turns
 
     def copy(self) -> CivbotsAct:
         return CivbotsAct(self.turns)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         if self.turns >= len(s.bot_order):
@@ -82,7 +89,7 @@ def carry_out(s: Board, party: int, action: int, card: int, luck: Luck) -> None:
     """Carry out one action of a card; the event of the turn comes before it."""
     if action == WAR and war_target(s, party) == (-1, -1):
         return
-    if action == EXPANSION and not s.party(party).ready:
+    if action == EXPANSION and expansion_target(s, party) < 0:
         return
     if s.event >= 0 and HITS_CIVBOTS[s.event] and SETS_OFF[s.event][action] and not strike_civbot(s, party, luck):
         return
@@ -139,10 +146,17 @@ def make_war(s: Board, party: int, card: int, luck: Luck) -> None:
 
 
 def expansion_target(s: Board, party: int) -> int:
-    """Return where a civbot expands: the highest number that is empty or held by the weaker, else the highest."""
+    """Return where a civbot expands: the highest number that is empty or held by the weaker, else the highest.
+
+    It never goes where it is already; -1 where no other territory is in reach, or no cube is left.
+    """
     bot = s.party(party)
     best, best_key = -1, (False, 0)
+    if not bot.ready:
+        return best
     for place in reach(bot):
+        if bot.land[place]:
+            continue
         open_ = all(s.party(other).military < bot.military for other in occupants(s, place))
         key = (open_, s.token_number(place))
         if best < 0 or key > best_key:
@@ -151,9 +165,10 @@ def expansion_target(s: Board, party: int) -> int:
 
 
 def expand(s: Board, party: int, card: int, luck: Luck) -> None:
-    """Put a cube on the map, if one is left."""
-    if s.party(party).ready:
-        put_cube(s, party, expansion_target(s, party), luck, card)
+    """Put a cube on the map, if there is one and somewhere to go."""
+    place = expansion_target(s, party)
+    if place >= 0:
+        put_cube(s, party, place, luck, card)
 
 
 def place_civbots(s: Board, luck: Luck) -> None:

@@ -14,12 +14,17 @@ from ecumene.games.historia.verbs import COMMAND
 from ecumene.games.historia.world import TERRITORY_COUNT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 FROM_SUPPLY: Final = 0
 FROM_USED: Final = 1
 FROM_READY: Final = 2
 SOURCES: Final = ["supply", "used", "ready"]
+NO_SUCH_POWER: Final = reason("his.command.powers")
+NO_TOKENS: Final = reason("his.command.option")
+TOKEN_USED: Final = reason("his.command.once")
+NOT_AHEAD: Final = reason("his.command.condition")
+NO_CUBE_THERE: Final = reason("his.command.cube")
 
 
 def is_first(s: Board, seat: int, category: int) -> bool:
@@ -34,15 +39,31 @@ def is_last(s: Board, seat: int, category: int) -> bool:
     return all(amount_in(s, other, category) > mine for other in range(s.parties()) if other != seat)
 
 
-def may_command(s: Board, seat: int) -> bool:
-    """Return whether the token of a seat can be used: first in one category, not last in the other."""
+def command_closed(s: Board, seat: int) -> int:
+    """Return why the token of a seat cannot be used now, ALLOWED if it can.
+
+    Its owner is first in one of its categories and not last in the other.
+    """
+    if not s.command:
+        return NO_TOKENS
     player = s.players[seat]
-    if player.command != COMMAND_READY or not player.supply + player.used + player.ready:
-        return False
+    if player.command != COMMAND_READY:
+        return TOKEN_USED
     one, two = COMMAND_CATEGORIES[COMMAND_OF[player.civilization]]
-    return (is_first(s, seat, one) and not is_last(s, seat, two)) or (
+    ahead = (is_first(s, seat, one) and not is_last(s, seat, two)) or (
         is_first(s, seat, two) and not is_last(s, seat, one)
     )
+    return ALLOWED if ahead else NOT_AHEAD
+
+
+def command_obstacle(s: Board, seat: int, power: int, source: int) -> int:
+    """Return what stands in the way of a power with a cube from a source, ALLOWED if nothing does."""
+    if power not in POWERS:
+        return NO_SUCH_POWER
+    why = command_closed(s, seat)
+    if why != ALLOWED:
+        return why
+    return ALLOWED if source in token_sources(s.players[seat]) else NO_CUBE_THERE
 
 
 def token_sources(player: Player) -> list[int]:
@@ -53,7 +74,7 @@ def token_sources(player: Player) -> list[int]:
 
 def commands(s: Board, seat: int) -> list[Action]:
     """Return the powers that a seat can choose from, each with every source of the cube on the token."""
-    if not may_command(s, seat):
+    if command_closed(s, seat) != ALLOWED:
         return []
     return [(COMMAND, power, source) for power in POWERS for source in token_sources(s.players[seat])]
 
@@ -124,17 +145,3 @@ def end_commands(s: Board, luck: Luck) -> None:
         player.token_from = 0
         player.command = NO_COMMAND
         player.power = -1
-
-
-def refuse_command(s: Board, seat: int, power: int, source: int) -> Refusal:
-    """Say why the token cannot be used."""
-    if power not in POWERS:
-        return Refusal("his.command.powers", power)
-    if not s.command:
-        return Refusal("his.command.option")
-    if s.players[seat].command != COMMAND_READY:
-        return Refusal("his.command.once")
-    player = s.players[seat]
-    if source not in token_sources(player):
-        return Refusal("his.command.cube")
-    return Refusal("his.command.condition", COMMAND_OF[player.civilization])

@@ -8,9 +8,8 @@ from ecumene.games.historia.actions import (
     ADVANCED_PART,
     CARD,
     IN_VAIN,
-    POSSIBLE,
     SIMPLE_PART,
-    hindrance,
+    action_obstacle,
     outlook,
     part_cubes,
     part_effects,
@@ -25,7 +24,6 @@ from ecumene.games.historia.choices import (
     RecoverCard,
     RefreshWonder,
     draw_adviser,
-    unasked,
 )
 from ecumene.games.historia.effects import (
     ANYWHERE,
@@ -61,7 +59,7 @@ from ecumene.games.historia.gains import (
     use_cubes,
 )
 from ecumene.games.historia.levels import gain_level
-from ecumene.games.historia.parties import partners, shared, victims
+from ecumene.games.historia.parties import partners, shared, tell_both, victims
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.verbs import ATTACK, TRADE_WITH
 from ecumene.games.historia.war import fight
@@ -69,28 +67,36 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 EVENT_FIRST = 0
 THEN_ACT = 1
 
 
 class Deed(Frame[Board]):
-    """An action is played: the event takes effect before it; what cannot be carried out has no effect (Turn)."""
+    """An action is played: the event takes effect before it; what cannot be carried out has no effect (Turn).
 
-    __slots__ = ("action", "card", "ignoring", "part", "seat", "stage")
+    card      the action's own, or an adviser
+    ignoring  the simple part needs no technology
+    """
+
     FIELDS: ClassVar[str] = "seat@ card$card action$action part<3 ignoring<2 stage<2"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("action", "card", "ignoring", "part", "seat", "stage")
 
     def __init__(self, seat: int, card: int, action: int, part: int, ignoring: int, stage: int) -> None:
         self.seat = seat
-        self.card = card  # the action's own, or an adviser
+        self.card = card
         self.action = action
         self.part = part
-        self.ignoring = ignoring  # the simple part needs no technology
+        self.ignoring = ignoring
         self.stage = stage
 
     def copy(self) -> Deed:
         return Deed(self.seat, self.card, self.action, self.part, self.ignoring, self.stage)
+
+    # generated: end
 
     def source(self) -> int:
         return self.card
@@ -110,7 +116,7 @@ class Deed(Frame[Board]):
         seat, action, part = self.seat, self.action, self.part
         if part != IN_VAIN:
             o = outlook(s, seat, -1)
-            if hindrance(s, seat, action, part, bool(self.ignoring), o) != POSSIBLE:
+            if action_obstacle(s, seat, action, part, bool(self.ignoring), o) != ALLOWED:
                 part = IN_VAIN
         if part == IN_VAIN:
             luck.tell("in-vain", seat, action, 0, self.card)
@@ -125,9 +131,7 @@ class Deed(Frame[Board]):
             s.stack.append(WarTarget(seat, part))
         else:
             if action == RAID:
-                player = s.players[seat]
-                victim = s.party(victims(s, seat, player.military)[0])
-                luck.tell("raid", seat, victim.civilization)
+                tell_both(s, seat, victims(s, seat, s.players[seat].military)[0], luck, "raid")
             s.stack.append(Effects(seat, action, part, 0, -1, -1))
 
     def check(self, s: Board) -> None:
@@ -135,22 +139,29 @@ class Deed(Frame[Board]):
 
 
 class Effects(Frame[Board]):
-    """The effects of a card, one after another, each as far as it goes (Action cards)."""
+    """The effects of a card, one after another, each as far as it goes (Action cards).
 
-    __slots__ = ("at", "part", "place", "seat", "target", "thing")
+    at  the next effect
+    """
+
     FIELDS: ClassVar[str] = "seat@ thing$ part<4 at/3 target$civilization place#"
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "part", "place", "seat", "target", "thing")
 
     def __init__(self, seat: int, thing: int, part: int, at: int, target: int, place: int) -> None:
         self.seat = seat
         self.thing = thing
         self.part = part
-        self.at = at  # the next effect
+        self.at = at
         self.target = target
         self.place = place
 
     def copy(self) -> Effects:
         return Effects(self.seat, self.thing, self.part, self.at, self.target, self.place)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -237,7 +248,7 @@ def deed_of(s: Board, seat: int, card: int, effect: Effect) -> Deed:
     action, ignoring = effect.detail, bool(effect.amount & IGNORING_TECHNOLOGY)
     o = outlook(s, seat, action)
     part = SIMPLE_PART
-    if effect.amount & BEST and hindrance(s, seat, action, ADVANCED_PART, False, o) == POSSIBLE:
+    if effect.amount & BEST and action_obstacle(s, seat, action, ADVANCED_PART, False, o) == ALLOWED:
         part = ADVANCED_PART
     return Deed(seat, card, action, part, int(ignoring), EVENT_FIRST)
 
@@ -245,9 +256,12 @@ def deed_of(s: Board, seat: int, card: int, effect: Effect) -> Deed:
 class TradePartner(ChooseOne[Board]):
     """Trade with an adjacent civilization of a higher technology level (description of the actions: Trade)."""
 
-    __slots__ = ("part", "seat")
     FIELDS: ClassVar[str] = "seat@ part<2"
     RULE: ClassVar[str] = "his.trade.partner"
+    VERBS: ClassVar[list[int]] = [TRADE_WITH]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("part", "seat")
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -255,6 +269,8 @@ class TradePartner(ChooseOne[Board]):
 
     def copy(self) -> TradePartner:
         return TradePartner(self.seat, self.part)
+
+    # generated: end
 
     def source(self) -> int:
         return TRADE
@@ -267,19 +283,19 @@ class TradePartner(ChooseOne[Board]):
         return [(TRADE_WITH, civilization, 0) for civilization in sorted(s.party(n).civilization for n in found)]
 
     def chosen(self, s: Board, a: Action, luck: Luck) -> None:
-        luck.tell("trade", self.seat, a[1])
+        tell_both(s, self.seat, s.party_of(a[1]), luck, "trade")
         s.stack.append(Effects(self.seat, TRADE, self.part, 0, a[1], -1))
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1]) if a[0] == TRADE_WITH else unasked(a)
 
 
 class WarTarget(ChooseOne[Board]):
     """Make war on a civilization of the same territory: the attacker chooses which (War)."""
 
-    __slots__ = ("part", "seat")
     FIELDS: ClassVar[str] = "seat@ part<2"
     RULE: ClassVar[str] = "his.war.territory"
+    VERBS: ClassVar[list[int]] = [ATTACK]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("part", "seat")
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -287,6 +303,8 @@ class WarTarget(ChooseOne[Board]):
 
     def copy(self) -> WarTarget:
         return WarTarget(self.seat, self.part)
+
+    # generated: end
 
     def source(self) -> int:
         return WAR
@@ -300,6 +318,3 @@ class WarTarget(ChooseOne[Board]):
 
     def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.append(Effects(self.seat, WAR, self.part, 0, a[1], a[2]))
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1]) if a[0] == ATTACK else unasked(a)

@@ -40,11 +40,15 @@ NEW_LEADERS_DONE: Final[int] = BROWN_FROM + NEW_LEADERS + 2  # the phase while t
 class EndOfTurn(Phases[Board]):
     """Every sign of the segment in its order: first what all civilizations do, then what happens once."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "phase/13"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> EndOfTurn:
         return EndOfTurn(self.phase)
+
+    # generated: end
 
     def finished(self, s: Board) -> bool:
         return self.phase >= STEPS

@@ -7,18 +7,17 @@ from typing import Final
 from ecumene.games.historia.card_data import (
     ACTIVATION,
     ADVANCED_LEVEL,
-    CONDITIONS,
     CUBES,
     EFFECTS,
     ERAS,
     REVOLUTION,
     TURNS,
 )
-from ecumene.games.historia.effects import GAIN_VP, ON_ACTION, RECOVER_CUBE, TERRITORIES_HELD
-from ecumene.games.historia.leaders import conditions_met
+from ecumene.games.historia.effects import GAIN_VP, ON_ACTION, RECOVER_CUBE
+from ecumene.games.historia.leaders import conditions_of
 from ecumene.games.historia.levels import cell_exists
 from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.parties import alone, amount_in, territories_counted
+from ecumene.games.historia.parties import alone
 from ecumene.games.historia.state import COMMAND_READY, Board
 from ecumene.games.historia.world import TERRITORY_COUNT
 
@@ -118,11 +117,9 @@ def leader_outlook(s: Board, seat: int) -> tuple[float, float]:
     if player.leader < 0:
         return 0.0, 0.0
     met_vp = near = 0.0
-    met = conditions_met(s, seat)
-    for at, (category, least, vp) in enumerate(CONDITIONS[player.leader]):
-        if met[at]:
+    for _, have, least, vp in conditions_of(s, seat):
+        if have >= least:
             met_vp += vp
         else:
-            have = territories_counted(s, seat) if category == TERRITORIES_HELD else amount_in(s, seat, category)
             near += vp * have / least
     return met_vp, near

@@ -8,11 +8,11 @@ from ecumene.games.historia.state import Board
 from ecumene.kernel.luck import Luck
 
 
-def gain_vp(s: Board, party: int, amount: int, luck: Luck, source: int, place: int = -1) -> None:
+def gain_vp(s: Board, party: int, amount: int, luck: Luck, source: int, place: int = -1, kind: str = "vp") -> None:
     """Score victory points, or lose them: there may be fewer than none."""
     if amount:
         s.party(party).vp += amount
-        tell(s, party, luck, "vp", -1, amount, source, place)
+        tell(s, party, luck, kind, -1, amount, source, place)
 
 
 def recover_cubes(s: Board, seat: int, amount: int, luck: Luck, source: int) -> int:
@@ -106,7 +106,7 @@ def put_cube(s: Board, party: int, place: int, luck: Luck, source: int) -> None:
     one = s.party(party)
     one.ready -= 1
     one.land[place] += 1
-    tell(s, party, luck, "cube", -1, 1, source, place)
+    tell(s, party, luck, "cube", one.civilization, 1, source, place)
 
 
 def withdraw(s: Board, seat: int, place: int, luck: Luck, source: int) -> None:
@@ -115,7 +115,7 @@ def withdraw(s: Board, seat: int, place: int, luck: Luck, source: int) -> None:
     cost = leaving_costs(s, seat, place)
     player.land[place] -= 1
     player.ready += 1
-    luck.tell("withdraw", seat, -1, 1, source, target=place)
+    luck.tell("withdraw", seat, player.civilization, 1, source, target=place)
     gain_vp(s, seat, -cost, luck, s.tokens[place], place)
 
 

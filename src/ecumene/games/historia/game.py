@@ -18,7 +18,7 @@ Where things are:
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,23 +26,17 @@ from ecumene.games.historia.action_space import action_space
 from ecumene.games.historia.audit import audit, fits
 from ecumene.games.historia.card_data import CIVBOT_LEVEL_NAMES, HOME, KEY, MOST_CIVILIZATIONS, ROWS, THINGS
 from ecumene.games.historia.end import automata_of, result
-from ecumene.games.historia.features import features
-from ecumene.games.historia.forecast import forecast, warnings
-from ecumene.games.historia.outlook import card_cautions, move_outlook
-from ecumene.games.historia.prices import move_price
-from ecumene.games.historia.refs import move_refs
-from ecumene.games.historia.rewards import move_gain
+from ecumene.games.historia.judge import JUDGE
 from ecumene.games.historia.setup import civbot_levels, lay_out
 from ecumene.games.historia.state import SCHEMA, SEATS, Board
-from ecumene.games.historia.turn import Resolution
-from ecumene.games.historia.verbs import ACTIVATE, GRAMMAR
+from ecumene.games.historia.teller import TELLER
+from ecumene.games.historia.verbs import GRAMMAR
 from ecumene.games.historia.view import imagine, view
 from ecumene.games.historia.world import WORLD
 from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import list_option
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
@@ -76,6 +70,8 @@ class Historia(Game[Board]):
         self.automata = AUTOMATA
         self.map = WORLD
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -102,48 +98,11 @@ class Historia(Game[Board]):
     def fits(self, s: Board, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
-        return move_refs(s, seat, a)
-
-    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(s, seat, a)
-
-    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
-        return move_gain(s, seat, a)
-
     def result(self, s: Board) -> Doc:
         return result(s)
 
-    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
-        player = s.players[seat]
-        chosen = [("civilizations", player.civilization), ("leaders", player.leader)]  # neither at first
-        wonders = [("wonders", wonder) for wonder in player.wonders]
-        return [*[had for had in chosen if had[1] >= 0], *wonders]
-
     def automata_of(self, s: Board) -> list[Automaton]:
         return automata_of(s)
-
-    def features(self, s: Board, seat: int) -> dict[str, float]:
-        return features(s, seat)
-
-    def carried_out(self, s: Board) -> bool:
-        return not any(isinstance(frame, Resolution) for frame in s.stack)
-
-    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(s, seat)
-
-    def cautions(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return card_cautions(s, seat, a)
-
-    def outlook(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return move_outlook(s, seat, a)
-
-    def forecast(self, s: Board, seat: int) -> dict[str, int]:
-        return forecast(s, seat)
-
-    def destroys(self, a: Action) -> bool:
-        """Return whether a wonder is activated by destroying another."""
-        return a[0] == ACTIVATE and a[2] >= 0
 
     def action_space(self) -> list[Action]:
         return action_space()

@@ -14,7 +14,6 @@ from ecumene.games.historia.verbs import TAKE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 
 
@@ -37,18 +36,26 @@ def draw_pack(players: int, era: int, luck: Luck) -> list[int]:
 
 
 class LeaderDraft(Frame[Board]):
-    """One after another takes a leader and passes the rest on; what is left leaves the game (New leaders)."""
+    """One after another takes a leader and passes the rest on; what is left leaves the game (New leaders).
 
-    __slots__ = ("pack", "seats")
+    seats  that still have to choose, the next first
+    """
+
     FIELDS: ClassVar[str] = "seats@[] pack$leader{}"
     RULE: ClassVar[str] = "his.leaders.draft"
+    VERBS: ClassVar[list[int]] = [TAKE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("pack", "seats")
 
     def __init__(self, seats: list[int], pack: list[int]) -> None:
-        self.seats = seats  # that still have to choose, the next first
+        self.seats = seats
         self.pack = pack
 
     def copy(self) -> LeaderDraft:
         return LeaderDraft(self.seats[:], self.pack[:])
+
+    # generated: end
 
     def waits_for(self, s: Board) -> list[int]:
         return self.seats[:1] if len(self.pack) > 1 else []
@@ -70,9 +77,6 @@ class LeaderDraft(Frame[Board]):
     def step(self, s: Board, luck: Luck) -> None:
         luck.reveal()
         self.answer(s, self.seats[0], (TAKE, self.pack[0], 0), luck)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == TAKE else -1)
 
     def show(self, seat: int) -> list[Any]:
         """Only who chooses now sees the cards."""
@@ -97,11 +101,17 @@ def draft_era(s: Board) -> int:
 
 
 class SecretDraft(Sealed[Board]):
-    """By the advanced rules leaders of all eras are drafted to and fro, one an era, in secret (Advanced rules)."""
+    """By the advanced rules leaders of all eras are drafted to and fro, one an era, in secret (Advanced rules).
 
-    __slots__ = ("pack", "queue")
+    queue  who chooses after this seat
+    """
+
     FIELDS: ClassVar[str] = Sealed.FIELDS + " queue@[<18] pack$leader{}"
     RULE: ClassVar[str] = "his.advanced.leaders"
+    VERBS: ClassVar[list[int]] = [TAKE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("pack", "queue")
 
     def __init__(
         self,
@@ -113,13 +123,15 @@ class SecretDraft(Sealed[Board]):
         pack: list[int],
     ) -> None:
         super().__init__(seats, verbs, subjects, amounts)
-        self.queue = queue  # who chooses after this seat
+        self.queue = queue
         self.pack = pack
 
     def copy(self) -> SecretDraft:
         return SecretDraft(
             self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:], self.queue[:], self.pack[:]
         )
+
+    # generated: end
 
     def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
         mine = [ERA[leader] for leader in s.players[seat].coming]
@@ -136,9 +148,6 @@ class SecretDraft(Sealed[Board]):
             s.stack.append(secret_draft(self.queue, pack))
         else:
             reveal_leaders(s, 0, luck)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == TAKE else -1)
 
     def show(self, seat: int) -> list[Any]:
         """Only who chooses now sees the cards."""
@@ -181,12 +190,13 @@ def reveal_leaders(s: Board, era: int, luck: Luck) -> None:
         player.coming = [leader for leader in player.coming if ERA[leader] != era]
 
 
-def conditions_met(s: Board, seat: int) -> list[bool]:
-    """Return which conditions of a seat's leader are met."""
-    found: list[bool] = []
-    for category, least, _ in CONDITIONS[s.players[seat].leader]:
-        amount = territories_counted(s, seat) if category == TERRITORIES_HELD else amount_in(s, seat, category)
-        found.append(amount >= least)
+def conditions_of(s: Board, seat: int) -> list[tuple[int, int, int, int]]:
+    """Return the conditions of a seat's leader: category, what there is, what is needed, points."""
+    found: list[tuple[int, int, int, int]] = []
+    if s.players[seat].leader >= 0:
+        for category, least, vp in CONDITIONS[s.players[seat].leader]:
+            held = territories_counted(s, seat) if category == TERRITORIES_HELD else amount_in(s, seat, category)
+            found.append((category, held, least, vp))
     return found
 
 
@@ -197,13 +207,13 @@ def leader_bonus(s: Board, luck: Luck) -> None:
         leader = player.leader
         if leader < 0:
             continue
-        for met, condition in zip(conditions_met(s, seat), CONDITIONS[leader], strict=True):
-            if met:
-                gain_vp(s, seat, condition[2], luck, leader)
+        for _, have, least, vp in conditions_of(s, seat):
+            if have >= least:
+                gain_vp(s, seat, vp, luck, leader)
             else:
-                left += condition[2]
+                left += vp
         player.leader = -1
     if s.bots:
         share = min(left // len(s.bots), LEADER_VP[s.era()])
         for bot in range(len(s.bots)):
-            gain_vp(s, len(s.players) + bot, share, luck, -1)
+            gain_vp(s, len(s.players) + bot, share, luck, -1, kind="unmet-leaders")

@@ -30,6 +30,16 @@ def tell(
         luck.tell(kind, -1, subject, amount, source, automaton=party - seats, target=target)
 
 
+def tell_both(s: Board, party: int, other: int, luck: Luck, kind: str, place: int = -1) -> None:
+    """Write a line about two civilizations: `source` is the one, `subject` the other, `amount` who has the other.
+
+    That is a seat, or a civbot as -1, -2 and so on.
+    """
+    seats = len(s.players)
+    number = other if other < seats else seats - 1 - other
+    tell(s, party, luck, kind, s.party(other).civilization, number, s.party(party).civilization, place)
+
+
 def occupants(s: Board, place: int) -> list[int]:
     """Return the parties that have a cube on a territory."""
     return [number for number in range(s.parties()) if s.party(number).land[place]]
@@ -43,18 +53,18 @@ def alone(s: Board, party: int, place: int) -> bool:
     return True
 
 
-def reach(party: Party) -> list[int]:
-    """Return where a civilization can expand: next to its territories, with Navigation or without any anywhere."""
-    if party.navigates() or not party.territories():
-        return list(range(TERRITORY_COUNT))
+def in_reach(party: Party, place: int) -> bool:
+    """Return whether a civilization can expand to a territory: beside an own one, or to any."""
     land = party.land
-    found: list[int] = []
-    for place in range(TERRITORY_COUNT):
-        for other in BORDERS[place]:
-            if land[other]:
-                found.append(place)
-                break
-    return found
+    for other in BORDERS[place]:
+        if land[other]:
+            return True
+    return party.navigates() or not party.territories()
+
+
+def reach(party: Party) -> list[int]:
+    """Return where a civilization can expand."""
+    return [place for place in range(TERRITORY_COUNT) if in_reach(party, place)]
 
 
 def adjacent(mine: Party, other: Party) -> bool:

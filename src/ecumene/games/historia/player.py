@@ -60,8 +60,36 @@ class Party:
 
 
 class Player(Party):
-    """A civilization that a seat leads."""
+    """A civilization that a seat leads.
 
+    supply        cubes in the general supply
+    destroyed     cubes that have left the game
+    queue         the discard queue, the oldest first
+    revealed      cards of this round that are still to be resolved
+    played        those that were
+    wonders       in the order in which they were built
+    turned        the activated ones
+    fresh         built in the action under way: they wait for the next one
+    coming        leaders of later eras, by the advanced rules
+    advisers      in hand
+    adviser_deck  face down; its order is nobody's until one is drawn
+    retired       face up under the deck
+    power         of the active token
+    token_from    where the cube on the token came from: supply, used, ready
+    lent          cubes of the token's power that go back at the end of the era
+    raised        levels of the token's power that go then
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        f"{_COMMON} supply<{CUBES + 1} destroyed<{CUBES + 1} hand$action{{}} queue$action[^]",
+        f"revealed$card[<{MOST_CARDS}] played$card[<{MOST_CARDS}] wonders$wonder[^] turned$wonder{{}}",
+        "fresh$wonder{} leader$leader",
+        owned_counted("coming$leader{} advisers$adviser{} adviser_deck$adviser{}"),
+        "retired$adviser{} command<3 power$power token_from<3 lent<10 raised<17",
+        derived("cards<4 territories/6 government$government"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "adviser_deck",
         "advisers",
@@ -82,15 +110,6 @@ class Player(Party):
         "token_from",
         "turned",
         "wonders",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        f"{_COMMON} supply<{CUBES + 1} destroyed<{CUBES + 1} hand$action{{}} queue$action[^]",
-        f"revealed$card[<{MOST_CARDS}] played$card[<{MOST_CARDS}] wonders$wonder[^] turned$wonder{{}}",
-        "fresh$wonder{} leader$leader",
-        owned_counted("coming$leader{} advisers$adviser{} adviser_deck$adviser{}"),
-        "retired$adviser{} command<3 power$power token_from<3 lent<10 raised<17",
-        derived("cards<4 territories/6 government$government"),
     )
 
     def __init__(
@@ -123,28 +142,27 @@ class Player(Party):
         raised: int,
     ) -> None:
         super().__init__(civilization, vp, technology, military, ready, used, land)
-        self.supply = supply  # cubes in the general supply
-        self.destroyed = destroyed  # cubes that have left the game
+        self.supply = supply
+        self.destroyed = destroyed
         self.hand = hand
-        self.queue = queue  # the discard queue, the oldest first
-        self.revealed = revealed  # cards of this round that are still to be resolved
-        self.played = played  # those that were
-        self.wonders = wonders  # in the order in which they were built
-        self.turned = turned  # the activated ones
-        self.fresh = fresh  # built in the action under way: they wait for the next one
+        self.queue = queue
+        self.revealed = revealed
+        self.played = played
+        self.wonders = wonders
+        self.turned = turned
+        self.fresh = fresh
         self.leader = leader
-        self.coming = coming  # leaders of later eras, by the advanced rules
-        self.advisers = advisers  # in hand
-        self.adviser_deck = adviser_deck  # face down; its order is nobody's until one is drawn
-        self.retired = retired  # face up under the deck
+        self.coming = coming
+        self.advisers = advisers
+        self.adviser_deck = adviser_deck
+        self.retired = retired
         self.command = command
-        self.power = power  # of the active token
-        self.token_from = token_from  # where the cube on the token came from: supply, used, ready
-        self.lent = lent  # cubes of the token's power that go back at the end of the era
-        self.raised = raised  # levels of the token's power that go then
+        self.power = power
+        self.token_from = token_from
+        self.lent = lent
+        self.raised = raised
 
     def copy(self) -> Player:
-        """Return a player that shares nothing which can change."""
         return Player(
             self.civilization,
             self.vp,
@@ -174,6 +192,8 @@ class Player(Party):
             self.raised,
         )
 
+    # generated: end
+
     def card_limit(self) -> int:
         """Return how many cards may be chosen in a round."""
         return CARD_LIMIT[self.technology]
@@ -182,11 +202,12 @@ class Player(Party):
 class Civbot(Party):
     """A civilization that nobody leads."""
 
-    __slots__ = ("level",)
-
     FIELDS: ClassVar[list[Field]] = fields(
         f"{_COMMON} level$civbot_level", derived("territories/6 government$government")
     )
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("level",)
 
     def __init__(
         self,
@@ -203,7 +224,6 @@ class Civbot(Party):
         self.level = level
 
     def copy(self) -> Civbot:
-        """Return a civbot that shares nothing which can change."""
         return Civbot(
             self.civilization,
             self.vp,
@@ -214,3 +234,5 @@ class Civbot(Party):
             self.land[:],
             self.level,
         )
+
+    # generated: end

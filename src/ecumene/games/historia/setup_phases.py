@@ -16,6 +16,7 @@ from ecumene.games.historia.choices import draw_adviser
 from ecumene.games.historia.civbots import place_civbots
 from ecumene.games.historia.gains import put_cube, retire
 from ecumene.games.historia.leaders import LeaderDraft, draw_pack, secret_draft, to_and_fro
+from ecumene.games.historia.levels import cell_exists
 from ecumene.games.historia.matrix_cells import CELLS, GOVERNMENT_AT
 from ecumene.games.historia.parties import occupants
 from ecumene.games.historia.state import Board
@@ -28,7 +29,7 @@ from ecumene.kernel.frames.phases import Phases
 from ecumene.kernel.frames.rounds import Rounds
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 
 CIVILIZATIONS_FIRST: Final = 0
 CIVBOTS_TAKE: Final = 1
@@ -39,16 +40,26 @@ CUBES_NEXT: Final = 5
 CIVBOTS_NEXT: Final = 6
 PLAY: Final = 7
 CLAN: Final[int] = GOVERNMENTS[0]
+NO_CIVILIZATION: Final = reason("his.setup.civilizations")
+COLOR_TAKEN: Final = reason("his.setup.colour")
+NOT_GREEN: Final = reason("his.setup.green")
+NO_SUCH_CELL: Final = reason("his.goals.matrix")
+AREA_OF_CLAN: Final = reason("his.goals.clan")
+BESIDE_GOAL: Final = reason("his.goals.cells")
 
 
 class SetUp(Phases[Board]):
     """What players choose before the first turn, step by step (Set-up)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "phase<9"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> SetUp:
         return SetUp(self.phase)
+
+    # generated: end
 
     def finished(self, s: Board) -> bool:
         return False
@@ -92,10 +103,13 @@ def deal_civbots(s: Board, luck: Luck) -> None:
 class Civilizations(Rounds[Board]):
     """Civilizations are dealt, and green chooses one of two; or all choose, the last first (Set-up)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> Civilizations:
         return Civilizations(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.order[::-1]
@@ -110,9 +124,11 @@ class Civilizations(Rounds[Board]):
 class ChooseCivilization(ChooseOne[Board]):
     """Take a civilization whose colour nobody has; green has two sets of advisers (Set-up)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "his.setup.civilizations"
+    VERBS: ClassVar[list[int]] = [TAKE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -120,25 +136,30 @@ class ChooseCivilization(ChooseOne[Board]):
     def copy(self) -> ChooseCivilization:
         return ChooseCivilization(self.seat)
 
+    # generated: end
+
     def decider(self) -> int:
         return self.seat
 
     def options(self, s: Board) -> list[Action]:
-        free = free_civilizations(s)
-        if not s.chosen:
-            several = [one for one in free if sum(COLOR[one] == COLOR[other] for other in CIVILIZATIONS) > 1]
-            free = several or free
-        return [(TAKE, civilization, 0) for civilization in free]
+        moves: list[Action] = [(TAKE, civilization, 0) for civilization in CIVILIZATIONS]
+        return [a for a in moves if self.obstacle(s, self.seat, a) == ALLOWED]
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of leading a civilization; dealt ones leave a choice only to green."""
+        if a[1] not in CIVILIZATIONS:
+            return NO_CIVILIZATION
+        if a[1] not in free_civilizations(s):
+            return COLOR_TAKEN
+        several = sum(COLOR[a[1]] == COLOR[other] for other in CIVILIZATIONS) > 1
+        return ALLOWED if s.chosen or several else NOT_GREEN
 
     def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         s.players[self.seat].civilization = a[1]
         luck.tell("civilization", self.seat, a[1])
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] == TAKE and a[1] in CIVILIZATIONS:
-            taken = a[1] not in free_civilizations(s)
-            return Refusal("his.setup.colour" if taken else "his.setup.green", a[1])
-        return Refusal(self.RULE)
+        return refusal(self.obstacle(s, seat, a), a[1])
 
     def check(self, s: Board) -> None:
         need(s.players[self.seat].civilization < 0 and bool(self.options(s)), "setup-phase", n=self.seat)
@@ -147,10 +168,13 @@ class ChooseCivilization(ChooseOne[Board]):
 class FirstAdvisers(Rounds[Board]):
     """Everybody shuffles five advisers and draws one; by the advanced rules one is laid away first (Set-up)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> FirstAdvisers:
         return FirstAdvisers(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.order
@@ -169,15 +193,20 @@ class FirstAdvisers(Rounds[Board]):
 class RetireAdviser(ChooseOne[Board]):
     """By the advanced rules an adviser of one's choice is put face up under the deck (Advanced rules)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "his.advanced.retire"
+    VERBS: ClassVar[list[int]] = [RETIRE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> RetireAdviser:
         return RetireAdviser(self.seat)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -193,22 +222,28 @@ class RetireAdviser(ChooseOne[Board]):
         for _ in range(first):
             draw_adviser(s, self.seat, luck, -1)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == RETIRE else -1)
-
     def check(self, s: Board) -> None:
         need(len(s.players[self.seat].adviser_deck) > 1, "setup-phase", n=self.seat)
 
 
+def goal_obstacle(s: Board, technology: int, military: int) -> int:
+    """Return why a goal cannot lie on a cell: outside the matrix, the clan's, or beside another goal."""
+    if not cell_exists(technology, military):
+        return NO_SUCH_CELL
+    if GOVERNMENT_AT[technology][military] == CLAN:
+        return AREA_OF_CLAN
+    return BESIDE_GOAL if beside_goal(s, technology, military) else ALLOWED
+
+
 def goal_cells(s: Board) -> list[tuple[int, int]]:
-    """Return the cells for a goal: not in the clan's area, not beside another goal, not even diagonally."""
-    return [cell for cell in CELLS if GOVERNMENT_AT[cell[0]][cell[1]] != CLAN and not beside_goal(s, cell)]
+    """Return the cells on which a goal can be laid."""
+    return [cell for cell in CELLS if goal_obstacle(s, cell[0], cell[1]) == ALLOWED]
 
 
-def beside_goal(s: Board, cell: tuple[int, int]) -> bool:
-    """Return whether a goal lies on a cell or next to it."""
+def beside_goal(s: Board, technology: int, military: int) -> bool:
+    """Return whether a goal lies on a cell or next to it, even diagonally."""
     for at in range(len(s.goal_at)):
-        if abs(s.goal_technology[at] - cell[0]) <= 1 and abs(s.goal_military[at] - cell[1]) <= 1:
+        if abs(s.goal_technology[at] - technology) <= 1 and abs(s.goal_military[at] - military) <= 1:
             return True
     return False
 
@@ -227,9 +262,11 @@ def reveal_goal(s: Board, turn: int, luck: Luck) -> None:
 class LayGoal(Frame[Board]):
     """In turn order everybody turns over a goal and lays it on a cell, until eight lie there (Goals)."""
 
-    __slots__ = ("goal", "seat", "turns")
     FIELDS: ClassVar[str] = "seat@ turns/8 goal$goal"
-    RULE: ClassVar[str] = "his.goals.cells"
+    VERBS: ClassVar[list[int]] = [LAY]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("goal", "seat", "turns")
 
     def __init__(self, seat: int, turns: int, goal: int) -> None:
         self.seat = seat
@@ -239,6 +276,8 @@ class LayGoal(Frame[Board]):
     def copy(self) -> LayGoal:
         return LayGoal(self.seat, self.turns, self.goal)
 
+    # generated: end
+
     def source(self) -> int:
         return self.goal
 
@@ -247,6 +286,10 @@ class LayGoal(Frame[Board]):
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         return [(LAY, technology, military) for technology, military in goal_cells(s)]
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a goal on a cell."""
+        return goal_obstacle(s, a[1], a[2])
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return None
@@ -260,13 +303,7 @@ class LayGoal(Frame[Board]):
         reveal_goal(s, self.turns + 1, luck)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] != LAY:
-            return Refusal("his.goals.place", self.goal)
-        if (a[1], a[2]) not in CELLS:
-            return Refusal("his.goals.matrix", self.goal)
-        if GOVERNMENT_AT[a[1]][a[2]] == CLAN:
-            return Refusal("his.goals.clan", self.goal)
-        return Refusal(self.RULE, self.goal)
+        return refusal(self.obstacle(s, seat, a), self.goal)
 
     def check(self, s: Board) -> None:
         need(self.goal >= 0 and s.goals and bool(goal_cells(s)), "setup-phase", n=self.turns)
@@ -289,10 +326,13 @@ def begin_leaders(s: Board, luck: Luck) -> None:
 class FirstCubes(Rounds[Board]):
     """In turn order, by the advanced rules in reverse, everybody puts a cube on an empty territory (Set-up)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> FirstCubes:
         return FirstCubes(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.order[::-1] if s.advanced else s.order
@@ -304,15 +344,20 @@ class FirstCubes(Rounds[Board]):
 class StartPlacement(ChooseOne[Board]):
     """Put one of three cubes on a territory where nobody is; its token stays and scores nothing now (Set-up)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "his.setup.place"
+    RULE: ClassVar[str] = "his.setup.empty"
+    VERBS: ClassVar[list[int]] = [PLACE_CUBE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> StartPlacement:
         return StartPlacement(self.seat)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -322,11 +367,6 @@ class StartPlacement(ChooseOne[Board]):
 
     def chosen(self, s: Board, a: Action, luck: Luck) -> None:
         put_cube(s, self.seat, a[1], luck, -1)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] == PLACE_CUBE:
-            return Refusal("his.setup.empty")
-        return Refusal("his.advanced.placement" if s.advanced else self.RULE)
 
     def check(self, s: Board) -> None:
         need(s.players[self.seat].ready > 0, "setup-phase", n=self.seat)

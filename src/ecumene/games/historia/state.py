@@ -41,8 +41,38 @@ COMMAND_ACTIVE: Final = 2
 
 
 class Board(State):
-    """Everything on the table. Parties are numbered: first the seats, then the civbots."""
+    """Everything on the table. Parties are numbered: first the seats, then the civbots.
 
+    order        the seats by the track of the turn order
+    turn         1 to 12; 0 during the set-up
+    round        of the turn
+    revolution   this round is the last of the turn
+    tokens       the token on each territory; never changed after the set-up
+    row          of wonders, the rightmost last
+    wonder_deck  all eras; unordered until drawn
+    goal_pile    face down, during the set-up
+    chosen       civilizations are chosen, not dealt
+    destroyed    a lone player has lost the last cube on the map
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        Rows("bots", Civbot, most=MOST_CIVILIZATIONS - 1),
+        f"order@[] bot_order<{MOST_CIVILIZATIONS}[<{MOST_CIVILIZATIONS - 1}] turn/{ERAS * TURNS} round/6",
+        "revolution?",
+        f"tokens$token[{TERRITORY_COUNT}]! row$wonder[<{ROW_MOST}] wonder_deck$wonder{{}}",
+        "event$event next_event$event event_deck$event{}",
+        Columns(
+            "goal_cells",
+            f"goal_at=goal$goal goal_technology=technology<{MOST_LEVEL + 1} "
+            f"goal_military=military<{MOST_LEVEL + 1}",
+            GOALS_PLACED,
+        ),
+        "goal_pile$goal{} events? goals? command? advanced? expert? chosen? destroyed?",
+        derived(f"era/{ERAS} segment/{TURNS} decks/16[{ERAS}]"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "advanced",
         "bot_order",
@@ -68,23 +98,6 @@ class Board(State):
         "tokens",
         "turn",
         "wonder_deck",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        Rows("players", Player, by_seat=True),
-        Rows("bots", Civbot, most=MOST_CIVILIZATIONS - 1),
-        f"order@[] bot_order<{MOST_CIVILIZATIONS}[<{MOST_CIVILIZATIONS - 1}] turn/{ERAS * TURNS} round/6",
-        "revolution?",
-        f"tokens$token[{TERRITORY_COUNT}]! row$wonder[<{ROW_MOST}] wonder_deck$wonder{{}}",
-        "event$event next_event$event event_deck$event{}",
-        Columns(
-            "goal_cells",
-            f"goal_at=goal$goal goal_technology=technology<{MOST_LEVEL + 1} "
-            f"goal_military=military<{MOST_LEVEL + 1}",
-            GOALS_PLACED,
-        ),
-        "goal_pile$goal{} events? goals? command? advanced? expert? chosen? destroyed?",
-        derived(f"era/{ERAS} segment/{TURNS} decks/16[{ERAS}]"),
     )
 
     def __init__(
@@ -119,36 +132,35 @@ class Board(State):
         super().__init__(stack, over)
         self.players = players
         self.bots = bots
-        self.order = order  # the seats by the track of the turn order
+        self.order = order
         self.bot_order = bot_order
-        self.turn = turn  # 1 to 12; 0 during the set-up
-        self.round = round_  # of the turn
-        self.revolution = revolution  # this round is the last of the turn
-        self.tokens = tokens  # the token on each territory; never changed after the set-up
-        self.row = row  # of wonders, the rightmost last
-        self.wonder_deck = wonder_deck  # all eras; unordered until drawn
+        self.turn = turn
+        self.round = round_
+        self.revolution = revolution
+        self.tokens = tokens
+        self.row = row
+        self.wonder_deck = wonder_deck
         self.event = event
         self.next_event = next_event
         self.event_deck = event_deck
         self.goal_at = goal_at
         self.goal_technology = goal_technology
         self.goal_military = goal_military
-        self.goal_pile = goal_pile  # face down, during the set-up
+        self.goal_pile = goal_pile
         self.events = events
         self.goals = goals
         self.command = command
         self.advanced = advanced
         self.expert = expert
-        self.chosen = chosen  # civilizations are chosen, not dealt
-        self.destroyed = destroyed  # a lone player has lost the last cube on the map
+        self.chosen = chosen
+        self.destroyed = destroyed
 
     def copy(self) -> Board:
-        """Return a board that shares nothing which can change."""
         return Board(
-            [frame.copy() for frame in self.stack],
+            self.copy_stack(),
             self.over,
-            [player.copy() for player in self.players],
-            [bot.copy() for bot in self.bots],
+            [row.copy() for row in self.players],
+            [row.copy() for row in self.bots],
             self.order[:],
             self.bot_order[:],
             self.turn,
@@ -172,6 +184,8 @@ class Board(State):
             self.chosen,
             self.destroyed,
         )
+
+    # generated: end
 
     def solo(self) -> bool:
         """Return whether one person plays against civbots."""

@@ -25,16 +25,23 @@ NEXT: Final = 4
 
 
 class Turn(Frame[Board]):
-    """Twelve turns, four in each of three eras; after the last one the game is over (Game)."""
+    """Twelve turns, four in each of three eras; after the last one the game is over (Game).
 
-    __slots__ = ("phase",)
+    phase  the next one
+    """
+
     FIELDS: ClassVar[str] = "phase<5"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("phase",)
+
     def __init__(self, phase: int) -> None:
-        self.phase = phase  # the next one
+        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.phase)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         phase = self.phase
@@ -72,14 +79,18 @@ AFTER_ROUND: Final = 2
 class ActionRounds(Frame[Board]):
     """Rounds of chosen cards, until somebody has played Revolution: then that round is the last (Turn)."""
 
-    __slots__ = ("stage",)
     FIELDS: ClassVar[str] = "stage<3"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("stage",)
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
 
     def copy(self) -> ActionRounds:
         return ActionRounds(self.stage)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         stage = self.stage
@@ -103,10 +114,13 @@ class ActionRounds(Frame[Board]):
 class Resolution(Rounds[Board]):
     """In turn order all resolve their cards; also after a revolution the round is completed (Turn)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> Resolution:
         return Resolution(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.historia.gains import gain_vp
-from ecumene.games.historia.parties import tell
+from ecumene.games.historia.parties import tell, tell_both
 from ecumene.games.historia.state import Board
 from ecumene.kernel.luck import Luck
 
@@ -11,9 +11,9 @@ from ecumene.kernel.luck import Luck
 def fight(s: Board, attacker: int, defender: int, place: int, points: int, luck: Luck, source: int) -> None:
     """Fight for a territory: the winner scores, the loser's cube goes to the used ones; a tie does nothing."""
     mine, theirs = s.party(attacker).military, s.party(defender).military
-    tell(s, attacker, luck, "war", s.party(defender).civilization, 0, source, place)
+    tell_both(s, attacker, defender, luck, "war", place)
     if mine == theirs:
-        tell(s, attacker, luck, "war-tied", s.party(defender).civilization, mine, source, place)
+        tell_both(s, attacker, defender, luck, "war-tied", place)
         return
     winner, loser = (attacker, defender) if mine > theirs else (defender, attacker)
     gain_vp(s, winner, points, luck, source, place)
@@ -25,11 +25,11 @@ def lose_cube(s: Board, loser: int, place: int, luck: Luck, source: int) -> None
     one = s.party(loser)
     seat = loser < len(s.players)
     if seat and one.on_map() == 1 and not s.solo():
-        tell(s, loser, luck, "last-cube", -1, 0, source, place)
+        tell(s, loser, luck, "last-cube", one.civilization, 0, source, place)
         return
     one.land[place] -= 1
     one.used += 1
-    tell(s, loser, luck, "cube-lost", -1, -1, source, place)
+    tell(s, loser, luck, "cube-lost", one.civilization, -1, source, place)
     if seat and not one.on_map():
         s.destroyed = True
         luck.tell("destroyed", loser)

@@ -14,31 +14,63 @@ from ecumene.games.historia.state import Board
 from ecumene.games.historia.verbs import ACTIVATE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 
 NO_VICTIM: Final = -1
+NOT_OWN: Final = reason("his.wonder.own")
+USED: Final = reason("his.wonder.turned")
+JUST_BUILT: Final = reason("his.wonder.next-action")
+NOT_ON_ACTION: Final = reason("his.wonder.on-action")
+NOT_MOST: Final = reason("his.wonder.most")
+CUBES_MISSING: Final = reason("his.wonder.pay-cubes")
+VP_MISSING: Final = reason("his.wonder.pay-vp")
+NO_OTHER_WONDER: Final = reason("his.wonder.destroy")
+NOT_ITSELF: Final = reason("his.wonder.not-itself")
+DESTROYS_NONE: Final = reason("his.wonder.no-victim")
 
 
-def condition_met(s: Board, seat: int, wonder: int, actions: list[int]) -> bool:
-    """Return whether the condition of a wonder is met while one of these actions is played."""
+def wonder_obstacle(s: Board, seat: int, wonder: int, coming: list[int], last: int) -> int:
+    """Return why a wonder cannot be activated now, ALLOWED if it can.
+
+    It is used with an action that may come next or with the last one; one that was just built, only with the next.
+    """
     player = s.players[seat]
+    if wonder not in player.wonders:
+        return NOT_OWN
+    if wonder in player.turned:
+        return USED
+    fresh = wonder in player.fresh
+    if fresh and not coming:
+        return JUST_BUILT
     how, detail = ACTIVATION[wonder], ACTIVATION_DETAIL[wonder]
     if how == ON_ACTION:
-        return detail in actions
+        if detail in coming:
+            return ALLOWED
+        if detail != last:
+            return NOT_ON_ACTION
+        return JUST_BUILT if fresh else ALLOWED
     if how == MOST:
-        return leads(s, seat, detail)
+        return ALLOWED if leads(s, seat, detail) else NOT_MOST
     if how == PAYING_CUBES:
-        return player.ready >= detail
+        return ALLOWED if player.ready >= detail else CUBES_MISSING
     if how == PAYING_VP:
-        return player.vp >= detail
-    return len(player.wonders) > detail
+        return ALLOWED if player.vp >= detail else VP_MISSING
+    return ALLOWED if len(player.wonders) > detail else NO_OTHER_WONDER
+
+
+def victim_obstacle(s: Board, seat: int, wonder: int, victim: int) -> int:
+    """Return why a wonder cannot be activated by destroying this one, or none (-1); ALLOWED if it can."""
+    if ACTIVATION[wonder] != DESTROYING_WONDERS:
+        return ALLOWED if victim == NO_VICTIM else DESTROYS_NONE
+    if victim == wonder:
+        return NOT_ITSELF
+    return ALLOWED if victim in s.players[seat].wonders else NO_OTHER_WONDER
 
 
 def activations(s: Board, seat: int, wonder: int) -> list[Action]:
-    """Return the ways to activate a wonder whose condition is met: without a victim, or with each of them."""
-    if ACTIVATION[wonder] != DESTROYING_WONDERS:
-        return [(ACTIVATE, wonder, NO_VICTIM)]
-    return [(ACTIVATE, wonder, victim) for victim in sorted(s.players[seat].wonders) if victim != wonder]
+    """Return the ways to activate a wonder: without a victim, or with each of them."""
+    victims = [NO_VICTIM, *sorted(s.players[seat].wonders)]
+    return [(ACTIVATE, wonder, one) for one in victims if victim_obstacle(s, seat, wonder, one) == ALLOWED]
 
 
 def activate(s: Board, seat: int, wonder: int, victim: int, luck: Luck) -> None:
@@ -57,28 +89,11 @@ def activate(s: Board, seat: int, wonder: int, victim: int, luck: Luck) -> None:
     s.stack.append(Effects(seat, wonder, CARD, 0, -1, -1))
 
 
-def refuse_activation(s: Board, seat: int, wonder: int, victim: int, actions: list[int]) -> Refusal:
-    """Say why a wonder cannot be activated, or not with this victim."""
-    player = s.players[seat]
-    if wonder not in player.wonders:
-        return Refusal("his.wonder.own", wonder)
-    if wonder in player.turned:
-        return Refusal("his.wonder.turned", wonder)
-    how, detail = ACTIVATION[wonder], ACTIVATION_DETAIL[wonder]
-    if not condition_met(s, seat, wonder, actions):
-        if how == ON_ACTION:
-            return Refusal("his.wonder.on-action", detail)
-        if how == MOST:
-            return Refusal("his.wonder.most", wonder)
-        if how == PAYING_CUBES:
-            return Refusal("his.wonder.pay-cubes", wonder, detail, player.ready)
-        if how == PAYING_VP:
-            return Refusal("his.wonder.pay-vp", wonder, detail, player.vp)
-        return Refusal("his.wonder.destroy", wonder)
-    if how != DESTROYING_WONDERS:
-        return Refusal("his.wonder.no-victim" if victim >= 0 else "his.wonder.next-action", wonder)
-    if victim == wonder:
-        return Refusal("his.wonder.not-itself", wonder)
-    if victim < 0 or victim not in player.wonders:
-        return Refusal("his.wonder.destroy", wonder)
-    return Refusal("his.wonder.next-action", wonder)
+def activation_refusal(s: Board, seat: int, wonder: int, why: int) -> Refusal:
+    """Return why a wonder cannot be activated, with its action or the numbers of its price."""
+    detail = ACTIVATION_DETAIL[wonder]
+    if why == NOT_ON_ACTION:
+        return refusal(why, detail)
+    if why == CUBES_MISSING:
+        return refusal(why, wonder, detail, s.players[seat].ready)
+    return refusal(why, wonder, detail, s.players[seat].vp) if why == VP_MISSING else refusal(why, wonder)

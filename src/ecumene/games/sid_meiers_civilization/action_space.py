@@ -68,7 +68,7 @@ def action_space() -> list[Action]:
     moves += [(v.PLAY, card, 0) for card in EVENTS]
     moves += [(v.DISCARD, card, 0) for card in EVENTS]
     moves += [(verb, seat, 0) for verb in (v.OFFER, v.TARGET) for seat in range(4)]
-    moves += [(verb, front, 0) for verb in (v.WOUND, v.HEAL) for front in range(FRONTS)]
+    moves += [(verb, front, 0) for verb in (v.WOUND, v.HEAL) for front in range(1, FRONTS + 1)]
     moves += [(v.DRAW, age, 0) for age in AGES]
     moves += [(v.GAIN, resource, 0) for resource in ON_MARKET]
     moves += [(v.CHOOSE, thing, 0) for thing in [*UNITS, *WONDERS, ARMY, SCOUT, GREAT_PERSON]]

@@ -108,6 +108,7 @@ IS_BUILDING: Final[list[bool]] = [kind == "building" for kind in KIND]
 IS_WONDER: Final[list[bool]] = [kind == "wonder" for kind in KIND]
 IS_PERSON: Final[list[bool]] = [kind == "great_person" for kind in KIND]
 IS_EVENT: Final[list[bool]] = [kind == "event" for kind in KIND]
+IS_TECHNOLOGY: Final[list[bool]] = [kind == "technology" for kind in KIND]
 
 # Buildings.
 STAR: Final[list[bool]] = BOX.column("star", False)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import IS_BUILDING, IS_PERSON, IS_WONDER, SCOUT, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
-from ecumene.games.sid_meiers_civilization.deeds import remove_scout
+from ecumene.games.sid_meiers_civilization.deeds import remove_scout, share_order
 from ecumene.games.sid_meiers_civilization.map.ground import settle_marks
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES
 from ecumene.games.sid_meiers_civilization.map.sums import coins, yields
@@ -52,7 +52,7 @@ def changed(s: Civ, seat: int, a: Action) -> Civ | None:
         twin.marker = twin.marker[:]
         twin.marker[a[1]] = thing
     elif a[0] == SEND:
-        player.scout_city[a[1] - 1] = a[2]
+        share_order(player, a[1] - 1, a[2])
     elif a[0] == GOVERNMENT:
         player.government = a[1]
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.sid_meiers_civilization.card_data import (
     SPACE_AGE,
     SPACE_CULTURE,
@@ -9,37 +11,42 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     SPACE_TRADE,
     SPACES,
 )
-from ecumene.games.sid_meiers_civilization.deeds import draw_event
+from ecumene.games.sid_meiers_civilization.deeds import draw_event, pay_culture, pay_trade
 from ecumene.games.sid_meiers_civilization.hand_limit import keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import gain_person
 from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import CULTURE_ENDING, Civ
 from ecumene.games.sid_meiers_civilization.victory import win
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
+
+NO_SPACE_LEFT: Final = reason("smc.culture.victory-space")
+TOO_LITTLE_CULTURE: Final = reason("smc.culture.price")
+TOO_LITTLE_TRADE: Final = reason("smc.culture.trade-price")
 
 
-def can_advance(player: Player) -> bool:
-    """Return whether a seat can pay for the next space: culture, and further on trade as well."""
+def advance_obstacle(player: Player) -> int:
+    """Return what keeps a seat from the next space: culture, further on trade as well; or there is none."""
     at = player.space
-    return at < SPACES and player.culture >= SPACE_CULTURE[at] and player.trade >= SPACE_TRADE[at]
+    if at >= SPACES:
+        return NO_SPACE_LEFT
+    if player.culture < SPACE_CULTURE[at]:
+        return TOO_LITTLE_CULTURE
+    return ALLOWED if player.trade >= SPACE_TRADE[at] else TOO_LITTLE_TRADE
 
 
-def no_advance(player: Player) -> Refusal:
-    """Say what the next space lacks: culture, or trade."""
-    if player.space >= SPACES:
-        return Refusal("smc.culture.victory-space")
-    culture, trade = SPACE_CULTURE[player.space], SPACE_TRADE[player.space]
-    if player.culture < culture:
-        return Refusal("smc.culture.price", need=culture, have=player.culture)
-    return Refusal("smc.culture.trade-price", need=trade, have=player.trade)
+def advance_details(player: Player, why: int) -> tuple[int, int, int]:
+    """Return what the next space costs, and what there is of it."""
+    if why == TOO_LITTLE_CULTURE:
+        return -1, SPACE_CULTURE[player.space], player.culture
+    return (-1, SPACE_TRADE[player.space], player.trade) if why == TOO_LITTLE_TRADE else (-1, -1, -1)
 
 
 def advance_paid(s: Civ, seat: int, luck: Luck) -> None:
     """Pay for the next space and enter it."""
     player = s.players[seat]
-    player.culture -= SPACE_CULTURE[player.space]
-    player.trade -= SPACE_TRADE[player.space]
+    pay_culture(s, seat, SPACE_CULTURE[player.space], -1, luck)
+    pay_trade(s, seat, SPACE_TRADE[player.space], -1, luck)
     enter_space(s, seat, luck)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS, COIN_TOKENS
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
+    ARMY,
     FAMILIES,
     FAMILY,
     FIRST_UNIT,
@@ -14,16 +17,22 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     IS_WONDER,
     MARKERS,
     ON_MARKET,
+    SCOUT,
     UNIT_OF,
     UPGRADE,
 )
 from ecumene.games.sid_meiers_civilization.map.ground import settle_marks
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
 from ecumene.games.sid_meiers_civilization.numbers import MOST_TRADE
-from ecumene.games.sid_meiers_civilization.player import ONCE_CHANGED
+from ecumene.games.sid_meiers_civilization.player import ONCE_CHANGED, Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED, reason
+
+NOT_BUILT: Final = reason("smc.build.wonder")
+OBSOLETE: Final = reason("smc.wonders.obsolete")
+WONDER_BLOCKADED: Final = reason("smc.blockade.wonder")
 
 
 def gain_trade(s: Civ, seat: int, amount: int, source: int, luck: Luck) -> None:
@@ -40,6 +49,20 @@ def gain_culture(s: Civ, seat: int, amount: int, source: int, luck: Luck) -> Non
     s.players[seat].culture += amount
     if amount:
         luck.tell("culture", seat, amount=amount, source=source)
+
+
+def pay_trade(s: Civ, seat: int, amount: int, thing: int, luck: Luck) -> None:
+    """Spend trade on something."""
+    s.players[seat].trade -= amount
+    if amount:
+        luck.tell("paid-trade", seat, thing, amount)
+
+
+def pay_culture(s: Civ, seat: int, amount: int, thing: int, luck: Luck) -> None:
+    """Spend culture tokens on something."""
+    s.players[seat].culture -= amount
+    if amount:
+        luck.tell("paid-culture", seat, thing, amount)
 
 
 def gain_coin(s: Civ, seat: int, technology: int, luck: Luck) -> bool:
@@ -79,6 +102,13 @@ def add_scout(s: Civ, seat: int, square: int) -> None:
     player.scout_sends.append(0)
 
 
+def share_order(player: Player, at: int, city: int) -> None:
+    """Let a scout send its square to a city, and with it any other on that square: the last order holds."""
+    for other in range(len(player.scouts)):
+        if player.scouts[other] == player.scouts[at] and player.scout_sends[other]:
+            player.scout_city[other] = city
+
+
 def remove_scout(s: Civ, seat: int, at: int) -> None:
     """Take a scout off the map."""
     player = s.players[seat]
@@ -97,6 +127,13 @@ def kill_figures(s: Civ, seat: int, square: int, luck: Luck) -> None:
     player.recount_brought()
     luck.tell("figures-died", seat, target=square)
     check_coins(s, luck)
+
+
+def tell_moved(seat: int, armies: int, scouts: int, origin: int, target: int, luck: Luck) -> None:
+    """Tell which figures go from one square to another."""
+    for figure, count in ((ARMY, armies), (SCOUT, scouts)):
+        if count:
+            luck.tell("moved", seat, figure, count, origin=origin, target=target)
 
 
 def put_mark(s: Civ, seat: int, thing: int, square: int, luck: Luck) -> None:
@@ -273,16 +310,23 @@ def take_token(s: Civ, seat: int, village: bool, luck: Luck) -> int:
     return -1
 
 
-def wonder_works(s: Civ, seat: int, wonder: int) -> bool:
-    """Return whether a seat may use a wonder: it stands, is not obsolete and not blockaded (p. 27)."""
+def wonder_obstacle(s: Civ, seat: int, wonder: int) -> int:
+    """Return what keeps a seat from using a wonder: it has not built it, it is obsolete or blockaded (p. 27)."""
     player = s.players[seat]
-    if wonder not in player.marks or wonder in s.obsolete:
-        return False
+    if wonder not in player.marks:
+        return NOT_BUILT
+    if wonder in s.obsolete:
+        return OBSOLETE
     square = player.marks_at[player.marks.index(wonder)]
-    return all(
-        other == seat or (square not in rival.armies and square not in rival.scouts)
-        for other, rival in enumerate(s.players)
-    )
+    for other, rival in enumerate(s.players):
+        if other != seat and (square in rival.armies or square in rival.scouts):
+            return WONDER_BLOCKADED
+    return ALLOWED
+
+
+def wonder_works(s: Civ, seat: int, wonder: int) -> bool:
+    """Return whether a seat may use a wonder."""
+    return wonder_obstacle(s, seat, wonder) == ALLOWED
 
 
 def wonder_seat(s: Civ, wonder: int) -> int:

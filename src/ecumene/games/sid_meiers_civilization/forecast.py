@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.sid_meiers_civilization.abilities import LEVEL
-from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT, ROWS, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, FIRST_GOVERNMENT, ROWS
 from ecumene.games.sid_meiers_civilization.city_phase.building import acting
 from ecumene.games.sid_meiers_civilization.city_phase.turn import CityTurn
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE
@@ -21,7 +21,8 @@ from ecumene.games.sid_meiers_civilization.movement.turn import MoveTurn
 from ecumene.games.sid_meiers_civilization.numbers import MOST_TRADE
 from ecumene.games.sid_meiers_civilization.prices import move_price
 from ecumene.games.sid_meiers_civilization.research.research import researchable, threshold
-from ecumene.games.sid_meiers_civilization.start_phase.turn import StartTurn, changes, usable_wonders
+from ecumene.games.sid_meiers_civilization.start_phase.turn import StartTurn, changes
+from ecumene.games.sid_meiers_civilization.start_phase.wonders import usable_wonders
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import RESEARCH
 from ecumene.games.sid_meiers_civilization.victory import counted_cards, progress
@@ -91,7 +92,7 @@ def cautions(s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
         return []
     if then:
         return [("warning-research-level", {"left": left, "level": then, "before": now})]
-    return [("warning-research", {"left": left, "needs": threshold(s, seat, TECHNOLOGIES[0])})]
+    return [("warning-research", {"left": left, "needs": threshold(s, seat, 1)})]
 
 
 def highest(s: Civ, seat: int) -> int:

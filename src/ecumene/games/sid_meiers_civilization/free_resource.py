@@ -11,25 +11,28 @@ from ecumene.games.sid_meiers_civilization.verbs import GAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 
 class FreeResource(ChooseOne[Civ]):
     """Germany takes a resource of its choice from the market."""
 
-    __slots__ = ("seat", "technology")
     FIELDS: ClassVar[str] = "seat@ technology$technology"
     RULE: ClassVar[str] = "smc.harvest.market"
+    VERBS: ClassVar[list[int]] = [GAIN]
     LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "technology")
 
     def __init__(self, seat: int, technology: int) -> None:
         self.seat = seat
         self.technology = technology
 
     def copy(self) -> FreeResource:
-        """Return a frame of its own."""
         return FreeResource(self.seat, self.technology)
+
+    # generated: end
 
     def source(self) -> int:
         """Return Germany."""
@@ -47,6 +50,6 @@ class FreeResource(ChooseOne[Civ]):
         """Take it."""
         gain_resource(s, self.seat, a[1], GERMANY, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only what the market has."""
-        return Refusal(self.RULE, a[1] if a[0] == GAIN else -1)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what the market does not have."""
+        return a[1], -1, -1

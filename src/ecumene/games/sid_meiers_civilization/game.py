@@ -21,32 +21,19 @@ Where things are:
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ecumene.games.sid_meiers_civilization.action_space import action_space, writable_actions
-from ecumene.games.sid_meiers_civilization.battle.battle import Battle
-from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, HOME, IS_WONDER, KEY, ROWS, THINGS, number
-from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
-from ecumene.games.sid_meiers_civilization.features import features
-from ecumene.games.sid_meiers_civilization.forecast import cautions, forecast, warnings
-from ecumene.games.sid_meiers_civilization.foresight import attacked, face, outlook
-from ecumene.games.sid_meiers_civilization.ideas import ideas
-from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
-from ecumene.games.sid_meiers_civilization.interrupts.window import Window
+from ecumene.games.sid_meiers_civilization.card_data import HOME, KEY, ROWS, THINGS
+from ecumene.games.sid_meiers_civilization.judge import JUDGE
 from ecumene.games.sid_meiers_civilization.map.chart import CHART, chart_of
-from ecumene.games.sid_meiers_civilization.movement.move import Move
-from ecumene.games.sid_meiers_civilization.movement.window import MoveWindow
-from ecumene.games.sid_meiers_civilization.placing import Placing
 from ecumene.games.sid_meiers_civilization.position import audit
-from ecumene.games.sid_meiers_civilization.prices import move_price
-from ecumene.games.sid_meiers_civilization.refs import move_refs
-from ecumene.games.sid_meiers_civilization.rewards import move_gain
 from ecumene.games.sid_meiers_civilization.round import START, Round
 from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilization, SetUp
 from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, free_civilizations, give, lay_out
 from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
-from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
-from ecumene.games.sid_meiers_civilization.verbs import FRONT, GOVERNMENT, GRAMMAR, PLACE_AT, STRIKE
+from ecumene.games.sid_meiers_civilization.teller import TELLER
+from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR
 from ecumene.games.sid_meiers_civilization.victory import nearest, progress, standing
 from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
 from ecumene.kernel.automata import rank_seats
@@ -54,7 +41,6 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.places import Map
 from ecumene.kernel.rules import read_rulebook
 
@@ -76,6 +62,8 @@ class SidMeiersCivilization(Game[Civ]):
         self.things = THINGS
         self.rows = ROWS
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -114,60 +102,6 @@ class SidMeiersCivilization(Game[Civ]):
         right = [int(options.get(name, False)) for name in ("first_game", "choose_civilizations")]
         need([s.first_game, s.chosen, len(s.players)] == [*right, players], "other-game")
 
-    def refs(self, s: Civ, seat: int, a: Action) -> list[str]:
-        """Return squares and things that an action touches."""
-        return move_refs(s, seat, a)
-
-    def price(self, s: Civ, seat: int, a: Action) -> dict[str, Sum]:
-        """Return what an action costs."""
-        return move_price(s, seat, a)
-
-    def gain(self, s: Civ, seat: int, a: Action) -> list[Gain]:
-        """Return what an action brings."""
-        return move_gain(s, seat, a)
-
-    def named_by(self, s: Civ, seat: int, a: Action) -> int:
-        """Return for what a square is chosen: the piece placed, or the card aimed; or who is attacked."""
-        frame = s.stack[-1]
-        if isinstance(frame, Move):
-            return attacked(s, frame, a)
-        if a[0] != PLACE_AT or not isinstance(frame, (BuildAt, Placing, Effect)):
-            return -1
-        return frame.thing
-
-    def told_as(self, s: Civ, seat: int, a: Action) -> tuple[str, int] | None:
-        """Return the name and the strength that a unit card has at the rank of its owner."""
-        frame = s.stack[-1]
-        return face(s, frame, a[1]) if a[0] in (FRONT, STRIKE) and isinstance(frame, Battle) else None
-
-    def destroys(self, a: Action) -> bool:
-        """Return whether a revolution gives up what a government does."""
-        return a[0] == GOVERNMENT and a[1] == ANARCHY
-
-    def calm(self, s: Civ) -> bool:
-        """Return whether no battle is fought and nobody is asked to step in or to deal."""
-        return not s.stack or not isinstance(s.stack[-1], (Battle, Window, MoveWindow, Deal))
-
-    def ideas(self, s: Civ, seat: int, legal: list[Action]) -> list[Action]:
-        """Return the actions that are worth a thought."""
-        return ideas(s, seat, legal)
-
-    def asks_aside(self, s: Civ) -> bool:
-        """Return whether a window is open: most pass."""
-        return len(s.stack) > 0 and isinstance(s.stack[-1], (Window, MoveWindow))
-
-    def outlook(self, s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        """Return the blows of a strike, and both sides of an attack."""
-        return outlook(s, seat, a)
-
-    def warnings(self, s: Civ, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        """Return what a seat would leave unused by ending its turn now."""
-        return warnings(s, seat)
-
-    def cautions(self, s: Civ, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        """Return what trade that is spent takes away from research."""
-        return cautions(s, seat, a)
-
     def result(self, s: Civ) -> Doc:
         """Return the winner before all others; at the long stop ranks by progress, in the first game none."""
         seats = range(len(s.players))
@@ -182,27 +116,9 @@ class SidMeiersCivilization(Game[Civ]):
             ranks = rank_seats([(score,) for score in scores], [])
         return {"scores": scores, "ranks": ranks, "winners": s.winners[:], "ending": ending}
 
-    def holdings(self, s: Civ, seat: int) -> list[tuple[str, int]]:
-        """Return the civilization, the government if it was adopted in play, and wonders."""
-        player = s.players[seat]
-        if player.civilization < 0:
-            return []
-        found = [("civilizations", player.civilization)]
-        if player.government not in (ANARCHY, number(ROWS[player.civilization]["government"])):
-            found.append(("governments", player.government))
-        return found + [("wonders", thing) for thing in player.marks if IS_WONDER[thing]]
-
     def map_of(self, s: Civ) -> Map | None:
         """Return the map as it lies."""
         return chart_of(s)
-
-    def features(self, s: Civ, seat: int) -> dict[str, float]:
-        """Return what bots judge by."""
-        return features(s, seat)
-
-    def forecast(self, s: Civ, seat: int) -> dict[str, int]:
-        """Return a seat's progress and numbers."""
-        return forecast(s, seat)
 
     def writable_actions(self, s: Civ) -> list[Action]:
         """Return all that could be written."""

@@ -14,7 +14,6 @@ from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 PER_COINS: Final[list[tuple[int, int]]] = [
     (technology, ability.amount)
@@ -59,17 +58,21 @@ def keep_limits(s: Civ, seats: list[int]) -> None:
 class TooManyCards(Frame[Civ]):
     """A seat above its limit of culture cards discards, by its own choice and face up (p. 18)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "smc.culture.hand-limit"
+    VERBS: ClassVar[list[int]] = [DISCARD]
     NESTED: ClassVar[int] = 4
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> TooManyCards:
-        """Return a frame of its own."""
         return TooManyCards(self.seat)
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait while there are too many."""
@@ -92,6 +95,6 @@ class TooManyCards(Frame[Civ]):
         """End here."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say that cards must be discarded first."""
-        return Refusal(self.RULE, need=hand_limit(s, seat), have=len(s.players[seat].hand))
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Tell the limit, and how many are held."""
+        return -1, hand_limit(s, seat), len(s.players[seat].hand)

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_PERSON, SCOUT
 from ecumene.games.sid_meiers_civilization.deeds import add_army, add_scout, put_mark
-from ecumene.games.sid_meiers_civilization.map.figures import blockaded, city_of, figures_at
+from ecumene.games.sid_meiers_civilization.map.figures import STACK_FULL, blockaded, city_of, figures_at
 from ecumene.games.sid_meiers_civilization.map.ground import is_water
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
+from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import PLACE_AT, RESERVE
@@ -16,19 +17,30 @@ from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 MUST: Final = 1  # it cannot stay in reserve
+OUTSIDE: Final = reason("smc.build.outskirts")
+PERSON_OUTSIDE: Final = reason("smc.people.place")
+SET_UP: Final = reason("smc.ruling.order-of-setup")
+FROM_RESERVE: Final = reason("smc.people.from-reserve")
+FIGURE_ON_WATER: Final = reason("smc.setup.figures-on-land")
+PERSON_ON_WATER: Final = reason("smc.people.water")
+PLACE_BLOCKADED: Final = reason("smc.blockade.placing")
+NO_RESERVE: Final = reason("smc.build.figure-reserve")
 
 
 class Placing(Frame[Civ]):
     """A piece is placed in the outskirts of an own city; a great person may wait in reserve (p. 11, 18)."""
 
-    __slots__ = ("must", "seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$ must<2"
     RULE: ClassVar[str] = "smc.people.place"
+    VERBS: ClassVar[list[int]] = [PLACE_AT, RESERVE]
     LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 4
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("must", "seat", "thing")
 
     def __init__(self, seat: int, thing: int, must: int) -> None:
         self.seat = seat
@@ -36,8 +48,9 @@ class Placing(Frame[Civ]):
         self.must = must
 
     def copy(self) -> Placing:
-        """Return a frame of its own."""
         return Placing(self.seat, self.thing, self.must)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the piece."""
@@ -68,19 +81,19 @@ class Placing(Frame[Civ]):
         """There is no place for it."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say why a piece cannot stand there."""
-        figure = self.thing in (ARMY, SCOUT)
-        if a[0] != PLACE_AT or s.ground[a[1]] < 0 or city_of(s, seat, a[1]) < 0:
-            return Refusal(self.RULE if IS_PERSON[self.thing] else "smc.build.outskirts", self.thing)
-        if is_water(s, a[1]) and (figure or IS_PERSON[self.thing]):
-            if not figure:
-                return Refusal("smc.people.water", self.thing)
-            begins = any(frame.RULE == "smc.ruling.order-of-setup" for frame in s.stack)
-            return Refusal("smc.setup.figures-on-land" if begins else "smc.build.figure-water", self.thing)
-        if figure and figures_at(s, seat, a[1]) >= s.players[seat].power[STACKING_AT]:
-            return Refusal("smc.build.figure-stacking", self.thing)
-        return Refusal("smc.blockade.placing", self.thing)
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Say why not there; what comes from the reserve or belongs to the set-up is placed at once."""
+        if a[0] == RESERVE and self.must:
+            if any(frame.RULE == "smc.ruling.order-of-setup" for frame in s.stack):
+                return SET_UP
+            return FROM_RESERVE
+        if a[0] == RESERVE:
+            return ALLOWED
+        return place_obstacle(s, seat, self.thing, a[1])
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the piece."""
+        return self.thing, -1, -1
 
     def check(self, s: Civ) -> None:
         """Refuse a great person that is not there."""
@@ -88,19 +101,44 @@ class Placing(Frame[Civ]):
             need(self.thing in s.players[self.seat].people, "frame-lacks", frame="Placing")
 
 
+def place_obstacle(s: Civ, seat: int, thing: int, square: int) -> int:
+    """Return what keeps a piece from a square: it is no outskirts, water, full of figures, or blockaded."""
+    figure, person = thing in (ARMY, SCOUT), IS_PERSON[thing]
+    if city_of(s, seat, square) < 0:
+        return PERSON_OUTSIDE if person else OUTSIDE
+    if (figure or person) and is_water(s, square):
+        return FIGURE_ON_WATER if figure else PERSON_ON_WATER
+    if figure and figures_at(s, seat, square) >= s.players[seat].power[STACKING_AT]:
+        return STACK_FULL
+    return PLACE_BLOCKADED if blockaded(s, seat, square) else ALLOWED
+
+
+def outskirts(s: Civ, seat: int) -> list[int]:
+    """Return the squares around all cities of a seat."""
+    return sorted([square for centre in s.players[seat].cities for square in AROUND[centre]])
+
+
 def squares_for(s: Civ, seat: int, thing: int) -> list[int]:
     """Return where a piece can be placed."""
+    return [square for square in outskirts(s, seat) if place_obstacle(s, seat, thing, square) == ALLOWED]
+
+
+def nowhere_obstacle(s: Civ, seat: int, thing: int) -> int:
+    """Return what keeps a piece from every square: where it is nearest to being placed."""
+    found = [place_obstacle(s, seat, thing, square) for square in outskirts(s, seat)]
+    return ALLOWED if ALLOWED in found else max(found)
+
+
+def armies_left(s: Civ, seat: int) -> int:
+    """Return the armies in reserve; Russia has one more."""
     player = s.players[seat]
-    figure = thing in (ARMY, SCOUT)
-    found: list[int] = []
-    for centre in player.cities:
-        for square in AROUND[centre]:
-            if blockaded(s, seat, square) or ((figure or IS_PERSON[thing]) and is_water(s, square)):
-                continue
-            if not figure or figures_at(s, seat, square) < player.power[STACKING_AT]:
-                found.append(square)
-    found.sort()
-    return found
+    return ARMIES + player.has("stacking") - len(player.armies)
+
+
+def reserve_obstacle(s: Civ, seat: int, figure: int) -> int:
+    """Return what stands in the way of another figure of a kind: none is left in reserve."""
+    left = armies_left(s, seat) if figure == ARMY else SCOUTS - len(s.players[seat].scouts)
+    return ALLOWED if left > 0 else NO_RESERVE
 
 
 def place(s: Civ, seat: int, thing: int, square: int, luck: Luck) -> None:

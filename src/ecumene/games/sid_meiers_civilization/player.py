@@ -51,8 +51,55 @@ ONCES: Final[list[str]] = ["free-building", "sacrifice", "destroyed", "won", "ch
 
 
 class Player:
-    """One civilization. What is called a cache is shared between copies and replaced as a whole."""
+    """One civilization. What is called a cache is shared between copies and replaced as a whole.
 
+    culture        tokens
+    space          of the culture track
+    technologies   a mask
+    fresh          governments learned in the last round: they can be adopted without Anarchy
+    learned        governments learned in this round
+    used           technologies whose ability was used in this round
+    wonders_used   in this start phase
+    gifts          coin tokens on the sheet
+    canal          coin tokens on the Panama Canal
+    sailed         where figures stand that were brought over water in this round
+    sailed_armies  how many of those there do not move again
+    coin_tokens    on each technology that can hold some
+    armies         where each stands, sorted
+    scouts         where each stands
+    scout_city     to which city each sends its square
+    scout_since    the round in which each came into play
+    scout_sends    1: the square is sent, until the scout leaves it; 2: by hand
+    cities         the capital first
+    actions        that each city has left in this city phase
+    boost          production that each has more in this city phase
+    marks          buildings, wonders and great people in the outskirts
+    people         great people in reserve
+    resources      tokens of the market
+    huts           tokens of huts and villages, face down
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "civilization$civilization government$government trade/27 culture/30 space/21",
+        "technologies&technology{} fresh&government{} learned&government{} used&technology{} once&once{}",
+        "wonders_used&wonder{} gifts/5 canal/5 sailed# sailed_armies<8 sailed_scouts<3",
+        Counts("coin_tokens", "holder"),
+        "armies#[<7]",
+        Columns("scouts", "scouts=at# scout_city=city# scout_since=since/20 scout_sends=sends<3", 2),
+        Columns("cities", "cities=at# walls<2 actions<4 boost/8", 3),
+        Columns("marks", "marks=thing$mark marks_at=at#", 24),
+        "people$great_person{}",
+        Counts("resources", "market"),
+        owned_counted("huts$resource{} villages$resource{}"),
+        owned("hand$event{} units$unit_card{}"),
+        Cache("power", NO_POWERS),
+        derived("coins/15 speed/6 stacking/6 hand_limit/8 city_limit/3 water<3 ranks/4[4] levels/10[5]"),
+        derived("stronger/4[4] thresholds/26[5] places<2[5]"),
+        derived(sums("bonus_rows", []), sums("production_rows", [ANY]), sums("trade_rows", [ANY])),
+        derived(sums("culture_rows", [ANY])),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "actions",
         "armies",
@@ -89,26 +136,6 @@ class Player:
         "villages",
         "walls",
         "wonders_used",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        "civilization$civilization government$government trade/27 culture/30 space/21",
-        "technologies&technology{} fresh&government{} learned&government{} used&technology{} once&once{}",
-        "wonders_used&wonder{} gifts/5 canal/5 sailed# sailed_armies<8 sailed_scouts<3",
-        Counts("coin_tokens", "holder"),
-        "armies#[<7]",
-        Columns("scouts", "scouts=at# scout_city=city# scout_since=since/20 scout_sends=sends<3", 2),
-        Columns("cities", "cities=at# walls<2 actions<4 boost/8", 3),
-        Columns("marks", "marks=thing$mark marks_at=at#", 24),
-        "people$great_person{}",
-        Counts("resources", "market"),
-        owned_counted("huts$resource{} villages$resource{}"),
-        owned("hand$event{} units$unit_card{}"),
-        Cache("power", NO_POWERS),
-        derived("coins/15 speed/6 stacking/6 hand_limit/8 city_limit/3 water<3 ranks/4[4] levels/10[5]"),
-        derived("stronger/4[4] thresholds/26[5] places<2[5]"),
-        derived(sums("bonus_rows", []), sums("production_rows", [ANY]), sums("trade_rows", [ANY])),
-        derived(sums("culture_rows", [ANY])),
     )
 
     def __init__(
@@ -152,41 +179,40 @@ class Player:
         self.civilization = civilization
         self.government = government
         self.trade = trade
-        self.culture = culture  # tokens
-        self.space = space  # of the culture track
-        self.technologies = technologies  # a mask
-        self.fresh = fresh  # governments learned in the last round: they can be adopted without Anarchy
-        self.learned = learned  # governments learned in this round
-        self.used = used  # technologies whose ability was used in this round
+        self.culture = culture
+        self.space = space
+        self.technologies = technologies
+        self.fresh = fresh
+        self.learned = learned
+        self.used = used
         self.once = once
-        self.wonders_used = wonders_used  # in this start phase
-        self.gifts = gifts  # coin tokens on the sheet
-        self.canal = canal  # coin tokens on the Panama Canal
-        self.sailed = sailed  # where figures stand that were brought over water in this round
-        self.sailed_armies = sailed_armies  # how many of those there do not move again
+        self.wonders_used = wonders_used
+        self.gifts = gifts
+        self.canal = canal
+        self.sailed = sailed
+        self.sailed_armies = sailed_armies
         self.sailed_scouts = sailed_scouts
-        self.coin_tokens = coin_tokens  # on each technology that can hold some
-        self.armies = armies  # where each stands, sorted
-        self.scouts = scouts  # where each stands
-        self.scout_city = scout_city  # to which city each sends its square
-        self.scout_since = scout_since  # the round in which each came into play
-        self.scout_sends = scout_sends  # 1: the square is sent, until the scout leaves it; 2: by hand
-        self.cities = cities  # the capital first
+        self.coin_tokens = coin_tokens
+        self.armies = armies
+        self.scouts = scouts
+        self.scout_city = scout_city
+        self.scout_since = scout_since
+        self.scout_sends = scout_sends
+        self.cities = cities
         self.walls = walls
-        self.actions = actions  # that each city has left in this city phase
-        self.boost = boost  # production that each has more in this city phase
-        self.marks = marks  # buildings, wonders and great people in the outskirts
+        self.actions = actions
+        self.boost = boost
+        self.marks = marks
         self.marks_at = marks_at
-        self.people = people  # great people in reserve
-        self.resources = resources  # tokens of the market
-        self.huts = huts  # tokens of huts and villages, face down
+        self.people = people
+        self.resources = resources
+        self.huts = huts
         self.villages = villages
         self.hand = hand
         self.units = units
         self.power = power
 
     def copy(self) -> Player:
-        """Return a player that shares nothing which can change."""
         return Player(
             self.civilization,
             self.government,
@@ -224,6 +250,8 @@ class Player:
             self.units[:],
             self.power,
         )
+
+    # generated: end
 
     def knows(self, technology: int) -> bool:
         """Return whether a technology is known."""

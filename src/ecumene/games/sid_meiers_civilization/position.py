@@ -23,19 +23,31 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     PEOPLE_IN_VILLAGES,
     RESOURCES,
     SPACES,
+    STANDS_ON,
     STAR,
     UNIT_CARDS,
     UNIT_OF,
     UNITS,
     VILLAGES_HOLD,
 )
-from ecumene.games.sid_meiers_civilization.map.squares import AROUND, distance
+from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN, is_water
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND, NAMES, too_near
+from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.map.tiles import HOME_OF, NEUTRAL_TILES
-from ecumene.games.sid_meiers_civilization.numbers import ARMIES, DISTANCE, MOST_TRADE, SCOUTS, TOKENS_PER_PLAYER
-from ecumene.games.sid_meiers_civilization.player import CITIES_AT, Player
+from ecumene.games.sid_meiers_civilization.movement.paths import Walking
+from ecumene.games.sid_meiers_civilization.numbers import (
+    ARMIES,
+    COINS_TO_WIN,
+    LONG_STOP,
+    MOST_TRADE,
+    SCOUTS,
+    TOKENS_PER_PLAYER,
+)
+from ecumene.games.sid_meiers_civilization.player import CITIES_AT, LEVELS_AT, Player
 from ecumene.games.sid_meiers_civilization.round import Round
-from ecumene.games.sid_meiers_civilization.set_up.frames import SetUp
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilization, SetUp
+from ecumene.games.sid_meiers_civilization.state import PLAYING, Civ
+from ecumene.games.sid_meiers_civilization.technologies import TOP
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import need
 
@@ -49,6 +61,8 @@ def audit(s: Civ) -> None:
     for seat, player in enumerate(s.players):
         _player(s, seat, player)
     _cities(s)
+    _progress(s)
+    _squares(s)
     need(bool(s.stack) and isinstance(s.stack[0], Round), "no-round")
     for frame in s.stack:
         frame.check(s)
@@ -120,11 +134,8 @@ def _tiles(s: Civ) -> None:
 
 def _player(s: Civ, seat: int, player: Player) -> None:
     need(0 <= player.trade <= MOST_TRADE and 0 <= player.space <= SPACES, "numbers", seat=seat)
-    need(
-        len(player.armies) <= ARMIES + player.has("stacking") and len(player.scouts) <= SCOUTS,
-        "figures",
-        seat=seat,
-    )
+    most = ARMIES + player.has("stacking")
+    need(len(player.armies) <= most and len(player.scouts) <= SCOUTS, "too-many-figures", seat=seat)
     standing = player.armies.count(player.sailed), player.scouts.count(player.sailed)
     need(
         (player.sailed >= 0) == (player.sailed_armies + player.sailed_scouts > 0)
@@ -139,17 +150,47 @@ def _player(s: Civ, seat: int, player: Player) -> None:
         need(s.ground[square] >= 0, "figures", seat=seat)
     for square in player.marks_at:
         need(any(square in AROUND[city] for city in player.cities), "markers", seat=seat)
-    need(len(set(player.marks_at)) == len(player.marks_at), "markers", seat=seat)
+    need(len(set(player.marks_at)) == len(player.marks_at), "two-markers", seat=seat)
 
 
 def _cities(s: Civ) -> None:
     centres = [city for player in s.players for city in player.cities]
     for at, city in enumerate(centres):
         need(s.ground[city] >= 0, "cities")
-        need(all(distance(city, other) >= DISTANCE for other in centres[:at]), "cities")
+        need(not too_near(centres[:at], city), "cities-near")
     for seat, player in enumerate(s.players):
-        need(len(player.cities) <= max(1, player.power[CITIES_AT]), "cities", seat=seat)
+        need(len(player.cities) <= max(1, player.power[CITIES_AT]), "city-limit", seat=seat)
         for city in player.cities:
             marks = [s.marker[square] for square in AROUND[city] if s.marker[square] >= 0]
             need(sum(STAR[thing] for thing in marks) <= 1, "stars", seat=seat)
             need(sum(IS_WONDER[thing] for thing in marks) <= 1, "wonders", seat=seat)
+
+
+def _progress(s: Civ) -> None:
+    """Refuse what would have ended the game, and seats that could not have come so far."""
+    need(1 <= s.round <= LONG_STOP, "round")
+    need(s.over == (s.ending != PLAYING), "over")
+    set_up = any(isinstance(frame, (SetUp, ChooseCivilization)) for frame in s.stack)
+    for seat, player in enumerate(s.players):
+        if player.civilization >= 0:
+            rows = player.power[LEVELS_AT : LEVELS_AT + TOP]
+            need(all(not rows[at] or rows[at] < rows[at - 1] for at in range(1, TOP)), "pyramid", seat=seat)
+        if not set_up:
+            need(player.civilization >= 0 and bool(player.cities), "no-capital", seat=seat)
+        if player.cities and not s.over:
+            won = coins(s, seat) >= COINS_TO_WIN or player.space >= SPACES
+            need(not won and not player.power[LEVELS_AT + TOP - 1], "won", seat=seat)
+
+
+def _squares(s: Civ) -> None:
+    """Refuse markers on the wrong terrain, and rivals on one square where neither moves nor fights."""
+    meeting = [frame.at for frame in s.stack if isinstance(frame, Walking)]
+    meeting += [frame.square for frame in s.stack if isinstance(frame, Battle)]
+    held: dict[int, int] = {}
+    for seat, player in enumerate(s.players):
+        for square in set(player.armies + player.scouts):
+            other = held.setdefault(square, seat)
+            need(other == seat or square in meeting or s.over, "rivals", square=NAMES.slugs[square])
+        for thing, square in zip(player.marks, player.marks_at, strict=True):
+            fits = TERRAIN[s.ground[square]] in STANDS_ON[thing] if IS_BUILDING[thing] else True
+            need(fits and not (IS_PERSON[thing] and is_water(s, square)), "terrain", square=NAMES.slugs[square])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import SPACE_CULTURE, SPACE_TRADE, SPACES, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
-from ecumene.games.sid_meiers_civilization.city_phase.building import acting, squares_in_city
+from ecumene.games.sid_meiers_civilization.city_phase.building import acting, in_city_obstacle
 from ecumene.games.sid_meiers_civilization.city_phase.prices import output, price, trade_for
 from ecumene.games.sid_meiers_civilization.city_phase.turn import SECOND, CityTurn
 from ecumene.games.sid_meiers_civilization.map.figures import city_of
@@ -14,6 +14,7 @@ from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import ADVANCE, BUILD, PLACE_AT, RESEARCH, TRAIN, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum
+from ecumene.kernel.refusal import ALLOWED
 
 
 def add_trade(paid: dict[str, Sum], s: Civ, seat: int, thing: int, city: int, pool: int) -> None:
@@ -32,7 +33,9 @@ def build_price(s: Civ, seat: int, turn: CityTurn, thing: int) -> dict[str, Sum]
     split = turn.split == SECOND
     cities = [player.cities.index(turn.city)] if split else acting(s, seat)
     have = [
-        turn.pool if split else output(s, seat, city) for city in cities if squares_in_city(s, seat, city, thing)
+        turn.pool if split else output(s, seat, city)
+        for city in cities
+        if in_city_obstacle(s, seat, thing, city, -1, True) == ALLOWED
     ]
     turned = trade_for(player, price(player, thing) - max(have)) if have else 0
     if turned:

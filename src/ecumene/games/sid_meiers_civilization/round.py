@@ -31,13 +31,16 @@ PHASES: Final[list[str]] = ["start", "trade", "city", "movement", "research"]
 class Round(Phases[Civ]):
     """Start, trade, city, movement, research; then the next round (p. 12)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "phase<7"
     RULE: ClassVar[str] = "smc.round.phases"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Round:
-        """Return a frame of its own."""
         return Round(self.phase)
+
+    # generated: end
 
     def begin(self, s: Civ, phase: int, luck: Luck) -> None:
         """Go to a phase; after the last one the next round begins."""
@@ -78,17 +81,20 @@ def next_round(s: Civ) -> None:
 class PhaseTurns(Rounds[Civ]):
     """Each seat has its turn in a phase, clockwise from the first player (p. 12)."""
 
-    __slots__ = ("phase",)
     FIELDS: ClassVar[str] = "turns/4 phase<5"
     RULE: ClassVar[str] = "smc.round.clockwise"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("phase",)
 
     def __init__(self, turns: int, phase: int) -> None:
         super().__init__(turns)
         self.phase = phase
 
     def copy(self) -> PhaseTurns:
-        """Return a frame of its own."""
         return PhaseTurns(self.turns, self.phase)
+
+    # generated: end
 
     def order(self, s: Civ) -> list[int]:
         """Clockwise from the first player."""

@@ -13,17 +13,16 @@ from ecumene.games.sid_meiers_civilization.map.ground import (
     is_water,
     layout_of,
 )
-from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, distance
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, too_near
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
-from ecumene.games.sid_meiers_civilization.numbers import DISTANCE
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, SPEED_AT, WATER_AT
-from ecumene.games.sid_meiers_civilization.start_phase.founding import obstacle
+from ecumene.games.sid_meiers_civilization.start_phase.founding import SETTLED, site_obstacle
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.refusal import ALLOWED
 
 FURTHEST: Final = 8  # steps that are looked at
 LATE: Final = 4.0  # turns after which a place is worth nothing
 GOOD_SITE: Final = 12  # symbols around a good place for a city
-SETTLED: Final = "smc.found.settlements"  # huts or villages are in the way
 CLEARED: Final = 0.3  # what a place with huts is worth beside a free one
 BY_ARMY: Final = 0.4  # what is added where an army stands before them
 UNSEEN: Final = 0.3  # what a face-down tile promises, beside a good place
@@ -44,14 +43,13 @@ def quality(s: Civ, seat: int, square: int) -> float:
     if s.realm[square] >= 0:
         return 0.0
     for player in s.players:
-        for city in player.cities:
-            if distance(city, square) < DISTANCE:
-                return 0.0
-    rule = SETTLED if square in s.huts else obstacle(s, seat, square)
-    if rule and rule != SETTLED:
+        if too_near(player.cities, square):
+            return 0.0
+    why = SETTLED if square in s.huts else site_obstacle(s, seat, square)
+    if why not in (ALLOWED, SETTLED):
         return 0.0
     share = 1.0
-    if rule:
+    if why == SETTLED:
         share = cleared(s, seat, square) if square in s.huts else 1.0
         for beside in AROUND[square]:
             if beside in s.villages or s.ground[beside] < 0:

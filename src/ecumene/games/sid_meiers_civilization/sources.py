@@ -89,7 +89,7 @@ def explain_player(s: Civ, seat: int, row: Doc) -> None:
     better = strength(s, seat, SAMPLES[0]) - strength(s, NOWHERE, SAMPLES[0]) if chosen else 0
     better -= power[RANK_AT] - 1 if chosen else 0  # what holds for units of all types
     row["stronger"] = [max(0, rank - 1 + better) for rank in row["ranks"]] if chosen else NO_PLUS[:]
-    cheaper = THRESHOLDS[0] - threshold(s, seat, OF_LEVEL[0])
+    cheaper = THRESHOLDS[0] - threshold(s, seat, 1)
     row["thresholds"] = [needed - cheaper for needed in THRESHOLDS]
     row["places"] = [int(has_place(player, one)) if chosen else 0 for one in OF_LEVEL]
     row["bonus_rows"] = bonus_rows(s, seat, -1)

@@ -53,8 +53,50 @@ NOTHING: Final[list[int]] = []
 
 
 class Civ(State):
-    """The whole table. Caches follow from the rest, are shared between copies and replaced as a whole."""
+    """The whole table. Caches follow from the rest, are shared between copies and replaced as a whole.
 
+    chosen      civilizations are chosen, not dealt
+    tiles       on each slot of the layout, -1: face down or no slot
+    turns       the arrow of each
+    tiles_left  neutral tiles that nobody has seen: face down, or put away
+    huts        squares with a marker, sorted
+    locked      squares that no figure may leave in this round
+    huts_pile   tokens that nobody has seen: on the map and beside it
+    market      resource tokens
+    supply      building markers by family
+    piles       unit cards by type, face down
+    dead        unit cards face up under their pile
+    decks       event cards by age
+    ground      what is printed on each square, -1: not revealed
+    marker      the building, wonder or great person on each square, -1: none
+    realm       seat of the city whose centre or outskirts a square is, -1: nobody's
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "first_game<2 chosen<2 round/20 first@ ending<7 winners@[<4]",
+        Rows("players", Player, by_seat=True, most=4),
+        f"tiles$tile[{MOST_SLOTS}] turns<4[{MOST_SLOTS}] tiles_left$tile{{}} huts#[<20] villages#[<10]",
+        "locked#[<4]",
+        Columns("disasters", "disaster_at=at# disaster_to=terrain$terrain", DISASTERS),
+        secret("huts_pile$face{} villages_pile$face{}"),
+        "huts_spent$face{} villages_spent$face{}",
+        Counts("market", "market"),
+        Counts("supply", "family"),
+        secret("piles$unit_card{}[4]"),
+        "dead$unit_card{}[4]",
+        secret("decks$event{}[3]"),
+        "discards$event{}[3]",
+        f"wonder_row$wonder[{OPEN_WONDERS}] wonder_deck$wonder{{}} obsolete$wonder[^]",
+        "people$great_person{} people_gone$great_person{}",
+        Cache("ground", NOTHING),
+        Cache("marker", NOTHING),
+        Cache("realm", NOTHING),
+        in_view("pile_sizes/15[4] deck_sizes/19[3] hut_tokens/20 village_tokens/10"),
+        derived("reach_at#[<84] reach_cost/6[<84] reach_from#[<84] reach_how<3[<84] reach_force/16[<84]"),
+        derived("reach_bonus/40[<84] group_force/16 battle_sums/40[2]", sums("battle_rows", [2])),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "chosen",
         "dead",
@@ -91,37 +133,13 @@ class Civ(State):
         "wonder_row",
     )
 
-    FIELDS: ClassVar[list[Field]] = fields(
-        "first_game<2 chosen<2 round/20 first@ ending<7 winners@[<4]",
-        Rows("players", Player, by_seat=True, most=4),
-        f"tiles$tile[{MOST_SLOTS}] turns<4[{MOST_SLOTS}] tiles_left$tile{{}} huts#[<20] villages#[<10]",
-        "locked#[<4]",
-        Columns("disasters", "disaster_at=at# disaster_to=terrain$terrain", DISASTERS),
-        secret("huts_pile$face{} villages_pile$face{}"),
-        "huts_spent$face{} villages_spent$face{}",
-        Counts("market", "market"),
-        Counts("supply", "family"),
-        secret("piles$unit_card{}[4]"),
-        "dead$unit_card{}[4]",
-        secret("decks$event{}[3]"),
-        "discards$event{}[3]",
-        f"wonder_row$wonder[{OPEN_WONDERS}] wonder_deck$wonder{{}} obsolete$wonder[^]",
-        "people$great_person{} people_gone$great_person{}",
-        Cache("ground", NOTHING),
-        Cache("marker", NOTHING),
-        Cache("realm", NOTHING),
-        in_view("pile_sizes/15[4] deck_sizes/19[3] hut_tokens/20 village_tokens/10"),
-        derived("reach_at#[<84] reach_cost/6[<84] reach_from#[<84] reach_how<3[<84] reach_force/16[<84]"),
-        derived("reach_bonus/40[<84] group_force/16 battle_sums/40[2]", sums("battle_rows", [2])),
-    )
-
     def __init__(
         self,
         stack: list[Frame[Any]],
         over: bool,
         first_game: int,
         chosen: int,
-        round: int,
+        round_: int,
         first: int,
         ending: int,
         winners: list[int],
@@ -155,41 +173,40 @@ class Civ(State):
     ) -> None:
         super().__init__(stack, over)
         self.first_game = first_game
-        self.chosen = chosen  # civilizations are chosen, not dealt
-        self.round = round
+        self.chosen = chosen
+        self.round = round_
         self.first = first
         self.ending = ending
         self.winners = winners
         self.players = players
-        self.tiles = tiles  # on each slot of the layout, -1: face down or no slot
-        self.turns = turns  # the arrow of each
-        self.tiles_left = tiles_left  # neutral tiles that nobody has seen: face down, or put away
-        self.huts = huts  # squares with a marker, sorted
+        self.tiles = tiles
+        self.turns = turns
+        self.tiles_left = tiles_left
+        self.huts = huts
         self.villages = villages
-        self.locked = locked  # squares that no figure may leave in this round
+        self.locked = locked
         self.disaster_at = disaster_at
         self.disaster_to = disaster_to
-        self.huts_pile = huts_pile  # tokens that nobody has seen: on the map and beside it
+        self.huts_pile = huts_pile
         self.villages_pile = villages_pile
         self.huts_spent = huts_spent
         self.villages_spent = villages_spent
-        self.market = market  # resource tokens
-        self.supply = supply  # building markers by family
-        self.piles = piles  # unit cards by type, face down
-        self.dead = dead  # unit cards face up under their pile
-        self.decks = decks  # event cards by age
+        self.market = market
+        self.supply = supply
+        self.piles = piles
+        self.dead = dead
+        self.decks = decks
         self.discards = discards
         self.wonder_row = wonder_row
         self.wonder_deck = wonder_deck
         self.obsolete = obsolete
         self.people = people
         self.people_gone = people_gone
-        self.ground = ground  # what is printed on each square, -1: not revealed
-        self.marker = marker  # the building, wonder or great person on each square, -1: none
-        self.realm = realm  # seat of the city whose centre or outskirts a square is, -1: nobody's
+        self.ground = ground
+        self.marker = marker
+        self.realm = realm
 
     def copy(self) -> Civ:
-        """Return a state that shares nothing which can change."""
         return Civ(
             self.copy_stack(),
             self.over,
@@ -199,7 +216,7 @@ class Civ(State):
             self.first,
             self.ending,
             self.winners[:],
-            [player.copy() for player in self.players],
+            [row.copy() for row in self.players],
             self.tiles[:],
             self.turns[:],
             self.tiles_left[:],
@@ -214,10 +231,10 @@ class Civ(State):
             self.villages_spent[:],
             self.market[:],
             self.supply[:],
-            [pile[:] for pile in self.piles],
-            [pile[:] for pile in self.dead],
-            [deck[:] for deck in self.decks],
-            [pile[:] for pile in self.discards],
+            [row[:] for row in self.piles],
+            [row[:] for row in self.dead],
+            [row[:] for row in self.decks],
+            [row[:] for row in self.discards],
             self.wonder_row[:],
             self.wonder_deck[:],
             self.obsolete[:],
@@ -227,6 +244,8 @@ class Civ(State):
             self.marker,
             self.realm,
         )
+
+    # generated: end
 
     def seats(self) -> int:
         """Return how many play."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.sid_meiers_civilization.abilities import (
     BUILDINGS_OF,
     GOVERNMENTS_OF,
@@ -14,6 +16,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     FAMILY,
     FIRST_GOVERNMENT,
     FIRST_TECHNOLOGY,
+    IS_TECHNOLOGY,
     ROWS,
     TECHNOLOGIES,
     TECHNOLOGY_OF,
@@ -27,8 +30,19 @@ from ecumene.games.sid_meiers_civilization.player import LEVELS_AT, Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED, reason
 
-TOP = 5
+TOP: Final = 5
+NO_TECHNOLOGY: Final = reason("smc.research.one")
+KNOWN: Final = reason("smc.research.one")
+NO_PLACE: Final = reason("smc.research.pyramid")
+NOT_FREE: Final = reason("smc.ruling.free-tech")
+NOT_TAUGHT: Final = reason("smc.ruling.free-tech")
+
+
+def listed(technologies: list[int], mask: int) -> list[int]:
+    """Return those of some technologies that are in a mask."""
+    return [one for one in technologies if mask >> (one - FIRST_TECHNOLOGY) & 1]
 
 
 def has_place(player: Player, technology: int) -> bool:
@@ -39,21 +53,35 @@ def has_place(player: Player, technology: int) -> bool:
     return player.power[LEVELS_AT + level - 2] >= player.power[LEVELS_AT + level - 1] + 2
 
 
+def learn_obstacle(player: Player, technology: int) -> int:
+    """Return what keeps a technology from the pyramid of a seat: it is none, is known, or has no place."""
+    if not IS_TECHNOLOGY[technology]:
+        return NO_TECHNOLOGY
+    if player.knows(technology):
+        return KNOWN
+    return ALLOWED if has_place(player, technology) else NO_PLACE
+
+
 def can_learn(player: Player, technology: int) -> bool:
     """Return whether a technology is new and has a place."""
-    return not player.knows(technology) and has_place(player, technology)
+    return learn_obstacle(player, technology) == ALLOWED
 
 
-def learnable(player: Player, other: Player, most: int) -> list[int]:
-    """Return what one seat can learn from another for free: never Space Flight."""
-    return [
-        technology
-        for technology in TECHNOLOGIES
-        if other.knows(technology)
-        and LEVEL[technology] <= most
-        and LEVEL[technology] < TOP
-        and can_learn(player, technology)
-    ]
+def free_obstacle(player: Player, teachers: list[Player], technology: int, most: int) -> int:
+    """Return what keeps a seat from learning from others for free: never Space Flight, nor above a level."""
+    if not IS_TECHNOLOGY[technology] or LEVEL[technology] > min(most, TOP - 1):
+        return NOT_FREE
+    if not any(teacher.knows(technology) for teacher in teachers):
+        return NOT_TAUGHT
+    return learn_obstacle(player, technology)
+
+
+def learnable(player: Player, teachers: list[Player], most: int) -> list[int]:
+    """Return what one seat can learn from others for free."""
+    taught = 0
+    for teacher in teachers:
+        taught |= teacher.technologies
+    return [one for one in listed(TECHNOLOGIES, taught) if free_obstacle(player, teachers, one, most) == ALLOWED]
 
 
 def learn(s: Civ, seat: int, technology: int, luck: Luck) -> None:

@@ -7,18 +7,28 @@ from typing import Any, Final
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     ENDING_AGE,
+    GOVERNMENT,
     IS_CIVIL,
+    IS_TECHNOLOGY,
     KIND,
+    LEADER,
     NAMES,
     STAGE_PRICES,
+    START,
+    TYPE,
     WORKER_CARDS,
+    thing,
 )
+from ecumene.games.through_the_ages.civil.take import in_play
+from ecumene.games.through_the_ages.civil.wonders import CompleteWonder
 from ecumene.games.through_the_ages.economy.ratings import rate
 from ecumene.games.through_the_ages.effects.in_play import HOMER, powers_of, raters_of
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
 from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.politics.pacts import OfferedPact
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
 from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.unfinished import audit_stack
 from ecumene.kernel.impossible import need
 
 MOST_TOKENS: Final = 99
@@ -38,10 +48,14 @@ def audit(s: Board) -> None:
     _audit_shape(s)
     for seat, player in enumerate(s.players):
         _audit_player(s, seat, player)
+        _audit_hand(s, seat, player)
     _audit_cards(s)
+    _audit_ages(s)
     need(bool(s.stack) != s.over, "unfinished-rules")
     for frame in s.stack:
         frame.check(s)
+    if s.stack:
+        audit_stack(s)
 
 
 def fits(s: Board, players: int, options: dict[str, Any]) -> None:
@@ -56,6 +70,7 @@ def _audit_shape(s: Board) -> None:
     players = len(s.players)
     need(s.round >= 1, "rounds")
     need((s.age == ENDING_AGE) == (s.last_round > 0), "age")
+    need(s.last_round == 0 or s.round <= s.last_round <= s.round + 1, "last-round")
     made = s.deck_players
     need(len(made) == 4 and all(count in (0, 2, 3, 4) and count <= players for count in made), "decks")
     last = 2 if s.first_game else 3
@@ -91,6 +106,9 @@ def _audit_places(player: Player, players: int, seat: int) -> None:
     need((player.war >= 0) == (player.war_on >= 0), "war-rival", seat=seat)
     need((player.pact >= 0) == (player.pact_with >= 0), "pact-partner", seat=seat)
     need(player.tactic >= 0 or not player.exclusive, "exclusive", seat=seat)
+    for slug in START["technologies"]:
+        card = thing(slug)
+        need(TYPE[card] == GOVERNMENT or player.workers[card] >= 0, "printed-card", seat=seat, name=slug)
 
 
 def _audit_player(s: Board, seat: int, player: Player) -> None:
@@ -102,7 +120,10 @@ def _audit_player(s: Board, seat: int, player: Player) -> None:
         seat=seat,
     )
     if player.wonder >= 0:
-        need(0 <= player.stages <= len(STAGE_PRICES[player.wonder]), "stages", seat=seat)
+        stages = len(STAGE_PRICES[player.wonder])
+        need(0 <= player.stages <= stages, "stages", seat=seat)
+        completing = any(isinstance(frame, CompleteWonder) and frame.seat == seat for frame in s.stack)
+        need(player.stages < stages or completing, "wonder-not-completed", seat=seat)
     else:
         need(player.stages == 0, "stages-of-nothing", seat=seat)
     need(player.ca <= player.power[CIVIL_ACTIONS], "civil-actions", seat=seat)
@@ -110,6 +131,35 @@ def _audit_player(s: Board, seat: int, player: Player) -> None:
     need(player.power == powers_of(s, seat), "powers", seat=seat)
     need(player.raters == raters_of(s, seat), "raters", seat=seat)
     need(not player.stat or player.stat == rate(s, seat), "ratings", seat=seat)
+
+
+def _audit_hand(s: Board, seat: int, player: Player) -> None:
+    """Check what a seat can hold: each technology once, leaders that it took, nothing once it has resigned."""
+    technologies = [card for card in player.hand if IS_TECHNOLOGY[card]]
+    need(len(set(technologies)) == len(technologies), "technology-twice", seat=seat)
+    need(not any(in_play(player, card) for card in technologies), "technology-twice", seat=seat)
+    leaders = [card for card in [*player.hand, player.leader] if card >= 0 and TYPE[card] == LEADER]
+    need(len({AGE[card] for card in leaders}) == len(leaders), "leaders-of-an-age", seat=seat)
+    for card in leaders:
+        need(player.leaders_taken >> AGE[card] & 1 > 0, "leader-not-taken", seat=seat, name=NAMES[card])
+    common = player.tactic < 0 or player.exclusive > 0 or player.tactic in s.tactics
+    need(common, "tactic-not-common", seat=seat)
+    if player.out:
+        cards = [*player.hand, *player.military, *player.wonders, *player.colonies, player.leader, player.wonder]
+        need(max([*cards, player.war, player.pact]) < 0 and player.unused == 0, "resigned", seat=seat)
+    for other in (player.war_on, player.pact_with):
+        need(other < 0 or not s.players[other].out, "rival-resigned", seat=seat)
+    pools = player.unit_pool + player.science_pool + player.resource_pool + player.food_pool + player.extra_ma
+    idle = pools == 0 and player.used == 0 and not player.fresh
+    need(seat == s.current or idle, "not-its-turn", seat=seat)
+
+
+def _audit_ages(s: Board) -> None:
+    """Check that decks and discards are of the current age; a pact that is offered lies among the discards."""
+    offered = [frame.thing for frame in s.stack if isinstance(frame, OfferedPact)]
+    piles = [*s.civil_deck, *s.military_deck, *(card for cards in s.hidden for card in cards), *s.discard]
+    for card in piles:
+        need(AGE[card] == s.age or card in offered, "pile-of-another-age", name=NAMES[card])
 
 
 def _audit_cards(s: Board) -> None:

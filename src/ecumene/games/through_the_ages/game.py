@@ -8,7 +8,8 @@ Where things are:
     economy/                           blue tokens, spending, gains and losses, ratings, production
     turn, rounds/                      rounds and turns; the card row, ages, the end of a turn and of the game
     civil/                             the action phase, one file a kind of action; what a card orders (ordered);
-                                       what stands in the way, with its rule (refusals, obstacles)
+                                       what stands in the way of an action (obstacles), the lists of those that
+                                       nothing does (lists), why (reasons), and what is told of it (refusals)
     politics/                          the politics phase, events and pacts; what a card does row by row
                                        (programme), whom it concerns (targets), what it leaves to choose (choices)
     military/                          strength and tactics, aggressions and wars, colonies and their forces
@@ -19,7 +20,7 @@ Where things are:
 
 What every part keeps to:
 
-    A frame that waits for a rule's own sake cites it in RULE.
+    What stands in the way of a move is its obstacle; a frame with a single reason cites it in RULE.
     A card is always in exactly one place that audit.py counts: an action card is in `civil_gone` before it is
     carried out, a revealed event in `past` before it is evaluated (and taken out of it when it becomes a colony).
     When the cards without workers of a seat have changed, call in_play.refresh(); when only workers or the tactic
@@ -40,22 +41,16 @@ from mypy_extensions import mypyc_attr
 from ecumene.games.through_the_ages.action_space import action_space, writable_actions
 from ecumene.games.through_the_ages.audit import audit, fits, settle
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
-from ecumene.games.through_the_ages.features import features
-from ecumene.games.through_the_ages.forecast import forecast, warnings
-from ecumene.games.through_the_ages.military.cautions import cautions
-from ecumene.games.through_the_ages.prices import move_price
-from ecumene.games.through_the_ages.refs import move_refs
-from ecumene.games.through_the_ages.rewards import move_gain
+from ecumene.games.through_the_ages.judge import JUDGE
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
 from ecumene.games.through_the_ages.setup import lay_out
 from ecumene.games.through_the_ages.state import SCHEMA, Board
-from ecumene.games.through_the_ages.turn import calm
+from ecumene.games.through_the_ages.teller import TELLER
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.rules import read_rulebook
 
 SEATS: Final = [2, 3, 4]
@@ -75,6 +70,8 @@ class ThroughTheAges(Game[Board]):
         self.things = THINGS
         self.rows = ROWS
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
@@ -96,38 +93,8 @@ class ThroughTheAges(Game[Board]):
     def fits(self, s: Board, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def refs(self, s: Board, seat: int, a: Action) -> list[str]:
-        return move_refs(s, seat, a)
-
-    def price(self, s: Board, seat: int, a: Action) -> dict[str, Sum]:
-        return move_price(s, seat, a)
-
-    def gain(self, s: Board, seat: int, a: Action) -> list[Gain]:
-        return move_gain(s, seat, a)
-
     def result(self, s: Board) -> dict[str, Any]:
         return result(s)
-
-    def holdings(self, s: Board, seat: int) -> list[tuple[str, int]]:
-        player = s.players[seat]
-        found = [("government", player.government)]
-        found += [("wonders", wonder) for wonder in player.wonders]
-        return found + [("colonies", colony) for colony in player.colonies]
-
-    def features(self, s: Board, seat: int) -> dict[str, float]:
-        return features(s, seat)
-
-    def calm(self, s: Board) -> bool:
-        return calm(s)
-
-    def warnings(self, s: Board, seat: int) -> list[tuple[str, dict[str, Any]]]:
-        return warnings(s, seat)
-
-    def cautions(self, s: Board, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-        return cautions(s, seat, a)
-
-    def forecast(self, s: Board, seat: int) -> dict[str, int]:
-        return forecast(s, seat)
 
     def writable_actions(self, s: Board) -> list[Action]:
         return writable_actions(s)

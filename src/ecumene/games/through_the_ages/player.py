@@ -34,8 +34,61 @@ BITS: Final[dict[str, list[str]]] = {
 
 
 class Player:
-    """One civilization. Lists named as caches are shared between copies and replaced as a whole."""
+    """One civilization. Lists named as caches are shared between copies and replaced as a whole.
 
+    culture        points
+    yellow         tokens in the yellow bank
+    blue           tokens in the blue bank
+    unused         workers on no card
+    ca             available civil actions
+    ma             available military actions that belong to the total
+    extra_ma       additional ones this turn, outside the total
+    unit_pool      temporary resources for units, this turn
+    science_pool   temporary science for unit technologies, this turn
+    resource_pool  temporary resources for anything, this turn
+    food_pool      temporary food, this turn
+    leaders_taken  a bit for each age
+    leader         -1: none; so for every card below
+    wonder         the unfinished one
+    stages         its completed stages, each with a blue token
+    homer          the wonder that Homer lies under
+    tactic         the current tactic
+    exclusive      1: its card is still in the own area
+    war            the war declared by this seat
+    pact           the pact in the own area
+    pact_side      0: the owner is side A, 1: side B
+    no_politics    1: no political action in the next politics phase
+    out            1: has resigned
+    workers        on each card that takes them; -1: the technology is not in play
+    tokens         blue tokens on farms, mines and labs
+    specials       one place a kind
+    wonders        completed ones, in order
+    ruins          those of them that were turned over
+    hand           civil cards, open
+    fresh          action cards taken in this action phase
+    military       military cards, hidden, sorted
+    power          cache: what the cards add up to (powers.py, cards.refresh)
+    raters         cache: numbers into powers.RATINGS
+    stat           cache: the four ratings (ratings.py); DIRTY when out of date
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "culture/100 science/30 yellow/18 blue/16 unused/5 ca/8 ma/6 extra_ma/4 unit_pool/5 science_pool/5",
+        "resource_pool/5 food_pool/5 used&turn once&game leaders_taken&age",
+        "government$government leader$leader wonder$wonder stages/6 homer$wonder tactic$tactic exclusive<2",
+        "war$war war_on@- pact$pact pact_with@- pact_side<2 no_politics<2 out<2",
+        Counts("workers", "worker", -1),
+        Counts("tokens", "store"),
+        f"specials$special[{len(KINDS)}] wonders$wonder[^] ruins$wonder[^] colonies$territory[^] hand$hand{{}}",
+        "fresh$action{}",
+        owned("military$military{}"),
+        Cache("power", NO_POWERS),
+        Cache("raters", []),
+        Cache("stat", DIRTY),
+        derived("ratings-/20[4]", sums("rating_rows", [4]), "discontent/5 food/20 resources/20"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "blue",
         "ca",
@@ -78,22 +131,6 @@ class Player:
         "wonders",
         "workers",
         "yellow",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        "culture/100 science/30 yellow/18 blue/16 unused/5 ca/8 ma/6 extra_ma/4 unit_pool/5 science_pool/5",
-        "resource_pool/5 food_pool/5 used&turn once&game leaders_taken&age",
-        "government$government leader$leader wonder$wonder stages/6 homer$wonder tactic$tactic exclusive<2",
-        "war$war war_on@- pact$pact pact_with@- pact_side<2 no_politics<2 out<2",
-        Counts("workers", "worker", -1),
-        Counts("tokens", "store"),
-        f"specials$special[{len(KINDS)}] wonders$wonder[^] ruins$wonder[^] colonies$territory[^] hand$hand{{}}",
-        "fresh$action{}",
-        owned("military$military{}"),
-        Cache("power", NO_POWERS),
-        Cache("raters", []),
-        Cache("stat", DIRTY),
-        derived("ratings-/20[4]", sums("rating_rows", [4]), "discontent/5 food/20 resources/20"),
     )
 
     def __init__(
@@ -140,50 +177,49 @@ class Player:
         raters: list[int],
         stat: list[int],
     ) -> None:
-        self.culture = culture  # points
+        self.culture = culture
         self.science = science
-        self.yellow = yellow  # tokens in the yellow bank
-        self.blue = blue  # tokens in the blue bank
-        self.unused = unused  # workers on no card
-        self.ca = ca  # available civil actions
-        self.ma = ma  # available military actions that belong to the total
-        self.extra_ma = extra_ma  # additional ones this turn, outside the total
-        self.unit_pool = unit_pool  # temporary resources for units, this turn
-        self.science_pool = science_pool  # temporary science for unit technologies, this turn
-        self.resource_pool = resource_pool  # temporary resources for anything, this turn
-        self.food_pool = food_pool  # temporary food, this turn
+        self.yellow = yellow
+        self.blue = blue
+        self.unused = unused
+        self.ca = ca
+        self.ma = ma
+        self.extra_ma = extra_ma
+        self.unit_pool = unit_pool
+        self.science_pool = science_pool
+        self.resource_pool = resource_pool
+        self.food_pool = food_pool
         self.used = used
         self.once = once
-        self.leaders_taken = leaders_taken  # a bit for each age
+        self.leaders_taken = leaders_taken
         self.government = government
-        self.leader = leader  # -1: none; so for every card below
-        self.wonder = wonder  # the unfinished one
-        self.stages = stages  # its completed stages, each with a blue token
-        self.homer = homer  # the wonder that Homer lies under
-        self.tactic = tactic  # the current tactic
-        self.exclusive = exclusive  # 1: its card is still in the own area
-        self.war = war  # the war declared by this seat
+        self.leader = leader
+        self.wonder = wonder
+        self.stages = stages
+        self.homer = homer
+        self.tactic = tactic
+        self.exclusive = exclusive
+        self.war = war
         self.war_on = war_on
-        self.pact = pact  # the pact in the own area
+        self.pact = pact
         self.pact_with = pact_with
-        self.pact_side = pact_side  # 0: the owner is side A, 1: side B
-        self.no_politics = no_politics  # 1: no political action in the next politics phase
-        self.out = out  # 1: has resigned
-        self.workers = workers  # on each card that takes them; -1: the technology is not in play
-        self.tokens = tokens  # blue tokens on farms, mines and labs
-        self.specials = specials  # one place a kind
-        self.wonders = wonders  # completed ones, in order
-        self.ruins = ruins  # those of them that were turned over
+        self.pact_side = pact_side
+        self.no_politics = no_politics
+        self.out = out
+        self.workers = workers
+        self.tokens = tokens
+        self.specials = specials
+        self.wonders = wonders
+        self.ruins = ruins
         self.colonies = colonies
-        self.hand = hand  # civil cards, open
-        self.fresh = fresh  # action cards taken in this action phase
-        self.military = military  # military cards, hidden, sorted
-        self.power = power  # cache: what the cards add up to (powers.py, cards.refresh)
-        self.raters = raters  # cache: numbers into powers.RATINGS
-        self.stat = stat  # cache: the four ratings (ratings.py); DIRTY when out of date
+        self.hand = hand
+        self.fresh = fresh
+        self.military = military
+        self.power = power
+        self.raters = raters
+        self.stat = stat
 
     def copy(self) -> Player:
-        """Return a player that shares nothing which can change."""
         return Player(
             self.culture,
             self.science,
@@ -227,3 +263,5 @@ class Player:
             self.raters,
             self.stat,
         )
+
+    # generated: end

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.card_data import (
-    IS_UNIT,
-)
-from ecumene.games.through_the_ages.civil.abilities import (
-    BARBAROSSA,
-    RECRUIT_FOOD,
-    RECRUIT_PRICE,
-    RECRUIT_RESOURCES,
-)
+from ecumene.games.through_the_ages.card_data import IS_UNIT
+from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_PRICE, RECRUITING
 from ecumene.games.through_the_ages.civil.action_cards import Ordered
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
-from ecumene.games.through_the_ages.civil.ordered import FREE, ORDERS_REVOLUTION, acts_of, add_ordered
+from ecumene.games.through_the_ages.civil.acts import USUAL, Terms
+from ecumene.games.through_the_ages.civil.ordered import ORDERS_REVOLUTION
 from ecumene.games.through_the_ages.civil.take import place_of
-from ecumene.games.through_the_ages.effects.effect import GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.explain import (
     build_sum,
@@ -55,21 +48,16 @@ def move_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
     """Return what an action costs, by kind, with the source of each part."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Ordered):
-        for effect in acts_of(frame.thing, frame.at):
-            moves: list[Action] = []
-            add_ordered(s, seat, effect, frame.pays > 0, moves)
-            if a in moves:
-                changes = [effect.discount(good) for good in (GOOD_FOOD, GOOD_RESOURCES, GOOD_SCIENCE)]
-                if effect.free:
-                    changes[1] = FREE
-                acting = a[0] == REVOLUTION or (a[0] == DEVELOP and frame.pays > 0)
-                actions = actions_price(s, seat, a) if acting else {}
-                return {**actions, **goods_price(s, seat, a, changes[0], changes[1], changes[2], frame.thing)}
-        return {}
+        terms = frame.terms(a)
+        if terms is None:
+            return {}
+        acting = a[0] == REVOLUTION or (a[0] == DEVELOP and terms.pays)
+        return {**(actions_price(s, seat, a) if acting else {}), **goods_price(s, seat, a, terms)}
     if isinstance(frame, PoliticsPhase) and a[0] in (ATTACK, DECLARE_WAR):
         return {"military-actions": attack_sum(s, a[2], a[1])}
     if isinstance(frame, ActionPhase):
-        return {**actions_price(s, seat, a), **goods_price(s, seat, a, 0, 0, 0, -1)}
+        terms = RECRUITING if a[0] == RECRUIT else USUAL
+        return {**actions_price(s, seat, a), **goods_price(s, seat, a, terms)}
     return {}
 
 
@@ -96,24 +84,22 @@ def actions_price(s: Board, seat: int, a: Action) -> dict[str, Sum]:
     return {}
 
 
-def goods_price(
-    s: Board, seat: int, a: Action, food: int, resources: int, science: int, source: int
-) -> dict[str, Sum]:
-    """Return the food, resources and science points of an action, changed by what orders it."""
+def goods_price(s: Board, seat: int, a: Action, terms: Terms) -> dict[str, Sum]:
+    """Return the food, resources and science points of an action on some terms."""
     verb, card, amount = a
     if verb == INCREASE_POPULATION:
-        return {"food": population_sum(s, seat, food, source)}
+        return {"food": population_sum(s, seat, terms.food, terms.source)}
     if verb == BUILD:
-        return {"resources": build_sum(s, seat, card, resources, source)}
+        return {"resources": build_sum(s, seat, card, terms.resources, terms.source)}
     if verb == UPGRADE:
-        return {"resources": upgrade_sum(s, seat, card, amount, resources, source)}
+        return {"resources": upgrade_sum(s, seat, card, amount, terms.resources, terms.source)}
     if verb == BUILD_STAGE:
-        return {"resources": stages_sum(s.players[seat], card, resources, source)}
+        return {"resources": stages_sum(s.players[seat], card, terms.resources, terms.source)}
     if verb in (DEVELOP, REVOLUTION):
-        return {"science": develop_sum(s, seat, card, verb == REVOLUTION, science, source)}
+        return {"science": develop_sum(s, seat, card, verb == REVOLUTION, terms.science, terms.source)}
     if verb == RECRUIT:
         return {
-            "food": population_sum(s, seat, RECRUIT_FOOD, BARBAROSSA),
-            "resources": build_sum(s, seat, card, RECRUIT_RESOURCES, BARBAROSSA),
+            "food": population_sum(s, seat, terms.food, terms.source),
+            "resources": build_sum(s, seat, card, terms.resources, terms.source),
         }
     return {}

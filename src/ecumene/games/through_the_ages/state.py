@@ -37,8 +37,46 @@ BACKS: Final[list[str]] = [f"?{age}" for age in AGE]
 
 
 class Board(State):
-    """Everything on the table. Piles are unordered: what is drawn from them is Luck's to say."""
+    """Everything on the table. Piles are unordered: what is drawn from them is Luck's to say.
 
+    round          from 1
+    current        whose turn it is
+    age            0 for A to 4
+    last_round     0: not known yet
+    row            thirteen places, -1 where empty
+    civil_deck     of the current age
+    civil_gone     civil cards out of the game
+    military_deck  of the current age
+    military_gone  of former ages, and what was left over: hidden
+    discard        military cards of the current age that all have seen
+    hidden         those discarded face down, by seat
+    deck_players   for how many players the decks of ages A to III were made, 0: not yet
+    events         current events, the oldest age first in play, else unordered
+    events_by      who prepared each of them, -1: nobody
+    top            the top current event, once Joan of Arc has looked at it, else -1
+    top_seen       who has looked
+    past           past events
+    tactics        common tactics, with copies
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        Rows("players", Player, by_seat=True),
+        f"round/20 first@ current@ age<5 last_round/20 row$civil[{ROW}]",
+        counted("civil_deck$civil{}"),
+        "civil_gone$civil{}",
+        counted("military_deck$military{}"),
+        backs("military_gone$military{}"),
+        "discard$military{}",
+        owned("hidden$military{}[@]"),
+        "deck_players<5[4]!",
+        secret("events$event[] events_by@-[] future$event[] future_by@-[] top$event"),
+        "top_seen@- past$event[^] tactics$tactic{} peaceful? first_game?",
+        in_view(
+            faces("events", "event", [PILE]), faces("future", "event", [PILE], by=True), faces("top", "event", [])
+        ),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "age",
         "civil_deck",
@@ -64,23 +102,6 @@ class Board(State):
         "tactics",
         "top",
         "top_seen",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        Rows("players", Player, by_seat=True),
-        f"round/20 first@ current@ age<5 last_round/20 row$civil[{ROW}]",
-        counted("civil_deck$civil{}"),
-        "civil_gone$civil{}",
-        counted("military_deck$military{}"),
-        backs("military_gone$military{}"),
-        "discard$military{}",
-        owned("hidden$military{}[@]"),
-        "deck_players<5[4]!",
-        secret("events$event[] events_by@-[] future$event[] future_by@-[] top$event"),
-        "top_seen@- past$event[^] tactics$tactic{} peaceful? first_game?",
-        in_view(
-            faces("events", "event", [PILE]), faces("future", "event", [PILE], by=True), faces("top", "event", [])
-        ),
     )
 
     def __init__(
@@ -114,36 +135,35 @@ class Board(State):
     ) -> None:
         super().__init__(stack, over)
         self.players = players
-        self.round = round_  # from 1
+        self.round = round_
         self.first = first
-        self.current = current  # whose turn it is
-        self.age = age  # 0 for A to 4
-        self.last_round = last_round  # 0: not known yet
-        self.row = row  # thirteen places, -1 where empty
-        self.civil_deck = civil_deck  # of the current age
-        self.civil_gone = civil_gone  # civil cards out of the game
-        self.military_deck = military_deck  # of the current age
-        self.military_gone = military_gone  # of former ages, and what was left over: hidden
-        self.discard = discard  # military cards of the current age that all have seen
-        self.hidden = hidden  # those discarded face down, by seat
-        self.deck_players = deck_players  # for how many players the decks of ages A to III were made, 0: not yet
-        self.events = events  # current events, the oldest age first in play, else unordered
-        self.events_by = events_by  # who prepared each of them, -1: nobody
+        self.current = current
+        self.age = age
+        self.last_round = last_round
+        self.row = row
+        self.civil_deck = civil_deck
+        self.civil_gone = civil_gone
+        self.military_deck = military_deck
+        self.military_gone = military_gone
+        self.discard = discard
+        self.hidden = hidden
+        self.deck_players = deck_players
+        self.events = events
+        self.events_by = events_by
         self.future = future
         self.future_by = future_by
-        self.top = top  # the top current event, once Joan of Arc has looked at it, else -1
-        self.top_seen = top_seen  # who has looked
-        self.past = past  # past events
-        self.tactics = tactics  # common tactics, with copies
+        self.top = top
+        self.top_seen = top_seen
+        self.past = past
+        self.tactics = tactics
         self.peaceful = peaceful
         self.first_game = first_game
 
     def copy(self) -> Board:
-        """Return a board that shares nothing which can change."""
         return Board(
-            [frame.copy() for frame in self.stack],
+            self.copy_stack(),
             self.over,
-            [player.copy() for player in self.players],
+            [row.copy() for row in self.players],
             self.round,
             self.first,
             self.current,
@@ -155,7 +175,7 @@ class Board(State):
             self.military_deck[:],
             self.military_gone[:],
             self.discard[:],
-            [cards[:] for cards in self.hidden],
+            [row[:] for row in self.hidden],
             self.deck_players,
             self.events[:],
             self.events_by[:],
@@ -168,6 +188,8 @@ class Board(State):
             self.peaceful,
             self.first_game,
         )
+
+    # generated: end
 
     def seats_from(self, seat: int) -> list[int]:
         """Return the seats still in the game, clockwise from one."""

@@ -41,10 +41,13 @@ PHASES: Final = 9
 class Rounds(rounds.Rounds[Board]):
     """Everybody has one turn a round, clockwise from the first player, until the last round is over (p. 1)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> Rounds:
         return Rounds(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return clockwise(s.first, len(s.players))
@@ -71,8 +74,10 @@ class Rounds(rounds.Rounds[Board]):
 class Turn(Phases[Board]):
     """Start of the turn, politics, actions, end of the turn (p. 3)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@ phase/7"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int, phase: int) -> None:
         super().__init__(phase)
@@ -80,6 +85,8 @@ class Turn(Phases[Board]):
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
+
+    # generated: end
 
     def finished(self, s: Board) -> bool:
         return self.phase == PHASES or s.players[self.seat].out > 0

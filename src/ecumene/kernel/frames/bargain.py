@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from ecumene.kernel.frame import Action, Frame, S
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 from ecumene.kernel.sealed import HIDDEN
 
 
@@ -23,6 +24,12 @@ class Proposal(Frame[S]):
     __slots__ = ("given", "gives", "partner", "seat", "sent", "steps", "wanted", "wants")
     VERBS: ClassVar[list[int]] = []  # to give, to want, to send, to drop, to accept, to decline
     TOLD_AS: ClassVar[str] = "proposal"  # lines of the log: this and -sent, -accepted, -declined, -cancelled
+    IS_SENT: ClassVar[int] = UNLISTED  # reasons: a game may cite a rule for each
+    NOT_SENT: ClassVar[int] = UNLISTED
+    IS_EMPTY: ClassVar[int] = UNLISTED
+    NOT_THERE: ClassVar[int] = UNLISTED
+    TOO_LONG: ClassVar[int] = UNLISTED
+    NO_CHANGE: ClassVar[int] = UNLISTED
     MOST_STEPS: ClassVar[int] = 24  # small moves of one proposal: then it is sent or dropped
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<24] given[<24] wants$[<24] wanted[<24] steps/24 sent<2"
 
@@ -102,22 +109,45 @@ class Proposal(Frame[S]):
         """Wait for the seat until it has sent the proposal, then for the partner."""
         return [self.partner if self.sent else self.seat]
 
+    def obstacle(self, s: S, seat: int, a: Action) -> int:
+        """Return what keeps it from being changed or sent, accepted or declined."""
+        verb, thing, amount = a
+        if verb in self.VERBS[4:]:
+            if not self.sent:
+                return self.NOT_SENT
+            return ALLOWED if verb == self.VERBS[5] or self.acceptable(s) else self.NOT_THERE
+        if self.sent:
+            return self.IS_SENT
+        if verb == self.VERBS[2]:
+            return ALLOWED if self.gives or self.wants else self.IS_EMPTY
+        if verb == self.VERBS[3]:
+            return ALLOWED
+        if verb == self.VERBS[0]:
+            most, held = dict(self.goods(s)).get(thing, -1), amount_of(self.gives, self.given, thing)
+        else:
+            most, held = dict(self.wishes(s)).get(thing, -1), amount_of(self.wants, self.wanted, thing)
+        if amount > most:
+            return self.NOT_THERE
+        if self.steps >= self.MOST_STEPS:
+            return self.TOO_LONG
+        return ALLOWED if amount in self.amounts(most, held) else self.NO_CHANGE
+
+    def amounts(self, most: int, held: int) -> list[int]:
+        """Return how many of a thing a side can come to hold: any number up to what there is, but a new one."""
+        return [amount for amount in range(most + 1) if amount != held]
+
     def legal(self, s: S, seat: int) -> list[Action]:
         """List changes of the proposal, sending, dropping; for the partner, yes and no."""
-        if self.sent:
-            return [self.accept(), self.decline()] if self.acceptable(s) else [self.decline()]
         moves: list[Action] = []
-        if self.steps < self.MOST_STEPS:
+        if not self.sent and self.steps < self.MOST_STEPS:
             for thing, most in self.goods(s):
                 held = amount_of(self.gives, self.given, thing)
-                moves += [self.give(thing, amount) for amount in range(most + 1) if amount != held]
+                moves += [self.give(thing, amount) for amount in self.amounts(most, held)]
             for thing, most in self.wishes(s):
                 held = amount_of(self.wants, self.wanted, thing)
-                moves += [self.want(thing, amount) for amount in range(most + 1) if amount != held]
-        if self.gives or self.wants:
-            moves.append(self.send())
-        moves.append(self.cancel())
-        return moves
+                moves += [self.want(thing, amount) for amount in self.amounts(most, held)]
+        rest = [self.accept(), self.decline()] if self.sent else [self.send(), self.cancel()]
+        return moves + [a for a in rest if self.obstacle(s, seat, a) == ALLOWED]
 
     def declines(self, s: S, seat: int) -> Action | None:
         """Drop the proposal, or say no to it."""

@@ -19,7 +19,8 @@ class RollDice(Frame[S]):
     """The dice in hand are rolled. A seat may take dice up one by one and roll those in hand again, or keep all.
 
     `asks` 1 lets the seat take up dice before the first roll as well: some lie there from before. What else a
-    rulebook lets it do to dice that lie there (turn one for a token, say) are `changes`.
+    rulebook lets it do to dice that lie there (turn one for a token, say) are `changes`. The first three VERBS
+    take up a die, roll and keep.
     """
 
     __slots__ = ("asks", "dice", "faces", "rolls", "seat")
@@ -34,15 +35,15 @@ class RollDice(Frame[S]):
 
     def again(self, die: int) -> Action:
         """Return the action that takes up a die, counted from 1."""
-        raise NotImplementedError
+        return (self.VERBS[0], die, 0)
 
     def roll(self) -> Action:
         """Return the action that rolls the dice in hand."""
-        raise NotImplementedError
+        return (self.VERBS[1], 0, 0)
 
     def keep(self) -> Action:
         """Return the action that keeps all dice as they lie."""
-        raise NotImplementedError
+        return (self.VERBS[2], 0, 0)
 
     def changes(self, s: S) -> list[Action]:
         """Return what else the seat can do to the dice that lie there, by what all know."""

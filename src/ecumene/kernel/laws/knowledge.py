@@ -53,6 +53,8 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
         raise BrokenLaw(
             KNOWLEDGE, f"{may_change(world)} may change instead of {may_change(s)} in a world that fits"
         )
+    shown = game.teller.totals(s, seat), game.teller.totals(world, seat)
+    same(KNOWLEDGE, f"the totals of seat {seat} are others in a world that fits its view", *shown)
     if seat not in waiting(s) and seat not in may_change(s):
         return
     if legal_moves(world, seat) != legal_moves(s, seat):
@@ -63,20 +65,20 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
         if _touch(game, world, seat, a) != _touch(game, s, seat, a):
             text = game.grammar.text(a)
             raise BrokenLaw(KNOWLEDGE, f"'{text}' costs, brings or touches something else in a world that fits")
-        chances = game.outlook(s, seat, a), game.outlook(world, seat, a)
+        chances = game.teller.outlook(s, seat, a), game.teller.outlook(world, seat, a)
         same(KNOWLEDGE, f"chances of '{game.grammar.text(a)}' are others in a world that fits", *chances)
-        cautions = game.cautions(s, seat, a), game.cautions(world, seat, a)
+        cautions = game.teller.cautions(s, seat, a), game.teller.cautions(world, seat, a)
         same(KNOWLEDGE, f"'{game.grammar.text(a)}' is warned of otherwise in a world that fits", *cautions)
-    foretold = [[each.doc() for each in game.prospects(state, seat)] for state in (s, world)]
+    foretold = [[each.doc() for each in game.teller.prospects(state, seat)] for state in (s, world)]
     same(KNOWLEDGE, f"the prospects of seat {seat} are others in a world that fits its view", *foretold)
-    warned = game.warnings(s, seat), game.warnings(world, seat)
+    warned = game.teller.warnings(s, seat), game.teller.warnings(world, seat)
     same(KNOWLEDGE, f"seat {seat} is warned otherwise in a world that fits its view", *warned)
 
 
 def check_open(game: Game, s: State, world: State, players: int) -> None:
     """Check that map, automata and forecasts, which everybody sees, do not depend on what anybody cannot know."""
     for each in range(players):
-        foreseen = game.forecast(s, each), game.forecast(world, each)
+        foreseen = game.teller.forecast(s, each), game.teller.forecast(world, each)
         same(KNOWLEDGE, f"the forecast of seat {each} is another in a world that fits", *foreseen)
     if game.map_changes:
         same(KNOWLEDGE, "the map is another in a world that fits", _map(game, s), _map(game, world))
@@ -179,5 +181,5 @@ def _imagined(game: Game, text: str, who: str, dice: Luck) -> State:
 
 
 def _touch(game: Game, s: State, seat: int, a: Action) -> list[Any]:
-    prices = [(kind, price.rows, price.total()) for kind, price in game.price(s, seat, a).items()]
-    return [game.refs(s, seat, a), prices, game.gain(s, seat, a)]
+    prices = [(kind, price.rows, price.total()) for kind, price in game.teller.price(s, seat, a).items()]
+    return [game.teller.refs(s, seat, a), prices, game.teller.gain(s, seat, a)]

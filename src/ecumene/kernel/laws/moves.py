@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.kernel.frame import Action, Frame, State, may_change, waiting
+from ecumene.kernel.frame import Action, Frame, State, may_change, refuse, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.laws.report import BrokenLaw
+from ecumene.kernel.refusal import OTHER_QUESTION
 
 Cited = tuple[str, int, int, int]
 
@@ -49,12 +50,12 @@ def check_moves(game: Game, s: State, players: int) -> int:
 def check_thought(game: Game, s: State, seat: int, legal: list[Action]) -> None:
     """Check that what bots think of is legal and never nothing, and that whoever is asked aside can say no."""
     given = legal[:]
-    worth = game.ideas(s, seat, given)
+    worth = game.judge.ideas(s, seat, given)
     if not worth or len(set(worth)) != len(worth) or not set(worth) <= set(legal):
         raise BrokenLaw("ideas", f"seat {seat} would think of {_texts(game, worth) or 'nothing'}")
     if given != legal:
         raise BrokenLaw("ideas", f"the moves of seat {seat} are not the same after a thought")
-    if game.asks_aside(s) and s.stack[-1].declines(s, seat) is None:
+    if game.judge.asks_aside(s) and s.stack[-1].declines(s, seat) is None:
         raise BrokenLaw("aside", f"seat {seat} is only asked whether to step in, and has no way to say no")
 
 
@@ -73,10 +74,10 @@ def check_texts(game: Game, moves: list[Action]) -> None:
 def check_touch(game: Game, s: State, seat: int, moves: list[Action]) -> None:
     """Check that each move names what it touches, and that each part of its price has a source."""
     for a in moves:
-        refs = game.refs(s, seat, a)
+        refs = game.teller.refs(s, seat, a)
         if len(set(refs)) != len(refs) or any(not ref or " " in ref for ref in refs):
             raise BrokenLaw("refs", f"'{game.grammar.text(a)}' touches {refs}")
-        for kind, price in game.price(s, seat, a).items():
+        for kind, price in game.teller.price(s, seat, a).items():
             if any(source not in range(-1, len(game.things)) for source, _ in price.rows):
                 raise BrokenLaw("price", f"'{game.grammar.text(a)}' costs {kind} {price.rows}")
 
@@ -85,6 +86,9 @@ def check_refusals(game: Game, s: State, seat: int) -> list[Cited]:
     """Check that every other action is refused with a known rule; return what was cited."""
     allowed = set(legal_moves(s, seat))
     possible = game.writable_actions(s)
+    frame = s.stack[-1]
+    if frame.VERBS and any(not frame.takes(a[0]) for a in allowed):
+        raise BrokenLaw("verbs", f"{type(frame).__name__} offers a verb that is not among its VERBS")
     strangers = allowed.difference(possible)
     if strangers:
         raise BrokenLaw("writable-actions", f"legal but not in it: {_texts(game, sorted(strangers))}")
@@ -92,8 +96,8 @@ def check_refusals(game: Game, s: State, seat: int) -> list[Cited]:
     for a in possible:
         if a in allowed:
             continue
-        refusal = s.stack[-1].refuse(s, seat, a)
-        if refusal.rule not in game.rulebook.rules:
+        refusal = refuse(s, seat, a)
+        if refusal.rule != OTHER_QUESTION and refusal.rule not in game.rulebook.rules:
             raise BrokenLaw("refusal", f"'{game.grammar.text(a)}' cites the unknown rule '{refusal.rule}'")
         if refusal.thing not in range(-1, len(game.things)):
             raise BrokenLaw("refusal", f"'{game.grammar.text(a)}' names the unknown thing {refusal.thing}")

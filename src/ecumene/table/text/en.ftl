@@ -19,6 +19,8 @@ rule-table-move-unknown = A move is written as the table lists it: a verb, then 
        *[other] “{ $text }” is not a move; the nearest one is “{ $near }”.
     }
 rule-table-move-not-offered = Only the moves that the table lists can be made now.
+rule-table-other-question = Each question has its own moves.
+    .why = Right now you are asked something else: { $asked }
 rule-table-undo = Your own last steps can be taken back until something is drawn or revealed or somebody else acts.
     .why = There is nothing that you can take back now.
 rule-table-let-pass = Outside your own turn, a question that can be declined can be let pass: the table then declines for you, until your next turn or for the whole game.
@@ -51,8 +53,10 @@ bad-bot-module = the bot “{ $given }” is not found: no module is called “{
 bad-bot-broken = the bot “{ $given }” cannot be loaded: { $cause }
 bad-bot-class = “{ $given }” is no bot: the name after the colon must be a class derived from ecumene.players.Bot
 bad-database = the database { $database } cannot be opened: { $cause } (set it by --database or ECUMENE_DATABASE)
-bad-database-in-use = another server uses { $database } already; one server at a time can (choose another file by --database or ECUMENE_DATABASE)
+bad-database-in-use = another server already uses { $database }; only one can at a time (name another database with --database or ECUMENE_DATABASE)
+bad-stored-row = what is stored about it is damaged (“{ $column }”). Whoever runs this server finds more in its log.
 bad-setting = { $name } must be a number, not “{ $given }”
+bad-metrics = ECUMENE_METRICS names an address and a port, like 127.0.0.1:9100, not “{ $given }”
 bad-no-sqlite = only an SQLite database is backed up and restored here; { $database } has tools of its own, such as pg_dump
 bad-no-backup = { $file } is no backup of an Ecumene database: { $cause }
 bad-file-there = { $file } is there already; choose another name

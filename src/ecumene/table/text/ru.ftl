@@ -19,6 +19,8 @@ rule-table-move-unknown = Ход пишется так, как он стоит �
        *[other] «{ $text }» — не ход; ближайший из возможных: «{ $near }».
     }
 rule-table-move-not-offered = Сейчас возможны только ходы из списка.
+rule-table-other-question = У каждого вопроса свои ходы.
+    .why = Сейчас вас спрашивают о другом: { $asked }
 rule-table-undo = Свои последние шаги можно вернуть, пока ничего не вытянуто и не открыто и никто другой не ходил.
     .why = Сейчас возвращать нечего.
 rule-table-let-pass = Вне своего хода вопрос, на который можно ответить отказом, можно пропускать: тогда за вас отказывается стол — до вашего следующего хода или до конца партии.
@@ -34,7 +36,7 @@ worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 ## Чего нельзя. Эти слова стоят после имени файла и номера строки, поэтому начинаются с малой буквы и без точки.
 
 list-or = { $head } или { $last }
-page = с. { $page }
+page = стр. { $page }
 our-own-rule = наше собственное правило
 cited = { $where ->
         [none] { $reason } [{ $rule }]
@@ -51,8 +53,10 @@ bad-bot-module = бот «{ $given }» не найден: модуля «{ $modu
 bad-bot-broken = бота «{ $given }» не удаётся загрузить: { $cause }
 bad-bot-class = «{ $given }» — не бот: после двоеточия должен стоять класс, производный от ecumene.players.Bot
 bad-database = базу данных { $database } не удаётся открыть: { $cause } (её задают --database или ECUMENE_DATABASE)
-bad-database-in-use = файлом { $database } уже пользуется другой сервер, а работать с ним может только один (другой файл задают --database или ECUMENE_DATABASE)
+bad-database-in-use = базой данных { $database } уже пользуется другой сервер, а работать с ней может только один (другую базу задают --database или ECUMENE_DATABASE)
+bad-stored-row = сохранённые о нём данные повреждены («{ $column }»). Подробности — в журнале сервера.
 bad-setting = { $name } должно быть числом, а не «{ $given }»
+bad-metrics = ECUMENE_METRICS — это адрес и порт, например 127.0.0.1:9100, а не «{ $given }»
 bad-no-sqlite = здесь копируется и восстанавливается только база SQLite; для { $database } есть свои средства, например pg_dump
 bad-no-backup = { $file } — не копия базы данных Ecumene: { $cause }
 bad-file-there = { $file } уже есть; выберите другое имя

@@ -32,6 +32,7 @@ from ecumene.games.civolution.locations.kinds import (
 )
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import GROUNDS, Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import MATERIAL
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import DONE_MOVE, KEEP, REPLACE
@@ -40,11 +41,22 @@ from ecumene.games.civolution.verbs import STATUE as STATUE_VERB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 STATUE_REWARD: Final[int] = program(PROJECT_REWARD[STATUE])
 SETTLEMENT_REWARD: Final[int] = program(PROJECT_REWARD[SETTLEMENT])
 FOURTH_REWARD: Final[int] = program(LAST_SETTLEMENT_REWARD)
+
+NO_GROUND: Final = because("civo.build.grounds")
+NO_ACCESS: Final = because("civo.build.ground-access")
+TWO_BUILDINGS: Final = because("civo.build.ground-limit")
+ONE_SETTLEMENT: Final = because("civo.build.ground-limit")
+NONE_STORED: Final = because("civo.build.statue-cost", 1)
+OTHER_MATERIAL: Final = because("civo.build.statue-cost", 2)
+BUILT_ALREADY: Final = because("civo.build.settlement-cost", 0)
+TOO_DEAR: Final = because("civo.build.settlement-cost")
+NONE_LEFT_OUT: Final = because("civo.effects.pay", 4)
+NOT_REPLACED: Final = because("civo.effects.pay", 5)
 
 
 def ground_place(ground: int) -> int:
@@ -53,31 +65,38 @@ def ground_place(ground: int) -> int:
 
 
 def ground_of(place: int) -> int:
-    """Return the ground that a place names."""
-    return ISLAND_CORNER if place == ISLAND else place - corner_place(0)
+    """Return the ground that a place names, -1 where it cannot be one."""
+    if place == ISLAND:
+        return ISLAND_CORNER
+    return max(-1, place - corner_place(0))
+
+
+def ground_obstacle(s: Board, seat: int, ground: int) -> int:
+    """Return what keeps a civilization from building anything on a ground: none is there, no tribe, no room."""
+    if ground < 0 or ground_thing(s, ground) < 0:
+        return NO_GROUND
+    if not any(tribes.is_in(s, seat, place) for place in ground_territories(s, ground)):
+        return NO_ACCESS
+    player = s.players[seat]
+    return TWO_BUILDINGS if player.statues[ground] + player.settlement_at[ground] >= GROUND_BUILDINGS else ALLOWED
 
 
 def grounds_in_reach(s: Board, seat: int) -> list[int]:
     """Return the grounds beside an own tribe that have room for another own building."""
-    player = s.players[seat]
-    return [
-        ground
-        for ground in range(GROUNDS)
-        if ground_thing(s, ground) >= 0
-        and player.statues[ground] + player.settlement_at[ground] < GROUND_BUILDINGS
-        and any(tribes.is_in(s, seat, place) for place in ground_territories(s, ground))
-    ]
+    return [ground for ground in range(GROUNDS) if ground_obstacle(s, seat, ground) == ALLOWED]
 
 
-def statue_spots(s: Board, seat: int, ground: int) -> list[int]:
-    """Return the stored materials of which a civilization can make a statue."""
+def material_obstacle(s: Board, seat: int, ground: int, thing: int) -> int:
+    """Return what keeps a statue on a ground from being made of a material."""
+    spot = MATERIAL + thing - FIRST_MATERIAL
+    if not MATERIAL <= spot < MATERIAL + MATERIALS:
+        return OWN_RULE
     player = s.players[seat]
-    instead = replacements(player, STATUE_SPOTS[ground_thing(s, ground)])
-    return [
-        spot
-        for spot in range(MATERIAL, MATERIAL + MATERIALS)
-        if player.markers[spot] and (is_for_statue(s, seat, ground, spot) or spot in instead)
-    ]
+    if not player.markers[spot]:
+        return NONE_STORED
+    if is_for_statue(s, seat, ground, spot) or spot in replacements(player, STATUE_SPOTS[ground_thing(s, ground)]):
+        return ALLOWED
+    return OTHER_MATERIAL
 
 
 def is_for_statue(s: Board, seat: int, ground: int, spot: int) -> bool:
@@ -89,9 +108,10 @@ def is_for_statue(s: Board, seat: int, ground: int, spot: int) -> bool:
 def statue_moves(s: Board, seat: int) -> list[Action]:
     """Return all statues that can be built."""
     return [
-        (STATUE_VERB, ground_place(ground), FIRST_MATERIAL + spot - MATERIAL)
+        (STATUE_VERB, ground_place(ground), thing)
         for ground in grounds_in_reach(s, seat)
-        for spot in statue_spots(s, seat, ground)
+        for thing in range(FIRST_MATERIAL, FIRST_MATERIAL + MATERIALS)
+        if material_obstacle(s, seat, ground, thing) == ALLOWED
     ]
 
 
@@ -141,24 +161,25 @@ def settlement_swaps(player: Player, cost: list[int], less: int) -> list[tuple[i
     return found
 
 
+def slot_obstacle(player: Player, slot: int) -> int:
+    """Return what keeps a settlement of the console from being built, wherever that would be."""
+    if not 0 <= slot < len(SETTLEMENT_COST):
+        return OWN_RULE
+    if not player.settlements[slot]:
+        return BUILT_ALREADY
+    less = player.power[ops.SETTLEMENT_DISCOUNT]
+    payable = missing(player, slot) <= less or settlement_swaps(player, SETTLEMENT_COST[slot], less)
+    return ALLOWED if payable else TOO_DEAR
+
+
 def settlement_moves(s: Board, seat: int) -> list[Action]:
     """Return all settlements that can be built, by ground and slot of the console."""
-    player = s.players[seat]
-    less = player.power[ops.SETTLEMENT_DISCOUNT]
-    slots = [slot for slot in range(len(SETTLEMENT_COST)) if player.settlements[slot]]
-    slots = [
-        slot
-        for slot in slots
-        if missing(player, slot) <= less or settlement_swaps(player, SETTLEMENT_COST[slot], less)
-    ]
+    slots = [slot for slot in range(len(SETTLEMENT_COST)) if slot_obstacle(s.players[seat], slot) == ALLOWED]
     if not slots:
         return []
-    return [
-        (SETTLEMENT_VERB, ground_place(ground), slot + 1)
-        for ground in grounds_in_reach(s, seat)
-        if player.settlement_at[ground] < GROUND_SETTLEMENTS
-        for slot in slots
-    ]
+    grounds = grounds_in_reach(s, seat)
+    moves = [(SETTLEMENT_VERB, ground_place(ground), slot + 1) for ground in grounds for slot in slots]
+    return [a for a in moves if building_obstacle(s, seat, a) == ALLOWED]
 
 
 def settlement_payment(player: Player, slot: int) -> list[int]:
@@ -177,43 +198,57 @@ def stored_of(player: Player, cost: list[int]) -> list[int]:
     return paid
 
 
-def refuse_on_ground(s: Board, seat: int, a: Action) -> Refusal:
-    """Say why a statue or a settlement cannot be built: the ground, the way to it, its room, the materials."""
-    verb, place, what = a
-    ground = ground_of(place) if place == ISLAND or place >= corner_place(0) else -1
-    if ground < 0 or ground_thing(s, ground) < 0:
-        return Refusal("civo.build.grounds")
-    if not any(tribes.is_in(s, seat, there) for there in ground_territories(s, ground)):
-        return Refusal("civo.build.ground-access", ground_thing(s, ground))
-    player = s.players[seat]
-    built = player.statues[ground] + player.settlement_at[ground]
-    if built >= GROUND_BUILDINGS:
-        return Refusal("civo.build.ground-limit", FIRST_PROJECT + STATUE, GROUND_BUILDINGS, built)
-    if verb == STATUE_VERB:
-        return Refusal("civo.build.statue-cost", what)
-    if player.settlement_at[ground] >= GROUND_SETTLEMENTS:
-        return Refusal(
-            "civo.build.ground-limit", FIRST_PROJECT + SETTLEMENT, GROUND_SETTLEMENTS, GROUND_SETTLEMENTS
-        )
-    return Refusal("civo.build.settlement-cost")
+def building_obstacle(s: Board, seat: int, a: Action) -> int:
+    """Return what keeps a statue or a settlement from being built: the ground, then the materials."""
+    ground = ground_of(a[1])
+    why = ground_obstacle(s, seat, ground)
+    if why != ALLOWED:
+        return why
+    if a[0] == STATUE_VERB:
+        return material_obstacle(s, seat, ground, a[2])
+    if s.players[seat].settlement_at[ground] >= GROUND_SETTLEMENTS:
+        return ONE_SETTLEMENT
+    return slot_obstacle(s.players[seat], a[2] - 1)
+
+
+def building_figures(s: Board, seat: int, a: Action, why: int) -> Figures:
+    """Return the ground, the material or the numbers of a reason against a statue or a settlement."""
+    if why == NO_ACCESS:
+        return ground_thing(s, ground_of(a[1])), -1, -1
+    if why == TWO_BUILDINGS:
+        return FIRST_PROJECT + STATUE, GROUND_BUILDINGS, GROUND_BUILDINGS
+    if why == ONE_SETTLEMENT:
+        return FIRST_PROJECT + SETTLEMENT, GROUND_SETTLEMENTS, GROUND_SETTLEMENTS
+    if why == TOO_DEAR:
+        player, cost = s.players[seat], len(SETTLEMENT_COST[a[2] - 1])
+        return -1, cost - player.power[ops.SETTLEMENT_DISCOUNT], cost - missing(player, a[2] - 1)
+    return a[2] if why in (NONE_STORED, OTHER_MATERIAL) else -1, case_of(why), -1
 
 
 class SettlementPrice(Asks):
-    """Return the materials in front of a settlement; abilities leave some out or replace one, as one likes."""
+    """Return the materials in front of a settlement; abilities leave some out or replace one, as one likes.
 
-    __slots__ = ("kept", "place", "slot", "thing")
+    kept  materials that are left out; by MATERIALS more: paid with another one
+    """
+
     FIELDS: ClassVar[str] = "seat@ place# slot<4 kept<36[<4] thing$"
     RULE: ClassVar[str] = "civo.build.settlement-cost"
+    VERBS: ClassVar[list[int]] = [KEEP, REPLACE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kept", "place", "slot", "thing")
 
     def __init__(self, seat: int, place: int, slot: int, kept: list[int], thing: int) -> None:
         super().__init__(seat)
         self.place = place
         self.slot = slot
-        self.kept = kept  # materials that are left out; by MATERIALS more: paid with another one
+        self.kept = kept
         self.thing = thing
 
     def copy(self) -> SettlementPrice:
         return SettlementPrice(self.seat, self.place, self.slot, self.kept[:], self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -237,12 +272,18 @@ class SettlementPrice(Asks):
             return []
         return sorted(set(stored_of(player, rest)))
 
-    def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
+    def candidates(self, s: Board) -> list[Action]:
         found: list[Action] = [(KEEP, FIRST_MATERIAL + material, 0) for material in self.keepable(s)]
-        for wanted, instead in settlement_swaps(player, self.rest(), self.less(s)):
+        for wanted, instead in settlement_swaps(s.players[self.seat], self.rest(), self.less(s)):
             found.append((REPLACE, FIRST_MATERIAL + wanted, FIRST_MATERIAL + instead))
         return found
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        material, other = a[1] - FIRST_MATERIAL, a[2] - FIRST_MATERIAL
+        if a[0] == KEEP:
+            return ALLOWED if material in self.keepable(s) else NONE_LEFT_OUT
+        swaps = settlement_swaps(s.players[self.seat], self.rest(), self.less(s))
+        return ALLOWED if (material, other) in swaps else NOT_REPLACED
 
     def stop(self, s: Board) -> Action | None:
         """Pay as it stands where that can be done, though a material could be replaced."""

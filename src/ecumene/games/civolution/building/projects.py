@@ -9,7 +9,8 @@ from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.building.grounds import (
     SettlementPrice,
     build_statue,
-    refuse_on_ground,
+    building_figures,
+    building_obstacle,
     settlement_moves,
     statue_moves,
 )
@@ -21,6 +22,7 @@ from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import BOAT, FARM, PROJECT_REWARD, SETTLEMENT, STATUE, WATER
 from ecumene.games.civolution.lands import LAND, TERRITORIES, WATERS
 from ecumene.games.civolution.locations.kinds import VOLCANO, touches
+from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, Figures, because
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.verbs import BOAT as BOAT_VERB
 from ecumene.games.civolution.verbs import FARM as FARM_VERB
@@ -30,72 +32,69 @@ from ecumene.games.civolution.verbs import STATUE as STATUE_VERB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 REWARD: Final[list[int]] = [program(reward) for reward in PROJECT_REWARD]
 ANY_KIND: Final = -1
 BLOCKS_FARM: Final = 2  # provision markers of the rival
-# What keeps a farm or a boat from a place, told by a refusal.
-NONE_LEFT: Final = 1  # all of them are on the continent
-WRONG_PLACE: Final = 2  # a farm stands on land, a boat on water
-NO_TRIBE: Final = 3  # no own tribe is there, or for a boat beside it
-TAKEN: Final = 4  # a farm stands there, or an own boat lies there
+NO_FARM_LEFT: Final = because("civo.build.farm", 1)
+NO_LAND: Final = because("civo.build.farm", 2)
+NO_TRIBE_THERE: Final = because("civo.build.farm", 3)
+FARM_THERE: Final = because("civo.build.farm", 4)
+NEAR_VOLCANO: Final = because("civo.location.volcano")
+PROVISIONS: Final = because("civo.vici.provision")
+NO_BOAT_LEFT: Final = because("civo.build.boat", 1)
+NO_WATER: Final = because("civo.build.boat", 2)
+NO_TRIBE_BESIDE: Final = because("civo.build.boat", 3)
+BOAT_THERE: Final = because("civo.build.boat", 4)
+ALIKE: Final = because("civo.build.levels")
+OTHER_KIND: Final = because("civo.effects.limits", ops.NOT_THAT_KIND)
+FAR: Final = because("civo.migration.adjacent")
+LIES_DOWN: Final = because("civo.build.boat-reward", 2)
+KINDS: Final[dict[int, int]] = {FARM_VERB: FARM, BOAT_VERB: BOAT, STATUE_VERB: STATUE, SETTLEMENT_VERB: SETTLEMENT}
+
+
+def farm_obstacle(s: Board, seat: int, place: int) -> int:
+    """Return what keeps a farm from a place: none is left, no tribe, another farm, a volcano or the rival."""
+    if s.players[seat].farms == 0:
+        return NO_FARM_LEFT
+    if place >= TERRITORIES or LAND[place] == WATER:
+        return NO_LAND
+    if not tribes.is_in(s, seat, place):
+        return NO_TRIBE_THERE
+    if s.farm_owner[place] != FREE:
+        return FARM_THERE
+    if touches(s, place, VOLCANO):
+        return NEAR_VOLCANO
+    return PROVISIONS if is_blocked(s, place) else ALLOWED
 
 
 def farm_moves(s: Board, seat: int) -> list[Action]:
-    """Return where a farm can be built: beside an own tribe, where none stands and no volcano is near."""
-    if s.players[seat].farms == 0:
-        return []
-    return [
-        (FARM_VERB, place, 0)
-        for place in range(TERRITORIES)
-        if LAND[place] != WATER
-        and s.farm_owner[place] == FREE
-        and tribes.is_in(s, seat, place)
-        and not touches(s, place, VOLCANO)
-        and not is_blocked(s, place)
-    ]
+    """Return where a farm can be built."""
+    places = tribes.territories(s, seat)
+    return [(FARM_VERB, place, 0) for place in places if farm_obstacle(s, seat, place) == ALLOWED]
 
 
 def is_blocked(s: Board, place: int) -> bool:
     """Return whether provision markers of the rival lie on the farm slot of a territory (p. 42)."""
-    if not s.vici or place >= TERRITORIES or s.farm_owner[place] != FREE:
-        return False
-    return s.vici[0].provision[place] >= BLOCKS_FARM
+    return len(s.vici) > 0 and s.vici[0].provision[place] >= BLOCKS_FARM
 
 
-def refuse_farm(s: Board, seat: int, place: int) -> Refusal:
-    """Say why a farm cannot be built in a place."""
-    if s.players[seat].farms == 0:
-        return Refusal("civo.build.farm", -1, NONE_LEFT)
-    if place >= TERRITORIES or LAND[place] == WATER:
-        return Refusal("civo.build.farm", -1, WRONG_PLACE)
-    if not tribes.is_in(s, seat, place):
-        return Refusal("civo.build.farm", -1, NO_TRIBE)
-    if s.farm_owner[place] != FREE:
-        return Refusal("civo.build.farm", -1, TAKEN)
-    return Refusal("civo.location.volcano" if touches(s, place, VOLCANO) else "civo.vici.provision")
-
-
-def refuse_boat(s: Board, seat: int, place: int) -> Refusal:
-    """Say why a boat cannot be built in a place."""
+def boat_obstacle(s: Board, seat: int, place: int) -> int:
+    """Return what keeps a boat from a place: none is left, another own boat, no tribe beside it."""
     if -1 not in s.players[seat].boat_at:
-        return Refusal("civo.build.boat", -1, NONE_LEFT)
+        return NO_BOAT_LEFT
     if place not in WATERS:
-        return Refusal("civo.build.boat", -1, WRONG_PLACE)
-    return Refusal("civo.build.boat", -1, NO_TRIBE if tribes.boat_in(s, seat, place) < 0 else TAKEN)
+        return NO_WATER
+    if tribes.boat_in(s, seat, place) >= 0:
+        return BOAT_THERE
+    beside = any(tribes.is_in(s, seat, there) for there in s.land.neighbours[place])
+    return ALLOWED if beside else NO_TRIBE_BESIDE
 
 
 def boat_moves(s: Board, seat: int) -> list[Action]:
-    """Return where a boat can be built: on water without an own one, beside a territory with an own tribe."""
-    if -1 not in s.players[seat].boat_at:
-        return []
-    return [
-        (BOAT_VERB, place, 0)
-        for place in WATERS
-        if tribes.boat_in(s, seat, place) < 0
-        and any(tribes.is_in(s, seat, there) for there in s.land.neighbours[place])
-    ]
+    """Return where a boat can be built."""
+    return [(BOAT_VERB, place, 0) for place in WATERS if boat_obstacle(s, seat, place) == ALLOWED]
 
 
 def moves_of(s: Board, seat: int, kind: int) -> list[Action]:
@@ -108,49 +107,53 @@ def moves_of(s: Board, seat: int, kind: int) -> list[Action]:
 
 
 class Building(Asks):
-    """Up to so many building projects, of one kind or of any (p. 21)."""
+    """Up to so many building projects, of one kind or of any (p. 21).
 
-    __slots__ = ("kind", "left", "same", "thing")
+    kind  ANY_KIND: all
+    same  1: the first project decides
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/2 kind-/4 same<2 thing$"
     RULE: ClassVar[str] = "civo.build.projects"
+    VERBS: ClassVar[list[int]] = [FARM_VERB, BOAT_VERB, STATUE_VERB, SETTLEMENT_VERB]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "left", "same", "thing")
 
     def __init__(self, seat: int, left: int, kind: int, same: int, thing: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.kind = kind  # ANY_KIND: all
-        self.same = same  # 1: the first project decides
+        self.kind = kind
+        self.same = same
         self.thing = thing
 
     def copy(self) -> Building:
         return Building(self.seat, self.left, self.kind, self.same, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
     def options(self, s: Board) -> list[Action]:
-        if self.left <= 0:
-            return []
-        if self.kind != ANY_KIND:
-            return moves_of(s, self.seat, self.kind)
-        return [move for kind in (FARM, BOAT, STATUE, SETTLEMENT) for move in moves_of(s, self.seat, kind)]
+        kinds = (FARM, BOAT, STATUE, SETTLEMENT) if self.kind == ANY_KIND else (self.kind,)
+        return [move for kind in kinds for move in moves_of(s, self.seat, kind)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        kinds = {FARM_VERB: FARM, BOAT_VERB: BOAT, STATUE_VERB: STATUE, SETTLEMENT_VERB: SETTLEMENT}
-        if a[0] not in kinds:
-            return None
-        if self.kind not in (ANY_KIND, kinds[a[0]]):
-            return (
-                Refusal("civo.build.levels")
-                if self.same
-                else Refusal("civo.effects.limits", -1, ops.NOT_THAT_KIND)
-            )
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if self.kind not in (ANY_KIND, KINDS[a[0]]):
+            return ALIKE if self.same else OTHER_KIND
         if a[0] == FARM_VERB:
-            return refuse_farm(s, self.seat, a[1])
-        return refuse_boat(s, self.seat, a[1]) if a[0] == BOAT_VERB else refuse_on_ground(s, self.seat, a)
+            return farm_obstacle(s, self.seat, a[1])
+        return boat_obstacle(s, self.seat, a[1]) if a[0] == BOAT_VERB else building_obstacle(s, self.seat, a)
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if a[0] in (STATUE_VERB, SETTLEMENT_VERB):
+            return building_figures(s, self.seat, a, why)
+        return super().figures(s, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
-        kind = {FARM_VERB: FARM, BOAT_VERB: BOAT, STATUE_VERB: STATUE, SETTLEMENT_VERB: SETTLEMENT}[a[0]]
+        kind = KINDS[a[0]]
         if self.same:
             self.kind = kind
         if self.left <= 0:
@@ -189,9 +192,12 @@ def build_boat(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
 class Boarding(Asks):
     """One strong tribe may move from an adjacent territory to the boat that was just built (p. 21)."""
 
-    __slots__ = ("place",)
     FIELDS: ClassVar[str] = "seat@ place#"
     RULE: ClassVar[str] = "civo.build.boat-reward"
+    VERBS: ClassVar[list[int]] = [LEAD]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -200,15 +206,24 @@ class Boarding(Asks):
     def copy(self) -> Boarding:
         return Boarding(self.seat, self.place)
 
+    # generated: end
+
     def source(self) -> int:
         return FIRST_PROJECT + BOAT
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
         return [
             (LEAD, place, number)
             for place in s.land.neighbours[self.place]
-            for number in tribes.numbers_in(s, self.seat, place, True, False)
+            for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in s.land.neighbours[self.place]:
+            return FAR
+        if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, True):
+            return NO_SUCH_TRIBE
+        return LIES_DOWN if tribes.is_weak(s, a[1], a[2]) else ALLOWED
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

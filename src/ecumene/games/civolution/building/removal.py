@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
@@ -13,13 +13,18 @@ from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import BOAT, BOAT_CARGO, FARM, WATER
 from ecumene.games.civolution.lands import LAND, TERRITORIES
+from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.settling import develop
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.verbs import CROSS, LOSE, RAZE, SAVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NONE_THERE: Final = because("civo.event.cost", 1)
+ON_WATER: Final = because("civo.ruling.returned-boat", 1)
+FAR: Final = because("civo.migration.adjacent")
 
 
 def raze_moves(s: Board, seat: int, kind: int) -> list[Action]:
@@ -30,20 +35,28 @@ def raze_moves(s: Board, seat: int, kind: int) -> list[Action]:
 
 
 class Removal(Asks):
-    """Take a farm or a boat back to the console; tribes aboard go ashore. For a reward one need not (p. 34)."""
+    """Take a farm or a boat back to the console; tribes aboard go ashore. For a reward one need not (p. 34).
 
-    __slots__ = ("kind", "reward", "thing")
+    reward  what the event gives for it, NOTHING: it has to be done
+    """
+
     FIELDS: ClassVar[str] = "seat@ kind<5 reward/200 thing$"
     RULE: ClassVar[str] = "civo.event.cost"
+    VERBS: ClassVar[list[int]] = [RAZE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "reward", "thing")
 
     def __init__(self, seat: int, kind: int, reward: int, thing: int) -> None:
         super().__init__(seat)
         self.kind = kind
-        self.reward = reward  # what the event gives for it, NOTHING: it has to be done
+        self.reward = reward
         self.thing = thing
 
     def copy(self) -> Removal:
         return Removal(self.seat, self.kind, self.reward, self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -51,11 +64,14 @@ class Removal(Asks):
     def options(self, s: Board) -> list[Action]:
         return raze_moves(s, self.seat, self.kind)
 
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if a in raze_moves(s, self.seat, self.kind) else NONE_THERE
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return FIRST_PROJECT + self.kind if why == NONE_THERE else -1, case_of(why), -1
+
     def stop(self, s: Board) -> Action | None:
         return None if self.reward == NOTHING else super().stop(s)
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return Refusal(self.RULE, FIRST_PROJECT + self.kind, 1, 0) if a[0] == RAZE else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -86,9 +102,12 @@ class Removal(Asks):
 class Ashore(Asks):
     """Tribes of a boat that is taken back go to the wilderness of an adjacent territory, one after another."""
 
-    __slots__ = ("place", "strong", "thing", "weak")
     FIELDS: ClassVar[str] = "seat@ place# strong<4 weak<4 thing$"
     RULE: ClassVar[str] = "civo.ruling.returned-boat"
+    VERBS: ClassVar[list[int]] = [CROSS]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("place", "strong", "thing", "weak")
 
     def __init__(self, seat: int, place: int, strong: int, weak: int, thing: int) -> None:
         super().__init__(seat)
@@ -100,20 +119,21 @@ class Ashore(Asks):
     def copy(self) -> Ashore:
         return Ashore(self.seat, self.place, self.strong, self.weak, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        return [(CROSS, place, 0) for place in s.land.neighbours[self.place] if LAND[place] != WATER]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(CROSS, place, 0) for place in s.land.neighbours[self.place]]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] < TERRITORIES and LAND[a[1]] == WATER:
+            return ON_WATER
+        return ALLOWED if a[1] in s.land.neighbours[self.place] else FAR
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != CROSS:
-            return None
-        wet = a[1] < TERRITORIES and LAND[a[1]] == WATER
-        return Refusal("civo.migration.adjacent") if not wet else Refusal(self.RULE, -1, 1)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         weak = self.strong == 0
@@ -139,9 +159,12 @@ class Ashore(Asks):
 class TribeLost(Asks):
     """Return one of the own tribes from anywhere (p. 34)."""
 
-    __slots__ = ("thing",)
     FIELDS: ClassVar[str] = "seat@ thing$"
     RULE: ClassVar[str] = "civo.weather.tribe"
+    VERBS: ClassVar[list[int]] = [LOSE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("thing",)
 
     def __init__(self, seat: int, thing: int) -> None:
         super().__init__(seat)
@@ -150,21 +173,25 @@ class TribeLost(Asks):
     def copy(self) -> TribeLost:
         return TribeLost(self.seat, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
         return [
             (LOSE, place, number)
             for place in range(TERRITORIES)
             for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
 
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] >= TERRITORIES:
+            return OWN_RULE
+        return ALLOWED if a[2] in tribes.numbers_in(s, self.seat, a[1], True, True) else NO_SUCH_TRIBE
+
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return Refusal(self.RULE, -1, 1, 0) if a[0] == LOSE else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -185,9 +212,12 @@ def free_rescues(s: Board, seat: int) -> int:
 class DeusExMachina(Asks):
     """A dying tribe is saved by one step back on Agera's track, if there is one (p. 33)."""
 
-    __slots__ = ("number", "place", "thing")
     FIELDS: ClassVar[str] = "seat@ place# number<7 thing$"
     RULE: ClassVar[str] = "civo.feeding.deus"
+    VERBS: ClassVar[list[int]] = [SAVE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("number", "place", "thing")
 
     def __init__(self, seat: int, place: int, number: int, thing: int) -> None:
         super().__init__(seat)
@@ -198,13 +228,16 @@ class DeusExMachina(Asks):
     def copy(self) -> DeusExMachina:
         return DeusExMachina(self.seat, self.place, self.number, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0:
-            return [(SAVE, 0, 0)]
-        return []
+    def candidates(self, s: Board) -> list[Action]:
+        return [(SAVE, 0, 0)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0 else OWN_RULE
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -12,6 +12,7 @@ from ecumene.games.civolution.fate import ring
 from ecumene.games.civolution.figures import DIE_VALUES, MODULE_DICE
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import FOCUS as FOCUS_SPOT
 from ecumene.games.civolution.spots import IDEA
 from ecumene.games.civolution.spots import PLANNING as PLANNING_SPOT
@@ -20,7 +21,7 @@ from ecumene.games.civolution.verbs import DIE, FOCUS, PLANNING
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 # What can be paid with, by number: a die of a value, a planning marker of a value, a focus marker.
 PLANNED: Final = 6
@@ -30,6 +31,11 @@ NOTHING: Final = -1
 ANY_VALUE: Final = 0  # asked for by sleep
 TOO_MANY: Final = 99
 SLEEP_MODULE: Final = 21
+NO_DIE: Final = because("civo.activate.two-dice", 1)
+NO_PARTNER: Final = because("civo.activate.two-dice", 2)
+NO_PLANNING: Final = because("civo.activate.planning")
+NO_FOCUS: Final = because("civo.activate.focus")
+FEW_IDEAS: Final = because("civo.activate.ideas")
 # By value and value, each less 1: the steps between them.
 RING: Final[list[int]] = [ring(one, other) for one in range(1, 7) for other in range(1, 7)]
 # By what is paid with, and the value asked for: the steps between them where nothing makes any of them easier.
@@ -102,11 +108,13 @@ def shares(free: int) -> list[tuple[int, int]]:
 def ideas_for(player: Player, one: int, other: int, asked: list[int]) -> int:
     """Return the fewest ideas with which two payments meet what a module asks for."""
     first, second = asked[0], asked[1]
-    straight = ideas_of(player, one, steps_to(player, one, first), other, steps_to(player, other, second))
-    if first == second:
+    here, there = steps_to(player, one, first), steps_to(player, other, second)
+    plain = is_plain(player)
+    straight = here + there if plain else ideas_of(player, one, here, other, there)
+    if straight == 0 or first == second:
         return straight
-    crossed = ideas_of(player, one, steps_to(player, one, second), other, steps_to(player, other, first))
-    return min(straight, crossed)
+    here, there = steps_to(player, one, second), steps_to(player, other, first)
+    return min(straight, here + there if plain else ideas_of(player, one, here, other, there))
 
 
 def picks_of(player: Player) -> list[int]:
@@ -126,28 +134,48 @@ def picks_of(player: Player) -> list[int]:
 
 def partners(player: Player, one: int, asked: list[int]) -> list[int]:
     """Return what can be paid beside one payment."""
+    if not is_plain(player):
+        return [other for other in picks_of(player) if pick_obstacle(player, other, one, asked) == ALLOWED]
     ideas = player.markers[IDEA]
-    plain = is_plain(player)
     left = ideas - steps_to(player, one, asked[0])
     crossed = ideas - steps_to(player, one, asked[1])
     found: list[int] = []
     for other in picks_of(player):
         if other == one and available(player, one) < 2:
             continue
-        if (
-            steps_to(player, other, asked[1]) <= left or steps_to(player, other, asked[0]) <= crossed
-            if plain
-            else ideas_for(player, one, other, asked) <= ideas
-        ):
+        if steps_to(player, other, asked[1]) <= left or steps_to(player, other, asked[0]) <= crossed:
             found.append(other)
     return found
+
+
+def least_ideas(player: Player, pick: int, beside: int, asked: list[int]) -> int:
+    """Return the fewest ideas that a payment takes, beside another one or, NOTHING, the best there is."""
+    if beside != NOTHING:
+        return ideas_for(player, beside, pick, asked)
+    found = TOO_MANY
+    for other in picks_of(player):
+        if other != pick or available(player, pick) > 1:
+            found = min(found, ideas_for(player, pick, other, asked))
+    return found
+
+
+def pick_obstacle(player: Player, pick: int, beside: int, asked: list[int]) -> int:
+    """Return what keeps a civilization from paying with something, beside another payment or as the first one."""
+    if available(player, pick) <= int(pick == beside):
+        return NO_DIE if pick < PLANNED else NO_FOCUS if pick == FOCUSED else NO_PLANNING
+    others = picks_of(player) if beside == NOTHING else [beside]
+    ideas, alone = player.markers[IDEA], beside == NOTHING and available(player, pick) < 2
+    for other in others:
+        if not (alone and other == pick) and ideas_for(player, pick, other, asked) <= ideas:
+            return ALLOWED
+    return NO_PARTNER if alone and others == [pick] else FEW_IDEAS
 
 
 def first_picks(player: Player, asked: list[int]) -> list[int]:
     """Return what can be paid first: everything beside which something else can be paid."""
     picks = picks_of(player)
     if not is_plain(player):
-        return [one for one in picks if partners(player, one, asked)]
+        return [one for one in picks if pick_obstacle(player, one, NOTHING, asked) == ALLOWED]
     ideas = player.markers[IDEA]
     first = [steps_to(player, pick, asked[0]) for pick in picks]
     second = [steps_to(player, pick, asked[1]) for pick in picks]
@@ -201,17 +229,10 @@ def payable_modules(player: Player, modules: int) -> list[int]:
     if not picks or (len(picks) == 1 and available(player, picks[0]) < 2):
         return []
     if not is_plain(player):
-        return [module for module in range(modules) if can_activate(player, module)]
+        return [module for module in range(modules) if fewest_ideas(player, module) <= player.markers[IDEA]]
     ideas = player.markers[IDEA]
     near = Nearest(player)
     return [module for module in range(modules) if plain_ideas(player, near, MODULE_DICE[module]) <= ideas]
-
-
-def can_activate(player: Player, module: int) -> bool:
-    """Return whether a module can be paid for."""
-    if module == SLEEP_MODULE:
-        return payments_of(player) >= 2
-    return fewest_ideas(player, module) <= player.markers[IDEA]
 
 
 def payments_of(player: Player) -> int:
@@ -248,29 +269,51 @@ def pick_of(a: Action) -> int:
 
 
 class Payment(Asks):
-    """Choose the two dice or markers; the ideas that they take are paid with the second (p. 13)."""
+    """Choose the two dice or markers; the ideas that they take are paid with the second (p. 13).
 
-    __slots__ = ("module", "one")
+    one  what was chosen first
+    """
+
     FIELDS: ClassVar[str] = "seat@ module/22 one-/13"
     RULE: ClassVar[str] = "civo.activate.two-dice"
+    VERBS: ClassVar[list[int]] = [DIE, PLANNING, FOCUS]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("module", "one")
 
     def __init__(self, seat: int, module: int, one: int) -> None:
         super().__init__(seat)
         self.module = module
-        self.one = one  # what was chosen first
+        self.one = one
 
     def copy(self) -> Payment:
         return Payment(self.seat, self.module, self.one)
+
+    # generated: end
 
     def source(self) -> int:
         return SLEEP if self.module == SLEEP_MODULE else self.module
 
     def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
-        asked = dice_asked(self.module)
-        if self.one != NOTHING:
-            return [move_of(other) for other in partners(player, self.one, asked)]
-        return [move_of(one) for one in first_picks(player, asked)]
+        player, asked = s.players[self.seat], dice_asked(self.module)
+        picks = partners(player, self.one, asked) if self.one != NOTHING else first_picks(player, asked)
+        return [move_of(pick) for pick in picks]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[0] != FOCUS and not 1 <= a[1] <= DIE_VALUES:
+            return OWN_RULE
+        return pick_obstacle(s.players[self.seat], pick_of(a), self.one, dice_asked(self.module))
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == FEW_IDEAS:
+            player = s.players[self.seat]
+            ideas = least_ideas(player, pick_of(a), self.one, dice_asked(self.module))
+            return self.source(), ideas, player.markers[IDEA]
+        if why == NO_DIE:
+            return -1, case_of(why), a[1]
+        if why == NO_PARTNER:
+            return -1, case_of(why), payments_of(s.players[self.seat])
+        return -1, a[1] if why == NO_PLANNING else case_of(why), -1
 
     def asks(self, s: Board) -> bool:
         """Two payments of which each is the other's only partner leave no choice."""
@@ -284,25 +327,6 @@ class Payment(Asks):
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        player = s.players[self.seat]
-        if a[0] not in (DIE, PLANNING, FOCUS) or (a[0] != FOCUS and not 1 <= a[1] <= DIE_VALUES):
-            return None
-        pick = pick_of(a)
-        if available(player, pick) <= int(pick == self.one):
-            if a[0] == PLANNING:
-                return Refusal("civo.activate.planning", -1, a[1])
-            return Refusal("civo.activate.focus") if a[0] == FOCUS else None
-        asked = dice_asked(self.module)
-        others = [self.one] if self.one != NOTHING else picks_of(player)
-        ideas = TOO_MANY
-        for other in others:
-            if other != pick or available(player, pick) > 1:
-                ideas = min(ideas, ideas_for(player, pick, other, asked))
-        if ideas == TOO_MANY:
-            return None
-        return Refusal("civo.activate.ideas", self.source(), ideas, player.markers[IDEA])
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         pick = pick_of(a)

@@ -10,21 +10,18 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import DIE_VALUES, MOST_FOR_RESET, RESET_CELLS
 from ecumene.games.civolution.markers import gain
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import FOOD, IDEA, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import AGAIN, ROLL, TAKE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED
 
+NO_SUCH_DIE: Final = because("civo.reset.dice", 1)
 FINISHING: Final = 1  # Board.closing: the round is finished
 FINAL: Final = 2  # the final round
-
-
-def may_reset(s: Board, seat: int) -> bool:
-    """Return whether few enough activation dice are left in the cells."""
-    player = s.players[seat]
-    return sum(player.dice) <= most_for_reset(player)
 
 
 def most_for_reset(player: Player) -> int:
@@ -43,24 +40,39 @@ def move_indicator(s: Board, luck: Luck) -> None:
 
 
 class Reset(Asks):
-    """Steps A and B: move the indicator, take up spent dice and any others, roll them (p. 32)."""
+    """Steps A and B: move the indicator, take up spent dice and any others, roll them (p. 32).
 
-    __slots__ = ("taken",)
+    taken  dice of the cells that were taken up
+    """
+
     FIELDS: ClassVar[str] = "seat@ taken/9"
     RULE: ClassVar[str] = "civo.reset.dice"
+    VERBS: ClassVar[list[int]] = [AGAIN, ROLL]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("taken",)
 
     def __init__(self, seat: int, taken: int) -> None:
         super().__init__(seat)
-        self.taken = taken  # dice of the cells that were taken up
+        self.taken = taken
 
     def copy(self) -> Reset:
         return Reset(self.seat, self.taken)
 
-    def options(self, s: Board) -> list[Action]:
-        dice = s.players[self.seat].dice
-        found: list[Action] = [(AGAIN, value, 0) for value in range(1, DIE_VALUES + 1) if dice[value - 1]]
-        found.append((ROLL, 0, 0))
-        return found
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        return [*((AGAIN, value, 0) for value in range(1, DIE_VALUES + 1)), (ROLL, 0, 0)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[0] == ROLL:
+            return ALLOWED
+        if not 1 <= a[1] <= DIE_VALUES:
+            return OWN_RULE
+        return ALLOWED if s.players[self.seat].dice[a[1] - 1] else NO_SUCH_DIE
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return -1, case_of(why), a[1] if why == NO_SUCH_DIE else -1
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -93,15 +105,23 @@ class Reset(Asks):
 class ResetMarker(Asks):
     """Step C: the marker of the column, or one of the supply, becomes an idea or food (p. 32)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "civo.reset.marker"
+    VERBS: ClassVar[list[int]] = [TAKE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> ResetMarker:
         return ResetMarker(self.seat)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [(TAKE, SPOT_THING[FOOD], 0), (TAKE, SPOT_THING[IDEA], 0)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if a[1] in (SPOT_THING[FOOD], SPOT_THING[IDEA]) else OWN_RULE
 
     def stop(self, s: Board) -> Action | None:
         return None

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FEATURE_ROWS, SLEEP, SLEEP_ROWS
 from ecumene.games.civolution.console.payment import (
+    FEW_IDEAS,
     NOTHING,
     SLEEP_MODULE,
     Payment,
-    can_activate,
     fewest_ideas,
     payable_modules,
     payments_of,
 )
-from ecumene.games.civolution.console.reset import Reset, may_reset, most_for_reset
+from ecumene.games.civolution.console.reset import Reset, most_for_reset
 from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.perform import run_module
@@ -24,6 +24,7 @@ from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import FEATURES, MODULES
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.locations.helpers import before_module
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because
 from ecumene.games.civolution.spots import IDEA
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import ACTIVATE, RESET
@@ -31,38 +32,65 @@ from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 FEATURE_PROGRAM: Final[list[int]] = [program(row["do"]) for row in FEATURE_ROWS]
 _SLEEP: Final[list[list[dict[str, dict[str, int]]]]] = SLEEP_ROWS[0]["or"]
 SLEEP_PROGRAM: Final[int] = program([{"choose": _SLEEP}])
 SLEEP_BOTH_PROGRAM: Final[int] = program([effect for branch in _SLEEP for effect in branch])
 
+MANY_DICE: Final = because("civo.reset.few-dice")
+TOO_FEW_TO_SLEEP: Final = because("civo.sleep.any-dice")
+TOO_FEW: Final = because("civo.activate.two-dice")
 
-def module_moves(s: Board, seat: int) -> list[Action]:
-    """Return the modules that can be paid for: core modules, then features, then sleep."""
-    player = s.players[seat]
-    found: list[Action] = [(ACTIVATE, module, 0) for module in payable_modules(player, MODULES + FEATURES)]
-    if can_activate(player, SLEEP_MODULE):
-        found.append((SLEEP_VERB, 0, 0))
-    return found
+
+REST: Final[list[Action]] = [(SLEEP_VERB, 0, 0), (RESET, 0, 0)]
 
 
 class Turn(Asks):
     """Either activate a module or do a reset (p. 13)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "civo.turn.either"
+    VERBS: ClassVar[list[int]] = [ACTIVATE, SLEEP_VERB, RESET]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Turn:
         return Turn(self.seat)
 
+    # generated: end
+
     def options(self, s: Board) -> list[Action]:
-        found = module_moves(s, self.seat)
-        if may_reset(s, self.seat):
-            found.append((RESET, 0, 0))
-        return found
+        """Return the core modules that can be paid for, then features, then sleep and the reset."""
+        modules = payable_modules(s.players[self.seat], MODULES + FEATURES)
+        found: list[Action] = [(ACTIVATE, module, 0) for module in modules]
+        return found + [a for a in REST if self.own_obstacle(s, a) == ALLOWED]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        player = s.players[self.seat]
+        if a[0] == RESET:
+            return ALLOWED if sum(player.dice) <= most_for_reset(player) else MANY_DICE
+        if a[0] == SLEEP_VERB:
+            return ALLOWED if payments_of(player) >= 2 else TOO_FEW_TO_SLEEP
+        if a[1] >= MODULES + FEATURES:
+            return OWN_RULE
+        if payments_of(player) < 2:
+            return TOO_FEW
+        return ALLOWED if fewest_ideas(player, a[1]) <= player.markers[IDEA] else FEW_IDEAS
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        player = s.players[self.seat]
+        if why == MANY_DICE:
+            return -1, most_for_reset(player), sum(player.dice)
+        if why == TOO_FEW_TO_SLEEP:
+            return SLEEP, 2, payments_of(player)
+        if why == TOO_FEW:
+            return a[1], 2, payments_of(player)
+        if why == FEW_IDEAS:
+            return a[1], fewest_ideas(player, a[1]), player.markers[IDEA]
+        return super().figures(s, a, why)
 
     def asks(self, s: Board) -> bool:
         """Ask for every turn: what it begins with is never forced upon anybody unseen."""
@@ -70,19 +98,6 @@ class Turn(Asks):
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        player = s.players[self.seat]
-        if a[0] == RESET:
-            return Refusal("civo.reset.few-dice", -1, most_for_reset(player), sum(player.dice))
-        have = payments_of(player)
-        if a[0] == SLEEP_VERB:
-            return Refusal("civo.sleep.any-dice", SLEEP, 2, have)
-        if a[0] != ACTIVATE or a[1] >= MODULES + FEATURES:
-            return None
-        if have < 2:
-            return Refusal("civo.activate.two-dice", a[1], 2, have)
-        return Refusal("civo.activate.ideas", a[1], fewest_ideas(player, a[1]), player.markers[IDEA])
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -105,9 +120,11 @@ OVER: Final = 3
 class Activation(Frame[Board]):
     """A module that was paid for: locations that come before it, its actions, then what waits for it."""
 
-    __slots__ = ("module", "part", "seat")
     FIELDS: ClassVar[str] = "seat@ module/22 part<4"
     RULE: ClassVar[str] = "civo.module.actions"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("module", "part", "seat")
 
     def __init__(self, seat: int, module: int, part: int) -> None:
         self.seat = seat
@@ -116,6 +133,8 @@ class Activation(Frame[Board]):
 
     def copy(self) -> Activation:
         return Activation(self.seat, self.module, self.part)
+
+    # generated: end
 
     def source(self) -> int:
         return SLEEP if self.module == SLEEP_MODULE else self.module

@@ -227,12 +227,15 @@ def diamonds(player: Player) -> int:
     for slot in range(len(SETTLEMENT_DIAMONDS)):
         if not player.settlements[slot]:
             found += SETTLEMENT_DIAMONDS[slot]
-    for material in range(MATERIALS - 1):
-        row = MATERIAL_ROW[material]
-        above = MATERIAL + material
-        if row < 3 and markers[above] and markers[above + 1]:
-            found += DIAMONDS_BETWEEN[row - 1]
+    for material in shining(player):
+        found += DIAMONDS_BETWEEN[MATERIAL_ROW[material] - 1]
     return found
+
+
+def shining(player: Player) -> list[int]:
+    """Return the materials whose diamonds are active: they and the next one of their land have a marker."""
+    held = player.markers[MATERIAL:]
+    return [at for at in range(MATERIALS - 1) if MATERIAL_ROW[at] < 3 and held[at] and held[at + 1]]
 
 
 def _count_of(s: Board, seat: int, player: Player, what: int) -> int:

@@ -11,7 +11,7 @@ from ecumene.games.civolution.deeds import advance_favour, advance_track, score
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count
 from ecumene.games.civolution.effects.program import MODULE_PROGRAM, NOTHING, Node
-from ecumene.games.civolution.effects.run import run
+from ecumene.games.civolution.effects.run import PERFORMERS, Performer, run
 from ecumene.games.civolution.fate import favour_check
 from ecumene.games.civolution.level_block.goals import GoalGain, GoalInstall
 from ecumene.games.civolution.level_block.incomes import IncomeAction, IncomeChip
@@ -35,15 +35,20 @@ from ecumene.kernel.luck import Luck
 TRANSPORT_MODULE: Final[int] = THINGS.numbers["transport"]
 
 
-def perform(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
-    """Carry out one step for a civilization, on behalf of a thing."""
-    op = node.op
-    if op >= ops.CHOOSE:
-        _control(s, seat, node, thing, luck)
-    elif op >= ops.MIGRATE:
-        _on_land(s, seat, node, thing, luck)
-    else:
-        _on_console(s, seat, node, thing, luck)
+class Steps(Performer):
+    """Every kind of step that an effect list can have."""
+
+    def perform(self, s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+        op = node.op
+        if op >= ops.CHOOSE:
+            _control(s, seat, node, thing, luck)
+        elif op >= ops.MIGRATE:
+            _on_land(s, seat, node, thing, luck)
+        else:
+            _on_console(s, seat, node, thing, luck)
+
+
+PERFORMERS.append(Steps())
 
 
 def run_module(s: Board, seat: int, module: int) -> None:

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS
+from mypy_extensions import mypyc_attr
+
+from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS, Node
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 
 
-class Run(Frame[Board]):
-    """Carry out an effect list so many times (p. 24: from left to right, what cannot be done is left out)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Performer:
+    """Carries out one step of an effect list. The frames of all steps begin effect lists, so it is put in here."""
 
-    __slots__ = ("at", "program", "seat", "thing", "times")
+    def perform(self, s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+        """Carry out one step for a civilization, on behalf of a thing."""
+        raise NotImplementedError
+
+
+PERFORMERS: Final[list[Performer]] = []  # the one of effects/perform.py
+
+
+class Run(Frame[Board]):
+    """Carry out an effect list so many times (p. 24: from left to right, what cannot be done is left out).
+
+    at     the next step
+    times  this time included
+    thing  whose effects these are
+    """
+
     FIELDS: ClassVar[str] = "seat@ program/200 at/3 times/4 thing$"
     RULE: ClassVar[str] = "civo.effects.order"
     NESTED: ClassVar[int] = 24  # nine cards wait for an income phase, and one effect leads to another
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "program", "seat", "thing", "times")
+
     def __init__(self, seat: int, program: int, at: int, times: int, thing: int) -> None:
         self.seat = seat
         self.program = program
-        self.at = at  # the next step
-        self.times = times  # this time included
-        self.thing = thing  # whose effects these are
+        self.at = at
+        self.times = times
+        self.thing = thing
 
     def copy(self) -> Run:
         return Run(self.seat, self.program, self.at, self.times, self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
 
     def step(self, s: Board, luck: Luck) -> None:
-        from ecumene.games.civolution.effects.perform import perform  # the frames of all steps lead back here
-
+        performer = PERFORMERS[0]
         nodes = PROGRAMS[self.program]
         stack = s.stack
         while stack[-1] is self:
@@ -46,7 +68,7 @@ class Run(Frame[Board]):
                     return
             node = nodes[self.at]
             self.at += 1
-            perform(s, self.seat, node, self.thing, luck)
+            performer.perform(s, self.seat, node, self.thing, luck)
 
     def check(self, s: Board) -> None:
         need(

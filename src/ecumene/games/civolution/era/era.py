@@ -55,12 +55,16 @@ STEPS: Final[list[str]] = [
 class Era(Phases[Board]):
     """New cards, new goals, extra find, actions, locations, feeding, event, income (p. 11)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "phase/20"
     RULE: ClassVar[str] = "civo.era.phases"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Era:
         return Era(self.phase)
+
+    # generated: end
 
     def finished(self, s: Board) -> bool:
         return False
@@ -121,11 +125,15 @@ class Era(Phases[Board]):
 class ActionPhase(EachCivilization):
     """Rounds of turns, until the indicator reaches its last cell; then this round, and one more (p. 13, 32)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.action.rounds"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> ActionPhase:
         return ActionPhase(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.parties()

@@ -16,6 +16,7 @@ from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import PROJECTS
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.reasons import OWN_RULE, because
 from ecumene.games.civolution.spots import FOOD
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import CHOOSE
@@ -23,6 +24,7 @@ from ecumene.games.civolution.vici.phases import rival_event_count
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED
 
 BEYOND_HOT: Final = 0
 HOT: Final = 1
@@ -32,6 +34,8 @@ BEYOND_COLD: Final = 6
 # By weather space: what it offers.
 OFFER: Final[list[int]] = [program(row.get("may", [])) for row in WEATHER_ROWS]
 NO_WEATHER: Final = -1
+NO_FOOD: Final = because("civo.weather.hard", 1)
+NO_TRIBE: Final = because("civo.weather.hard", 2)
 # Who an event rewards.
 SOLE_MOST: Final = 0
 SOLE_FEWEST: Final = 1
@@ -82,9 +86,11 @@ def move_weather(s: Board, luck: Luck) -> int:
 class Weather(EachCivilization):
     """Step A: each resolves the effect of the weather, in turn order (p. 34)."""
 
-    __slots__ = ("space",)
     FIELDS: ClassVar[str] = "turns/4 space<7"
     RULE: ClassVar[str] = "civo.weather.effect"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("space",)
 
     def __init__(self, turns: int, space: int) -> None:
         super().__init__(turns)
@@ -92,6 +98,8 @@ class Weather(EachCivilization):
 
     def copy(self) -> Weather:
         return Weather(self.turns, self.space)
+
+    # generated: end
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
         s.stack.append(completion(s, seat))
@@ -124,9 +132,12 @@ class WeatherShift(Asks):
     An indicator that was moved beyond an end lies on the end again: its neighbour is one step away.
     """
 
-    __slots__ = ("space", "steps")
     FIELDS: ClassVar[str] = "seat@ space<7 steps/2"
     RULE: ClassVar[str] = "civo.effects.weather-shift"
+    VERBS: ClassVar[list[int]] = [CHOOSE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("space", "steps")
 
     def __init__(self, seat: int, space: int, steps: int) -> None:
         super().__init__(seat)
@@ -136,13 +147,15 @@ class WeatherShift(Asks):
     def copy(self) -> WeatherShift:
         return WeatherShift(self.seat, self.space, self.steps)
 
-    def options(self, s: Board) -> list[Action]:
-        lies = on_scale(self.space)
-        low, high = max(HOT, lies - self.steps), min(COLD, lies + self.steps)
-        spaces = [
-            space for space in range(BEYOND_HOT, BEYOND_COLD + 1) if low <= space <= high or space == self.space
-        ]
-        return [(CHOOSE, space + 1, 0) for space in spaces]
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        return [(CHOOSE, space + 1, 0) for space in range(BEYOND_HOT, BEYOND_COLD + 1)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        space, lies = a[1] - 1, on_scale(self.space)
+        near = max(HOT, lies - self.steps) <= space <= min(COLD, lies + self.steps)
+        return ALLOWED if near or space == self.space else OWN_RULE
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -155,9 +168,12 @@ class WeatherShift(Asks):
 class HardWeather(Asks):
     """Heat and cold: return a food marker or a tribe, whichever can be done (p. 34)."""
 
-    __slots__ = ("space",)
     FIELDS: ClassVar[str] = "seat@ space<7"
     RULE: ClassVar[str] = "civo.weather.hard"
+    VERBS: ClassVar[list[int]] = [CHOOSE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("space",)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -166,16 +182,20 @@ class HardWeather(Asks):
     def copy(self) -> HardWeather:
         return HardWeather(self.seat, self.space)
 
+    # generated: end
+
     def source(self) -> int:
         return FIRST_WEATHER + self.space
 
-    def options(self, s: Board) -> list[Action]:
-        found: list[Action] = []
-        if s.players[self.seat].markers[FOOD]:
-            found.append((CHOOSE, 1, 0))
-        if tribes.on_continent(s, self.seat):
-            found.append((CHOOSE, 2, 0))
-        return found
+    def candidates(self, s: Board) -> list[Action]:
+        return [(CHOOSE, 1, 0), (CHOOSE, 2, 0)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] == 1:
+            return ALLOWED if s.players[self.seat].markers[FOOD] else NO_FOOD
+        if a[1] == 2:
+            return ALLOWED if tribes.on_continent(s, self.seat) else NO_TRIBE
+        return OWN_RULE
 
     def stop(self, s: Board) -> Action | None:
         return None

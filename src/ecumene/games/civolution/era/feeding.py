@@ -29,6 +29,7 @@ from ecumene.games.civolution.figures import (
 from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.reasons import Figures, because
 from ecumene.games.civolution.spots import FOOD
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import FEED, FEED_ALL, WEAK, WILD
@@ -37,8 +38,11 @@ from ecumene.games.civolution.vici.phases import feed_rival
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
+ONLY_ONE: Final = because("civo.feeding.feed", 1)
+NOT_HUNGRY: Final = because("civo.feeding.feed", 2)
+LITTLE_FOOD: Final = because("civo.feeding.need")
 STRONG_TRIBES: Final = "strong-tribes"  # the line of the log that tells their points
 CODES: Final = 8  # of one territory: the numbers of its tribes
 
@@ -84,11 +88,15 @@ def serve(tribe: int, fitting: list[list[int]], users: list[list[int]], room: li
 class Feeding(EachCivilization):
     """Step A: each feeds its tribes, one by one (p. 33)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.feeding.order"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Feeding:
         return Feeding(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.parties()
@@ -156,19 +164,28 @@ def score_strong(s: Board, seat: int, luck: Luck) -> None:
 
 
 class Feed(Asks):
-    """Decide for each tribe whether it is fed; the others are weakened, and weak ones die (p. 33)."""
+    """Decide for each tribe whether it is fed; the others are weakened, and weak ones die (p. 33).
 
-    __slots__ = ("hungry", "served")
+    hungry  tribes that are not fed yet
+    served  things whose discount was used, once for each tribe
+    """
+
     FIELDS: ClassVar[str] = "seat@ hungry/180[<21] served$block[<60]"
     RULE: ClassVar[str] = "civo.feeding.feed"
+    VERBS: ClassVar[list[int]] = [FEED, FEED_ALL]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("hungry", "served")
 
     def __init__(self, seat: int, hungry: list[int], served: list[int]) -> None:
         super().__init__(seat)
-        self.hungry = hungry  # tribes that are not fed yet
-        self.served = served  # things whose discount was used, once for each tribe
+        self.hungry = hungry
+        self.served = served
 
     def copy(self) -> Feed:
         return Feed(self.seat, self.hungry[:], self.served[:])
+
+    # generated: end
 
     def need(self, s: Board, code: int) -> tuple[int, list[int]]:
         """Return the food that a tribe needs, and the things whose discounts it uses for that."""
@@ -207,15 +224,29 @@ class Feed(Asks):
             found += food
         return found
 
-    def options(self, s: Board) -> list[Action]:
-        food = s.players[self.seat].markers[FOOD]
-        found: list[Action] = []
-        if len(self.hungry) > 1 and self.total(s) <= food:
-            found.append((FEED_ALL, 0, 0))
+    def candidates(self, s: Board) -> list[Action]:
+        found: list[Action] = [(FEED_ALL, 0, 0)]
         for at, code in enumerate(self.hungry):
-            if (at == 0 or self.hungry[at - 1] != code) and self.need(s, code)[0] <= food:
+            if at == 0 or self.hungry[at - 1] != code:
                 found.append((FEED, code // CODES, code % CODES))
         return found
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[0] == FEED_ALL:
+            if len(self.hungry) < 2:
+                return ONLY_ONE
+        elif not 0 <= a[2] < CODES or a[1] * CODES + a[2] not in self.hungry:
+            return NOT_HUNGRY
+        return ALLOWED if self.price(s, a) <= s.players[self.seat].markers[FOOD] else LITTLE_FOOD
+
+    def price(self, s: Board, a: Action) -> int:
+        """Return the food that a move takes."""
+        return self.total(s) if a[0] == FEED_ALL else self.need(s, a[1] * CODES + a[2])[0]
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == LITTLE_FOOD:
+            return -1, self.price(s, a), s.players[self.seat].markers[FOOD]
+        return super().figures(s, a, why)
 
     def asks(self, s: Board) -> bool:
         """Ask where food can be spent, or where tribes compete for what lets them need none."""
@@ -231,15 +262,6 @@ class Feed(Asks):
                 free.append(code)
         others = [code for code in self.hungry if code not in free]
         return any(price > 0 for price, _ in self.needs(s, free + others)[: len(free)])
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        food = s.players[self.seat].markers[FOOD]
-        if a[0] == FEED_ALL and len(self.hungry) > 1:
-            return Refusal("civo.feeding.need", -1, self.total(s), food)
-        code = a[1] * CODES + a[2]
-        if a[0] != FEED or not 0 <= a[2] < CODES or code not in self.hungry:
-            return None
-        return Refusal("civo.feeding.need", -1, self.need(s, code)[0], food)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         if a[0] == FEED_ALL:
@@ -290,9 +312,11 @@ class Feed(Asks):
 class Starvation(Frame[Board]):
     """Tribes that were not fed: strong ones lie down, weak ones die or are saved (p. 33)."""
 
-    __slots__ = ("hungry", "seat")
     FIELDS: ClassVar[str] = "seat@ hungry/180[<21]"
     RULE: ClassVar[str] = "civo.feeding.starve"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("hungry", "seat")
 
     def __init__(self, seat: int, hungry: list[int]) -> None:
         self.seat = seat
@@ -300,6 +324,8 @@ class Starvation(Frame[Board]):
 
     def copy(self) -> Starvation:
         return Starvation(self.seat, self.hungry[:])
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         """Take the weak first, so that none is weakened and lost at once."""
@@ -316,3 +342,14 @@ class Starvation(Frame[Board]):
 
     def check(self, s: Board) -> None:
         need(all(0 <= code < TERRITORIES * CODES for code in self.hungry), "impossible-feeding")
+
+
+def food_due(s: Board, seat: int) -> int:
+    """Return the food that tribes still need this era; those that were fed, or went without, need none."""
+    fed = False
+    for frame in s.stack:
+        if isinstance(frame, Feed) and frame.seat == seat:
+            return frame.total(s)
+        if isinstance(frame, Feeding) and seat in s.parties()[: frame.turns]:
+            fed = True
+    return 0 if fed else food_needed(s, seat)

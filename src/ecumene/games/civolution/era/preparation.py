@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
@@ -12,17 +12,26 @@ from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import MATERIAL_LAND, MATERIALS
 from ecumene.games.civolution.lands import LAND
 from ecumene.games.civolution.level_block.completion import completion
-from ecumene.games.civolution.level_block.goals import goal_moves, refill_goals, refuse_goal, take_goal
+from ecumene.games.civolution.level_block.goals import (
+    goal_figures,
+    goal_moves,
+    goal_obstacle,
+    refill_goals,
+    take_goal,
+)
 from ecumene.games.civolution.markers import gain
 from ecumene.games.civolution.modules.research import open_next
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import MATERIAL
 from ecumene.games.civolution.state import STACKS, Board
-from ecumene.games.civolution.verbs import STORE
+from ecumene.games.civolution.verbs import GOAL, STORE
 from ecumene.games.civolution.vici.phases import remove_goal
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_TRIBE_IN_LAND: Final = because("civo.find.extra", 1)
 
 
 def new_cards(s: Board, luck: Luck) -> None:
@@ -36,11 +45,15 @@ def new_cards(s: Board, luck: Luck) -> None:
 class NewGoals(EachCivilization):
     """Phase 2: each may take a goal; the display is filled when all had their choice (p. 12)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.era.new-goals"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> NewGoals:
         return NewGoals(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.parties()
@@ -60,18 +73,26 @@ class NewGoals(EachCivilization):
 class GoalChoice(Asks):
     """Take one goal from the display, or none (p. 12)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "civo.era.new-goals"
+    VERBS: ClassVar[list[int]] = [GOAL]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> GoalChoice:
         return GoalChoice(self.seat)
 
+    # generated: end
+
     def options(self, s: Board) -> list[Action]:
         return goal_moves(s, self.seat)
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return refuse_goal(s, self.seat, a, "civo.goal.cover")
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return goal_obstacle(s, self.seat, a[1], a[2] - 1)
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return goal_figures(s, self.seat, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -81,11 +102,15 @@ class GoalChoice(Asks):
 class ExtraFinds(EachCivilization):
     """Phase 3: each stores a material of a land where it has a tribe (p. 12)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.era.extra-find"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> ExtraFinds:
         return ExtraFinds(self.turns)
+
+    # generated: end
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
         s.stack.append(completion(s, seat))
@@ -95,9 +120,12 @@ class ExtraFinds(EachCivilization):
 class ExtraFind(Asks):
     """Put a marker into any storage cell of the land of a territory with an own tribe (p. 12)."""
 
-    __slots__ = ("left",)
     FIELDS: ClassVar[str] = "seat@ left/2"
     RULE: ClassVar[str] = "civo.find.extra"
+    VERBS: ClassVar[list[int]] = [STORE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -106,22 +134,25 @@ class ExtraFind(Asks):
     def copy(self) -> ExtraFind:
         return ExtraFind(self.seat, self.left)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         lands = {LAND[place] for place in tribes.territories(s, self.seat)}
-        return [
-            (STORE, FIRST_MATERIAL + material, 0)
-            for material in range(MATERIALS)
-            if MATERIAL_LAND[material] in lands
-        ]
+        return [(STORE, FIRST_MATERIAL + at, 0) for at in range(MATERIALS) if MATERIAL_LAND[at] in lands]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        material = a[1] - FIRST_MATERIAL
+        if not 0 <= material < MATERIALS:
+            return OWN_RULE
+        return ALLOWED if tribes.has_in_land(s, self.seat, MATERIAL_LAND[material]) else NO_TRIBE_IN_LAND
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == NO_TRIBE_IN_LAND:
+            return FIRST_LAND + MATERIAL_LAND[a[1] - FIRST_MATERIAL], case_of(why), 0
+        return super().figures(s, a, why)
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        material = a[1] - FIRST_MATERIAL
-        if a[0] != STORE or not 0 <= material < MATERIALS:
-            return None
-        return Refusal(self.RULE, FIRST_LAND + MATERIAL_LAND[material], 1, 0)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

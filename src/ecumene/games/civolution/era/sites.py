@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
@@ -11,16 +11,20 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.lands import CORNERS, LAND
 from ecumene.games.civolution.level_block.completion import completion
-from ecumene.games.civolution.locations.helpers import NOTHING_THERE, hindrance
+from ecumene.games.civolution.locations.helpers import beside_obstacle
 from ecumene.games.civolution.locations.kinds import GLACIER, GORGE, OAK, OAK_POINTS, open_corners
 from ecumene.games.civolution.markers import give_back
+from ecumene.games.civolution.reasons import Figures, because, case_of
 from ecumene.games.civolution.spots import FOOD
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import WEAKEN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NOT_STRONG: Final = because("civo.location.glacier", 5)
+OTHER_GLACIER: Final = because("civo.location.glacier", 8)
 
 
 def gorges(s: Board, luck: Luck) -> None:
@@ -44,11 +48,15 @@ def gorges_beside(s: Board, seat: int) -> list[int]:
 class Glaciers(EachCivilization):
     """Step B: each weakens a strong tribe beside every glacier (p. 33)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.location.glacier"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Glaciers:
         return Glaciers(self.turns)
+
+    # generated: end
 
     def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
         s.stack.append(completion(s, seat))
@@ -64,10 +72,13 @@ class Glaciers(EachCivilization):
 class Glacier(Asks):
     """Lay down one strong tribe beside a glacier; who has some beside both lays down two (p. 33)."""
 
-    __slots__ = ("corner",)
     FIELDS: ClassVar[str] = "seat@ corner<24"
     RULE: ClassVar[str] = "civo.location.glacier"
+    VERBS: ClassVar[list[int]] = [WEAKEN]
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("corner",)
 
     def __init__(self, seat: int, corner: int) -> None:
         super().__init__(seat)
@@ -76,13 +87,28 @@ class Glacier(Asks):
     def copy(self) -> Glacier:
         return Glacier(self.seat, self.corner)
 
-    def options(self, s: Board) -> list[Action]:
-        found: list[Action] = [
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        return [
             (WEAKEN, place, number)
             for place in s.land.around[self.corner]
             for number in tribes.numbers_in(s, self.seat, place, True, False)
         ]
-        return [a for a in found if self.leaves_one(s, a[1])] or found
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        why = beside_obstacle(s, self.seat, self.corner, a[1])
+        if why != ALLOWED:
+            return why
+        if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, False):
+            return NOT_STRONG
+        if self.leaves_one(s, a[1]) or not any(self.leaves_one(s, other[1]) for other in self.candidates(s)):
+            return ALLOWED
+        return OTHER_GLACIER
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        case = case_of(why)
+        return -1 if case == -1 else s.locations[self.corner], case, -1
 
     def leaves_one(self, s: Board, place: int) -> bool:
         """Return whether the glaciers that follow still find a strong tribe when one of this territory lies."""
@@ -96,14 +122,6 @@ class Glacier(Asks):
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != WEAKEN:
-            return None
-        why = hindrance(s, self.seat, self.corner, a[1])
-        if not why and a[2] in tribes.numbers_in(s, self.seat, a[1], True, False):
-            return Refusal(self.RULE)  # the other glacier would find none
-        return Refusal(self.RULE, s.locations[self.corner], why or NOTHING_THERE)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -7,8 +7,10 @@ from typing import Final
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_ATTRIBUTE, FIRST_EVENT, FIRST_GOAL, FIRST_INCOME
 from ecumene.games.civolution.figures import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, LEVEL_TOKENS
 from ecumene.games.civolution.player import ATTRIBUTE_HOME, GOAL_HOME, Player
+from ecumene.games.civolution.reasons import because
 
 RIGHT: Final = 10  # added to the column of a goal that goes to the right half
+ANOTHER_COLUMN: Final = because("civo.block.columns")
 
 
 def home_of(thing: int) -> int:
@@ -28,12 +30,9 @@ def columns_for(player: Player, home: int) -> list[int]:
     return [column for column in range(COLUMNS) if column not in player.homes]
 
 
-def columns_for_income(player: Player) -> list[int]:
-    """Return the columns where an income token would not float: in that of goals both halves are equally high."""
-    goals = player.homes[GOAL_HOME]
-    return [
-        column for column in range(COLUMNS) if column != goals or len(player.columns[column]) == len(player.right)
-    ]
+def would_float(player: Player, column: int) -> bool:
+    """Return whether an income token would float: in the column of goals both halves must be equally high."""
+    return column == player.homes[GOAL_HOME] and len(player.columns[column]) != len(player.right)
 
 
 def next_level(player: Player, column: int) -> int:

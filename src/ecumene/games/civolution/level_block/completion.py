@@ -11,6 +11,7 @@ from ecumene.games.civolution.figures import LEVEL_COMPLETE
 from ecumene.games.civolution.level_block.attributes import within_reach
 from ecumene.games.civolution.level_block.columns import is_complete
 from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.verbs import ATTRIBUTE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 
@@ -22,21 +23,28 @@ class Completion(Asks):
     """Attribute tokens that came within reach; then the bonuses of levels 1 and 2, each once a game (p. 27).
 
     Either may lead to the other: a token completes a level, and a bonus brings markers.
+
+    known  attribute tokens that were within reach before, or were left here
     """
 
-    __slots__ = ("known",)
     FIELDS: ClassVar[str] = "seat@ known$attribute[<3]"
     RULE: ClassVar[str] = "civo.ruling.attribute-window"
+    VERBS: ClassVar[list[int]] = [ATTRIBUTE]
     NESTED: ClassVar[int] = 4  # an event or the start of a phase may serve everybody
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("known",)
 
     def __init__(self, seat: int, known: list[int]) -> None:
         super().__init__(seat)
-        self.known = known  # attribute tokens that were within reach before, or were left here
+        self.known = known
 
     def copy(self) -> Completion:
         return Completion(self.seat, self.known[:])
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return []
 
     def asks(self, s: Board) -> bool:

@@ -12,14 +12,15 @@ from ecumene.games.civolution.effects.counts import count, count_of
 from ecumene.games.civolution.effects.program import PRICES, price, program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import GOAL_AREA, GOAL_CELL_EMPTIED, GOAL_CELLS
-from ecumene.games.civolution.level_block.columns import RIGHT, bind, columns_for, insert
+from ecumene.games.civolution.level_block.columns import ANOTHER_COLUMN, RIGHT, bind, columns_for, insert
 from ecumene.games.civolution.modules.activities import can_pay, pay
 from ecumene.games.civolution.player import GOAL_HOME
+from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import GOAL, INSTALL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
 
 _FIRST: Final[int] = GOALS[0]
 # By goal from 0: counts that must be reached, and the price.
@@ -28,9 +29,10 @@ HAVE: Final[list[list[tuple[int, int]]]] = [
 ]
 PRICE: Final[list[int]] = [price(ROWS[goal].get("pay", {})) for goal in GOALS]
 EMPTIED: Final[int] = program(GOAL_CELL_EMPTIED)
-# Why a goal of the own area cannot be installed, told by a refusal.
-COVERED: Final = 1
-NOT_REACHED: Final = 2
+FREE_CELL_FIRST: Final = because("civo.ruling.cover-only-full")
+NOT_YOURS: Final = because("civo.goal.install", WRONG_KIND)
+COVERED: Final = because("civo.goal.install", 1)
+NOT_REACHED: Final = because("civo.goal.install", 2)
 
 
 def is_reached(s: Board, seat: int, goal: int) -> bool:
@@ -58,21 +60,37 @@ def goal_share(s: Board, seat: int, goal: int) -> float:
 
 
 def goal_moves(s: Board, seat: int) -> list[Action]:
-    """Return the goals of the display, each with the cells it can go to: a free one, or over an open goal."""
-    cells = s.players[seat].goals
-    free = [cell for cell in range(GOAL_AREA) if not cells[cell]]
-    targets = free[:1] or list(range(GOAL_AREA))
-    return [(GOAL, goal, cell + 1) for goal in s.goal_display if goal >= 0 for cell in targets]
+    """Return the goals of the display, each with the cells it can go to."""
+    return [
+        (GOAL, goal, cell + 1)
+        for goal in s.goal_display
+        for cell in range(GOAL_AREA)
+        if goal >= 0 and goal_obstacle(s, seat, goal, cell) == ALLOWED
+    ]
 
 
-def refuse_goal(s: Board, seat: int, a: Action, rule: str) -> Refusal | None:
-    """Return why a goal cannot be taken: it lies elsewhere, or a free cell comes before."""
-    if a[0] != GOAL:
-        return None
-    if a[1] not in s.goal_display:
-        return Refusal(rule, a[1], WRONG_KIND)
-    free = [cell for cell in range(GOAL_AREA) if not s.players[seat].goals[cell]]
-    return Refusal(rule, a[1], free[0] + 1) if free else None
+def free_cell(s: Board, seat: int) -> int:
+    """Return the first free cell of a goal area, -1 when all are taken."""
+    for cell in range(GOAL_AREA):
+        if not s.players[seat].goals[cell]:
+            return cell
+    return -1
+
+
+def goal_obstacle(s: Board, seat: int, goal: int, cell: int) -> int:
+    """Return what keeps a goal from a cell of the goal area: a free one comes before those with an open goal."""
+    if goal not in s.goal_display:
+        return NOT_ON_DISPLAY
+    if not 0 <= cell < GOAL_AREA:
+        return OWN_RULE
+    return ALLOWED if free_cell(s, seat) in (-1, cell) else FREE_CELL_FIRST
+
+
+def goal_figures(s: Board, seat: int, a: Action, why: int) -> Figures:
+    """Return the goal, and the free cell that comes first."""
+    if why == FREE_CELL_FIRST:
+        return a[1], free_cell(s, seat) + 1, -1
+    return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
 
 def refill_goals(s: Board, luck: Luck) -> None:
@@ -94,6 +112,7 @@ class GoalGain(UpTo):
 
     __slots__ = ()
     RULE: ClassVar[str] = "civo.goal.gain"
+    VERBS: ClassVar[list[int]] = [GOAL]
 
     def copy(self) -> GoalGain:
         return GoalGain(self.seat, self.left, self.thing)
@@ -101,8 +120,11 @@ class GoalGain(UpTo):
     def options(self, s: Board) -> list[Action]:
         return goal_moves(s, self.seat)
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return refuse_goal(s, self.seat, a, self.RULE)
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return goal_obstacle(s, self.seat, a[1], a[2] - 1)
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return goal_figures(s, self.seat, a, why)
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         place = s.goal_display.index(a[1])  # others wait for the end of phase 2
@@ -116,31 +138,37 @@ class GoalInstall(UpTo):
 
     __slots__ = ()
     RULE: ClassVar[str] = "civo.goal.install"
+    VERBS: ClassVar[list[int]] = [INSTALL]
 
     def copy(self) -> GoalInstall:
         return GoalInstall(self.seat, self.left, self.thing)
 
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        found: list[Action] = []
-        for cell in player.goals:
-            if cell and is_reached(s, self.seat, cell[-1]):
-                for column in columns_for(player, GOAL_HOME):
-                    found.append((INSTALL, cell[-1], column + 1))
-                    found.append((INSTALL, cell[-1], column + 1 + RIGHT))
-        return found
+        goals = [cell[-1] for cell in player.goals if cell and self.of_goal(s, cell[-1]) == ALLOWED]
+        columns = columns_for(player, GOAL_HOME) if goals else []
+        return [(INSTALL, goal, column + 1 + half) for goal in goals for column in columns for half in (0, RIGHT)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        cells = s.players[self.seat].goals
-        if a[0] != INSTALL or a[1] not in GOALS:
-            return None
-        if not any(a[1] in cell for cell in cells):
-            return Refusal(self.RULE, a[1], WRONG_KIND)
-        if not any(cell and cell[-1] == a[1] for cell in cells):
-            return Refusal(self.RULE, a[1], COVERED)
-        if is_reached(s, self.seat, a[1]):
-            return Refusal("civo.block.columns", a[1])
-        return Refusal(self.RULE, a[1], NOT_REACHED)
+    def of_goal(self, s: Board, goal: int) -> int:
+        """Return what keeps a goal from being installed, wherever that would be."""
+        if goal not in GOALS:
+            return OWN_RULE
+        cells = [cell for cell in s.players[self.seat].goals if goal in cell]
+        if not cells:
+            return NOT_YOURS
+        if cells[0][-1] != goal:
+            return COVERED
+        return ALLOWED if is_reached(s, self.seat, goal) else NOT_REACHED
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        why = self.of_goal(s, a[1])
+        if why != ALLOWED:
+            return why
+        column = a[2] - 1 - (RIGHT if a[2] > RIGHT else 0)
+        return ALLOWED if column in columns_for(s.players[self.seat], GOAL_HOME) else ANOTHER_COLUMN
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]

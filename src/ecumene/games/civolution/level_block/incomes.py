@@ -11,18 +11,23 @@ from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import COLUMNS, INCOME_INSTEAD
-from ecumene.games.civolution.level_block.columns import columns_for_income, insert
+from ecumene.games.civolution.level_block.columns import insert, would_float
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import INCOME, INSTALL, PERFORM, POINT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
 
 # By thing: what an income token, or a start token card, does.
 ACTION: Final[list[int]] = [program(row["do"]) if IS_INCOME[thing] else 0 for thing, row in enumerate(ROWS)]
 INSTEAD: Final[int] = program(INCOME_INSTEAD)
+OTHER_TOKEN: Final = because("civo.income.install", WRONG_KIND)
+FLOATS: Final = because("civo.income.install")
+NOT_PERFORMED: Final = because("civo.income.action", WRONG_KIND)
+USED: Final = because("civo.income.action", 1)
 
 
 def incomes_of(player: Player) -> list[int]:
@@ -40,17 +45,25 @@ def perform_income(s: Board, seat: int, a: Action, luck: Luck) -> None:
 class IncomeChip(UpTo):
     """Take an income token, fill the display, install the token and perform it (p. 23)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.income.gain"
+    VERBS: ClassVar[list[int]] = [INCOME]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> IncomeChip:
         return IncomeChip(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [(INCOME, token, 0) for token in s.income_display if token >= 0]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return Refusal(self.RULE, a[1], WRONG_KIND) if a[0] == INCOME else None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if a[1] in s.income_display else NOT_ON_DISPLAY
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         s.income_display[s.income_display.index(a[1])] = luck.take(s.income_bag) if s.income_bag else -1
@@ -61,9 +74,12 @@ class IncomeChip(UpTo):
 class IncomeInstall(Asks):
     """Put an income token into any column where it does not float, then perform it (p. 23)."""
 
-    __slots__ = ("token",)
     FIELDS: ClassVar[str] = "seat@ token$income"
     RULE: ClassVar[str] = "civo.income.install"
+    VERBS: ClassVar[list[int]] = [INSTALL]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("token",)
 
     def __init__(self, seat: int, token: int) -> None:
         super().__init__(seat)
@@ -72,21 +88,28 @@ class IncomeInstall(Asks):
     def copy(self) -> IncomeInstall:
         return IncomeInstall(self.seat, self.token)
 
+    # generated: end
+
     def source(self) -> int:
         return self.token
 
-    def options(self, s: Board) -> list[Action]:
-        return [(INSTALL, self.token, column + 1) for column in columns_for_income(s.players[self.seat])]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(INSTALL, self.token, column + 1) for column in range(COLUMNS)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] != self.token:
+            return OTHER_TOKEN
+        if not 1 <= a[2] <= COLUMNS:
+            return OWN_RULE
+        return FLOATS if would_float(s.players[self.seat], a[2] - 1) else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == FLOATS:
+            return self.token, a[2], -1
+        return self.token if why == OTHER_TOKEN else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != INSTALL:
-            return None
-        if a[1] != self.token:
-            return Refusal(self.RULE, self.token, WRONG_KIND)
-        return Refusal(self.RULE, self.token, a[2]) if 1 <= a[2] <= COLUMNS else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -101,51 +124,56 @@ class IncomeInstall(Asks):
 
 
 class IncomeAction(Asks):
-    """Perform the actions of income tokens, or gain a point for each instead (p. 23, 36)."""
+    """Perform the actions of income tokens, or gain a point for each instead (p. 23, 36).
 
-    __slots__ = ("different", "left", "must", "thing", "tokens", "used")
+    different  1: each token once
+    tokens     only these, [] means all
+    must       1: action or point, but not nothing
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/9 different<2 tokens$block[<36] used$block[<36] thing$ must<2"
     RULE: ClassVar[str] = "civo.income.action"
+    VERBS: ClassVar[list[int]] = [PERFORM, POINT]
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("different", "left", "must", "thing", "tokens", "used")
 
     def __init__(
         self, seat: int, left: int, different: int, tokens: list[int], used: list[int], thing: int, must: int
     ) -> None:
         super().__init__(seat)
         self.left = left
-        self.different = different  # 1: each token once
-        self.tokens = tokens  # only these, [] means all
+        self.different = different
+        self.tokens = tokens
         self.used = used
         self.thing = thing
-        self.must = must  # 1: action or point, but not nothing
+        self.must = must
 
     def copy(self) -> IncomeAction:
         return IncomeAction(
             self.seat, self.left, self.different, self.tokens[:], self.used[:], self.thing, self.must
         )
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        if self.left <= 0:
-            return []
-        found: list[Action] = []
-        for token in self.tokens or incomes_of(s.players[self.seat]):
-            if not (self.different and token in self.used):
-                found.append((PERFORM, token, 0))
-                found.append((POINT, token, 0))
-        return found
+    def candidates(self, s: Board) -> list[Action]:
+        tokens = self.tokens or incomes_of(s.players[self.seat])
+        return [(verb, token, 0) for token in tokens for verb in (PERFORM, POINT)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in (self.tokens or incomes_of(s.players[self.seat])):
+            return NOT_PERFORMED
+        return USED if self.different and a[1] in self.used else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None if self.must else super().stop(s)
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] not in (PERFORM, POINT):
-            return None
-        if a[1] in self.used and self.different:
-            return Refusal(self.RULE, a[1], 1, 1)
-        return Refusal(self.RULE, a[1], WRONG_KIND)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

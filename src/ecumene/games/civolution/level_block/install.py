@@ -11,7 +11,7 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.level_block.columns import bind, columns_for, insert, next_level
+from ecumene.games.civolution.level_block.columns import ANOTHER_COLUMN, bind, columns_for, insert, next_level
 from ecumene.games.civolution.level_block.costs import (
     CARD_CELLS,
     CELLS,
@@ -31,15 +31,27 @@ from ecumene.games.civolution.level_block.costs import (
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.modules.research import to_hand
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import SPOT_THING, SPOTS, THING_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import ASSUME, IGNORE, INSTALL, REPLACE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
 
 INSTANT_PROGRAM: Final[list[int]] = [program(effects) for effects in INSTANT]
+NOT_IN_HAND: Final = because("civo.install.card", 1)
+OTHER_TYPE: Final = because("civo.install.card", WRONG_KIND)
+TOO_DEAR: Final = because("civo.install.cost")
+LOWER_LEVEL: Final = because("civo.install.higher-level")
+IGNORED_NOT_ASKED: Final = because("civo.install.ignore-cell", 1)
+NONE_IGNORABLE: Final = because("civo.install.ignore-cell", 2)
+CELL_NOT_ACTIVE: Final = because("civo.install.ignore-cell", 3)
+STILL_TOO_DEAR: Final = because("civo.install.ignore-cell", 4)
+REPLACED_ALREADY: Final = because("civo.effects.pay", 6)
+NOT_REPLACED: Final = because("civo.effects.pay", 5)
+REPLACED_NOT_ASKED: Final = because("civo.effects.pay", 7)
 CELL_USED: Final = -2  # in Player.used_era: a cell was ignored by an ability
 
 
@@ -53,32 +65,40 @@ def ignores_left(player: Player) -> int:
     return player.power[ops.IGNORE_CELL] - player.used_era.count(CELL_USED)
 
 
-def refuse_cost(player: Player, card: int, asked: Bill) -> Refusal:
-    """Say how many of the markers that a card asks for are there."""
+def cost_figures(player: Player, card: int, asked: Bill) -> Figures:
+    """Return a card, the markers that it asks for, and how many of these are there."""
     wanted = have = 0
     for spot in range(SPOTS):
         n = max(asked.returns[spot], asked.have[spot])
         wanted += n
         have += min(n, player.markers[spot])
-    return Refusal("civo.install.cost", card, wanted, have)
+    return card, wanted, have
 
 
 class CardInstall(Asks):
-    """Choose a card of the type and its column (p. 24)."""
+    """Choose a card of the type and its column (p. 24).
 
-    __slots__ = ("kind", "special", "thing")
+    special  1: with the bonus of level III
+    """
+
     FIELDS: ClassVar[str] = "seat@ kind<5 special<2 thing$"
     RULE: ClassVar[str] = "civo.install.card"
+    VERBS: ClassVar[list[int]] = [INSTALL]
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "special", "thing")
 
     def __init__(self, seat: int, kind: int, special: int, thing: int) -> None:
         super().__init__(seat)
         self.kind = kind
-        self.special = special  # 1: with the bonus of level III
+        self.special = special
         self.thing = thing
 
     def copy(self) -> CardInstall:
         return CardInstall(self.seat, self.kind, self.special, self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -87,29 +107,30 @@ class CardInstall(Asks):
         """Ask whoever has a card of the type, as its back shows: which one is nobody's business."""
         return len(hand_of(s.players[self.seat], self.kind)) > 0
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        ignores = self.special + int(ignores_left(player) > 0)
         columns = columns_for(player, self.kind)
-        return [
-            (INSTALL, card, column + 1)
-            for card in hand_of(player, self.kind)
-            for column in columns
-            if installable(s, self.seat, card, next_level(player, column), ignores)
-        ]
+        return [(INSTALL, card, column + 1) for card in hand_of(player, self.kind) for column in columns]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        player = s.players[self.seat]
-        if a[0] != INSTALL or CARD_TYPE[a[1]] < 0:
-            return None
-        if a[1] not in player.hand + player.shown:
-            return Refusal(self.RULE, a[1], 1, 0)
-        if CARD_TYPE[a[1]] != self.kind:
-            return Refusal(self.RULE, a[1], WRONG_KIND)
-        if a[2] - 1 not in columns_for(player, self.kind):
-            return Refusal("civo.block.columns", a[1])
-        level = min(CELLS, next_level(player, a[2] - 1))
-        return refuse_cost(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        player, card, column = s.players[self.seat], a[1], a[2] - 1
+        if CARD_TYPE[card] < 0:
+            return OWN_RULE
+        if card not in player.hand and card not in player.shown:
+            return NOT_IN_HAND
+        if CARD_TYPE[card] != self.kind:
+            return OTHER_TYPE
+        if column not in columns_for(player, self.kind):
+            return ANOTHER_COLUMN
+        ignores = self.special + int(ignores_left(player) > 0)
+        return ALLOWED if installable(s, self.seat, card, next_level(player, column), ignores) else TOO_DEAR
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == TOO_DEAR:
+            player = s.players[self.seat]
+            level = min(CELLS, next_level(player, a[2] - 1))
+            return cost_figures(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
+        return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -125,11 +146,19 @@ class CardInstall(Asks):
 
 
 class CardCost(Asks):
-    """Meet the active cost cells of the level, or of a higher one (p. 24-25)."""
+    """Meet the active cost cells of the level, or of a higher one (p. 24-25).
 
-    __slots__ = ("by_ability", "card", "column", "ignored", "instead", "special", "wanted")
+    ignored     cells as bits: one by the bonus of the module, one by an ability
+    by_ability  1: that of the ability is among them
+    wanted      a material that is replaced, NO_SWAP: none
+    """
+
     FIELDS: ClassVar[str] = "seat@ card$card column<9 special<2 ignored<32 by_ability<2 wanted-/34 instead-/34"
     RULE: ClassVar[str] = "civo.install.cost"
+    VERBS: ClassVar[list[int]] = [ASSUME, IGNORE, REPLACE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("by_ability", "card", "column", "ignored", "instead", "special", "wanted")
 
     def __init__(
         self,
@@ -146,9 +175,9 @@ class CardCost(Asks):
         self.card = card
         self.column = column
         self.special = special
-        self.ignored = ignored  # cells as bits: one by the bonus of the module, one by an ability
-        self.by_ability = by_ability  # 1: that of the ability is among them
-        self.wanted = wanted  # a material that is replaced, NO_SWAP: none
+        self.ignored = ignored
+        self.by_ability = by_ability
+        self.wanted = wanted
         self.instead = instead
 
     def copy(self) -> CardCost:
@@ -163,6 +192,8 @@ class CardCost(Asks):
             self.instead,
         )
 
+    # generated: end
+
     def source(self) -> int:
         return self.card
 
@@ -170,60 +201,84 @@ class CardCost(Asks):
         """Keep the column that was chosen, though nothing binds it yet: attribute tokens go elsewhere."""
         return self.column
 
+    def own_level(self, s: Board) -> int:
+        """Return the level on which the card will lie, as far as costs go by it."""
+        return min(CELLS, next_level(s.players[self.seat], self.column))
+
     def levels(self, s: Board) -> list[int]:
         """Return the levels that can be assumed: the own one and higher ones, where an ignored cell is active."""
-        own = min(CELLS, next_level(s.players[self.seat], self.column))
-        return [
-            level
-            for level in range(own, CELLS + 1)
-            if self.ignored == NONE_IGNORED or asks_for(self.card, level, self.ignored)
-        ]
+        return [level for level in range(self.own_level(s), CELLS + 1) if self.asks_for_ignored(level)]
+
+    def asks_for_ignored(self, level: int) -> bool:
+        """Return whether a level asks for what is ignored, if anything is."""
+        return self.ignored == NONE_IGNORED or asks_for(self.card, level, self.ignored)
 
     def ignores(self, s: Board) -> int:
         """Return how many more cells may be ignored: one by the module, one by an ability."""
         return self.special + int(not self.by_ability and ignores_left(s.players[self.seat]) > 0)
 
-    def options(self, s: Board) -> list[Action]:
-        found: list[Action] = []
-        levels = self.levels(s)
-        for level in levels:
-            if payable(s, self.seat, self.card, level, self.ignored, self.wanted, self.instead):
-                found.append((ASSUME, level, 0))
-        if self.wanted == NO_SWAP and self.ignores(s):
-            for cell in range(CELLS):
-                if any(self.helps(s, cell, level) for level in levels):
-                    found.append((IGNORE, cell + 1, 0))
-        if self.wanted == NO_SWAP:
-            ways = {way for level in levels for way in ways_to_swap(s, self.seat, self.card, level, self.ignored)}
-            found += [(REPLACE, SPOT_THING[wanted], SPOT_THING[instead]) for wanted, instead in sorted(ways)]
-        return found
+    def candidates(self, s: Board) -> list[Action]:
+        found: list[Action] = [(ASSUME, level, 0) for level in range(self.own_level(s), CELLS + 1)]
+        found += [(IGNORE, cell + 1, 0) for cell in range(CELLS)]
+        return found + [(REPLACE, SPOT_THING[wanted], SPOT_THING[instead]) for wanted, instead in self.ways(s)]
+
+    def ways(self, s: Board) -> list[tuple[int, int]]:
+        """Return the replacements of a material with which the card can be paid for."""
+        found: set[tuple[int, int]] = set()
+        for level in self.levels(s):
+            found.update(ways_to_swap(s, self.seat, self.card, level, self.ignored))
+        return sorted(found)
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[0] == ASSUME:
+            return self.level_obstacle(s, a[1])
+        if self.wanted != NO_SWAP:
+            return REPLACED_ALREADY
+        if a[0] == IGNORE:
+            return self.cell_obstacle(s, a[1] - 1)
+        way = (THING_SPOT.get(a[1], NO_SWAP), THING_SPOT.get(a[2], NO_SWAP))
+        return ALLOWED if way in self.ways(s) else NOT_REPLACED
+
+    def level_obstacle(self, s: Board, level: int) -> int:
+        """Return what keeps the cost of a level from being paid as it stands."""
+        if not 1 <= level <= CELLS:
+            return OWN_RULE
+        if level < self.own_level(s):
+            return LOWER_LEVEL
+        if not self.asks_for_ignored(level):
+            return IGNORED_NOT_ASKED
+        if self.wanted != NO_SWAP and not bill(s, self.seat, self.card, level, self.ignored).returns[self.wanted]:
+            return REPLACED_NOT_ASKED
+        paid = payable(s, self.seat, self.card, level, self.ignored, self.wanted, self.instead)
+        return ALLOWED if paid else TOO_DEAR
+
+    def cell_obstacle(self, s: Board, cell: int) -> int:
+        """Return what keeps a cell from being ignored."""
+        if not 0 <= cell < CELLS:
+            return OWN_RULE
+        if not self.ignores(s):
+            return NONE_IGNORABLE
+        levels = [level for level in self.levels(s) if cell in may_ignore(self.card, level, self.ignored)]
+        if not levels:
+            return CELL_NOT_ACTIVE
+        return ALLOWED if any(self.helps(s, cell, level) for level in levels) else STILL_TOO_DEAR
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == LOWER_LEVEL:
+            return self.card, self.own_level(s), a[1]
+        if why == TOO_DEAR:
+            asked = bill(s, self.seat, self.card, a[1], self.ignored)
+            if self.wanted != NO_SWAP:
+                asked = swapped(asked, self.wanted, self.instead)
+            return cost_figures(s.players[self.seat], self.card, asked)
+        return -1 if why == OWN_RULE else self.card, case_of(why), -1
 
     def helps(self, s: Board, cell: int, level: int) -> bool:
         """Return whether the cost of a level can be met with a cell ignored."""
-        if cell not in may_ignore(self.card, level, self.ignored):
-            return False
         return is_met(s, self.seat, self.card, level, self.ignored | 1 << cell, self.ignores(s) - 1)
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        player = s.players[self.seat]
-        if a[0] == IGNORE and self.ignores(s):
-            return Refusal("civo.install.ignore-cell", self.card)
-        if a[0] != ASSUME or not 1 <= a[1] <= CELLS:
-            return Refusal("civo.install.card", self.card)
-        own = min(CELLS, next_level(player, self.column))
-        if a[1] < own:
-            return Refusal("civo.install.higher-level", self.card, own, a[1])
-        if a[1] not in self.levels(s):
-            return Refusal("civo.install.ignore-cell", self.card)
-        asked = bill(s, self.seat, self.card, a[1], self.ignored)
-        if self.wanted != NO_SWAP:
-            if not asked.returns[self.wanted]:
-                return Refusal("civo.install.card", self.card)
-            asked = swapped(asked, self.wanted, self.instead)
-        return refuse_cost(player, self.card, asked)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         if a[0] == IGNORE:
@@ -272,10 +327,12 @@ class CardCost(Asks):
 class CardInsert(Frame[Board]):
     """After its instant bonus a card goes into the block; on level III another may follow (p. 25)."""
 
-    __slots__ = ("again", "card", "column", "seat")
     FIELDS: ClassVar[str] = "seat@ card$card column<9 again<2"
     RULE: ClassVar[str] = "civo.install.insert"
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("again", "card", "column", "seat")
 
     def __init__(self, seat: int, card: int, column: int, again: int) -> None:
         self.seat = seat
@@ -285,6 +342,8 @@ class CardInsert(Frame[Board]):
 
     def copy(self) -> CardInsert:
         return CardInsert(self.seat, self.card, self.column, self.again)
+
+    # generated: end
 
     def source(self) -> int:
         return self.card

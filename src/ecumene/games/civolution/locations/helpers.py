@@ -11,22 +11,22 @@ from ecumene.games.civolution.effects.program import NOTHING, program
 from ecumene.games.civolution.fate import favour_check
 from ecumene.games.civolution.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.kinds import GROTTO, SACRED_MOUNTAIN, open_corners
-from ecumene.games.civolution.modules.production import can_produce, carry, goods_from, produce
+from ecumene.games.civolution.modules.production import carry, goods_from, goods_obstacle, has_room, produce
+from ecumene.games.civolution.reasons import Figures, because, case_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import CHECK, PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
-# What keeps a civilization from using a location in a territory, told by a refusal.
-FAR: Final = 1  # it is not beside the location
-EMPTY: Final = 2  # no tribe of its own is there
-DONE: Final = 3  # that was done already
-LADEN: Final = 4  # the boat there has no room
-NOTHING_THERE: Final = 5  # no raw material lies there, or not of this kind
-ELSEWHERE: Final = 6  # another territory was chosen
-TOO_EARLY: Final = 7  # on land one produces first
+# What keeps a civilization from using a location in a territory; the rule is that of the location.
+FAR: Final = because("", 1)  # it is not beside the location
+EMPTY: Final = because("", 2)  # no tribe of its own is there
+DONE: Final = because("", 3)
+LADEN: Final = because("", 4)  # the boat there has no room
+ELSEWHERE: Final = because("", 6)  # another territory was chosen
+TOO_EARLY: Final = because("", 7)  # on land one produces first
 
 # By territory: one procreation there.
 PROCREATE_AT: Final[list[int]] = [program([{"procreate": {"n": 1, "at": place}}]) for place in range(TERRITORIES)]
@@ -34,11 +34,11 @@ PRODUCTION: Final[int] = THINGS.numbers["production"]
 PROCREATION: Final[int] = THINGS.numbers["procreation"]
 
 
-def hindrance(s: Board, seat: int, corner: int, place: int) -> int:
-    """Return why a location is of no use in a territory: FAR or EMPTY, 0 where it is."""
-    if place >= TERRITORIES or place not in s.land.around[corner]:
+def beside_obstacle(s: Board, seat: int, corner: int, place: int) -> int:
+    """Return what keeps a location from being of use in a territory: it is far away, or no own tribe is there."""
+    if place not in s.land.around[corner]:
         return FAR
-    return 0 if tribes.is_in(s, seat, place) else EMPTY
+    return ALLOWED if tribes.is_in(s, seat, place) else EMPTY
 
 
 def before_module(s: Board, seat: int, module: int) -> None:
@@ -52,50 +52,55 @@ def before_module(s: Board, seat: int, module: int) -> None:
 
 
 class Grotto(Asks):
-    """Produce a raw material in an adjacent territory and carry it; on a boat in any order (p. 38)."""
+    """Produce a raw material in an adjacent territory and carry it; on a boat in any order (p. 38).
 
-    __slots__ = ("carried", "corner", "place", "produced")
+    place  the territory, once chosen
+    """
+
     FIELDS: ClassVar[str] = "seat@ corner<24 place# produced<2 carried<2"
     RULE: ClassVar[str] = "civo.location.grotto"
+    VERBS: ClassVar[list[int]] = [PRODUCE, TRANSPORT]
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("carried", "corner", "place", "produced")
 
     def __init__(self, seat: int, corner: int, place: int, produced: int, carried: int) -> None:
         super().__init__(seat)
         self.corner = corner
-        self.place = place  # the territory, once chosen
+        self.place = place
         self.produced = produced
         self.carried = carried
 
     def copy(self) -> Grotto:
         return Grotto(self.seat, self.corner, self.place, self.produced, self.carried)
 
-    def places(self, s: Board) -> list[int]:
-        """Return the adjacent territories with an own tribe, or the one that was chosen."""
-        if self.place >= 0:
-            return [self.place]
-        return [place for place in s.land.around[self.corner] if tribes.is_in(s, self.seat, place)]
+    # generated: end
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
         found: list[Action] = []
-        for place in self.places(s):
-            if not self.produced and can_produce(s, self.seat, place):
-                found.append((PRODUCE, place, 0))
-            if not self.carried and (self.produced or not s.resources[place] >= 0):
-                found += goods_from(s, self.seat, place, False)
+        for place in s.land.around[self.corner] if self.place < 0 else [self.place]:
+            found.append((PRODUCE, place, 0))
+            found += goods_from(s, self.seat, place, False)
         return found
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] not in (PRODUCE, TRANSPORT):
-            return None
-        grotto = s.locations[self.corner]
+    def own_obstacle(self, s: Board, a: Action) -> int:
         if self.produced if a[0] == PRODUCE else self.carried:
-            return Refusal(self.RULE, grotto, DONE)
-        why = hindrance(s, self.seat, self.corner, a[1])
-        if not why and self.place >= 0 and a[1] != self.place:
-            why = ELSEWHERE
-        if not why and a[0] == TRANSPORT and not self.produced and s.resources[a[1]] >= 0:
-            why = TOO_EARLY
-        return Refusal(self.RULE, grotto, why or (LADEN if a[0] == PRODUCE else NOTHING_THERE))
+            return DONE
+        why = beside_obstacle(s, self.seat, self.corner, a[1])
+        if why != ALLOWED:
+            return why
+        if self.place >= 0 and a[1] != self.place:
+            return ELSEWHERE
+        if a[0] == PRODUCE:
+            return ALLOWED if has_room(s, self.seat, a[1]) else LADEN
+        if not self.produced and s.resources[a[1]] >= 0:
+            return TOO_EARLY
+        return goods_obstacle(s, self.seat, a, False)
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        case = case_of(why)
+        return -1 if case == -1 else s.locations[self.corner], case, -1
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.place = a[1]
@@ -117,10 +122,13 @@ class Grotto(Asks):
 class SacredMountain(Asks):
     """Choose an adjacent territory; a favour check allows a procreation there (p. 38)."""
 
-    __slots__ = ("corner",)
     FIELDS: ClassVar[str] = "seat@ corner<24"
     RULE: ClassVar[str] = "civo.location.sacred-mountain"
+    VERBS: ClassVar[list[int]] = [CHECK]
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("corner",)
 
     def __init__(self, seat: int, corner: int) -> None:
         super().__init__(seat)
@@ -129,13 +137,17 @@ class SacredMountain(Asks):
     def copy(self) -> SacredMountain:
         return SacredMountain(self.seat, self.corner)
 
-    def options(self, s: Board) -> list[Action]:
-        return [(CHECK, place, 0) for place in s.land.around[self.corner] if tribes.is_in(s, self.seat, place)]
+    # generated: end
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != CHECK:
-            return None
-        return Refusal(self.RULE, s.locations[self.corner], hindrance(s, self.seat, self.corner, a[1]))
+    def candidates(self, s: Board) -> list[Action]:
+        return [(CHECK, place, 0) for place in s.land.around[self.corner]]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return beside_obstacle(s, self.seat, self.corner, a[1])
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        case = case_of(why)
+        return -1 if case == -1 else s.locations[self.corner], case, -1
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -19,16 +19,23 @@ from ecumene.games.civolution.effects.run import Run, run
 from ecumene.games.civolution.level_block.costs import NO_SWAP, replacements
 from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import MATERIAL, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import ACTIVITY, PAY, RETURN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
 
 START_ACTIVITY: Final[int] = THINGS.numbers["start-activity"]
 FREE_OF_CHARGE: Final = -1
+NOT_ASKED_FOR: Final = because("civo.effects.pay", 1)
+NONE_STORED: Final = because("civo.effects.pay", 2)
+TOO_DEAR: Final = because("civo.effects.pay", 3)
+NO_ACTIVITY: Final = because("civo.activity.perform", WRONG_KIND)
+IN_ITSELF: Final = because("civo.ruling.activity-in-itself")
+DONE_BEFORE: Final = because("civo.activity.levels")
 
 
 def wanted_of(price: int) -> list[int]:
@@ -70,9 +77,12 @@ def pay(s: Board, seat: int, price: int, luck: Luck, thing: int) -> None:
 class PayOneOf(Asks):
     """Choose which of several materials are returned."""
 
-    __slots__ = ("left", "price", "thing")
     FIELDS: ClassVar[str] = "seat@ price/100 left/2 thing$"
     RULE: ClassVar[str] = "civo.effects.pay"
+    VERBS: ClassVar[list[int]] = [RETURN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "price", "thing")
 
     def __init__(self, seat: int, price: int, left: int, thing: int) -> None:
         super().__init__(seat)
@@ -83,14 +93,26 @@ class PayOneOf(Asks):
     def copy(self) -> PayOneOf:
         return PayOneOf(self.seat, self.price, self.left, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
+    def candidates(self, s: Board) -> list[Action]:
         wanted = wanted_of(self.price)
-        spots = [spot for spot in wanted if player.markers[spot]] + replacements(player, wanted)
+        spots = wanted + replacements(s.players[self.seat], wanted)
         return [(RETURN, SPOT_THING[spot], 0) for spot in spots]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in THING_SPOT:
+            return OWN_RULE
+        player, spot, wanted = s.players[self.seat], THING_SPOT[a[1]], wanted_of(self.price)
+        if spot in wanted:
+            return ALLOWED if player.markers[spot] else NONE_STORED
+        return ALLOWED if spot in replacements(player, wanted) else NOT_ASKED_FOR
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if a[0] == RETURN else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -110,9 +132,12 @@ class PayOneOf(Asks):
 class OptionalPayment(Asks):
     """Pay for what follows, or leave it."""
 
-    __slots__ = ("price", "then", "thing")
     FIELDS: ClassVar[str] = "seat@ price/100 then/200 thing$"
     RULE: ClassVar[str] = "civo.effects.pay"
+    VERBS: ClassVar[list[int]] = [PAY]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("price", "then", "thing")
 
     def __init__(self, seat: int, price: int, then: int, thing: int) -> None:
         super().__init__(seat)
@@ -123,11 +148,16 @@ class OptionalPayment(Asks):
     def copy(self) -> OptionalPayment:
         return OptionalPayment(self.seat, self.price, self.then, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        return [(PAY, 0, 0)] if can_pay(s.players[self.seat], self.price) else []
+    def candidates(self, s: Board) -> list[Action]:
+        return [(PAY, 0, 0)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if can_pay(s.players[self.seat], self.price) else TOO_DEAR
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -158,10 +188,13 @@ def is_endless(s: Board, seat: int, thing: int) -> bool:
 class Activity(Asks):
     """Perform up to so many activities, each once where they must differ (p. 31)."""
 
-    __slots__ = ("different", "left", "thing", "used")
     FIELDS: ClassVar[str] = "seat@ left/2 different<2 used$[<8] thing$"
     RULE: ClassVar[str] = "civo.activity.perform"
+    VERBS: ClassVar[list[int]] = [ACTIVITY]
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("different", "left", "thing", "used")
 
     def __init__(self, seat: int, left: int, different: int, used: list[int], thing: int) -> None:
         super().__init__(seat)
@@ -173,30 +206,26 @@ class Activity(Asks):
     def copy(self) -> Activity:
         return Activity(self.seat, self.left, self.different, self.used[:], self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
-        if self.left <= 0:
-            return []
-        return [
-            (ACTIVITY, thing, 0)
-            for thing in activities_of(player)
-            if can_pay(player, price_of(thing))
-            and not (self.different and thing in self.used)
-            and not is_endless(s, self.seat, thing)
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(ACTIVITY, thing, 0) for thing in activities_of(s.players[self.seat])]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        player = s.players[self.seat]
-        if a[0] != ACTIVITY or a[1] not in activities_of(player):
-            return None
-        if is_endless(s, self.seat, a[1]):
-            return Refusal("civo.ruling.activity-in-itself", a[1])
-        if self.different and a[1] in self.used:
-            return Refusal("civo.activity.levels")
-        return None if can_pay(player, price_of(a[1])) else Refusal("civo.effects.pay", a[1])
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        player, thing = s.players[self.seat], a[1]
+        if thing not in activities_of(player):
+            return NO_ACTIVITY
+        if is_endless(s, self.seat, thing):
+            return IN_ITSELF
+        if self.different and thing in self.used:
+            return DONE_BEFORE
+        return ALLOWED if can_pay(player, price_of(thing)) else TOO_DEAR
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if a[0] == ACTIVITY else -1, case_of(why), -1
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

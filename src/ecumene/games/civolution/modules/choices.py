@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks, UpTo
-from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_FEATURE, FIRST_MATERIAL
+from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_FEATURE, FIRST_LAND, FIRST_MATERIAL
 from ecumene.games.civolution.deeds import advance_track
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import PROGRAMS
 from ecumene.games.civolution.effects.run import run
 from ecumene.games.civolution.figures import FEATURES, MATERIAL_LAND, MATERIAL_ROW, MATERIALS, TRACKS
-from ecumene.games.civolution.lands import LAND
 from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import FEATURE as FEATURE_SPOT
 from ecumene.games.civolution.spots import MATERIAL
 from ecumene.games.civolution.state import Board
@@ -21,20 +21,41 @@ from ecumene.games.civolution.verbs import ADVANCE, CHOOSE, FEATURE, SHIFT, STOR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_MARKER: Final = because("civo.mutation.move", 1)
+SAME_FEATURE: Final = because("civo.mutation.move", 2)
+OTHER_ROW: Final = because("civo.effects.any-material", 1)
+OTHER_LAND: Final = because("civo.effects.any-material", 2)
+NO_TRIBE_IN_LAND: Final = because("civo.effects.any-material", 3)
+NOT_LOWEST: Final = because("civo.effects.limits", ops.NOT_LOWEST)
+BRANCH_TAKEN: Final = because("civo.module.or", 1)
+
+
+def is_feature(thing: int) -> bool:
+    """Return whether a thing is a feature."""
+    return 0 <= thing - FIRST_FEATURE < FEATURES
 
 
 class AnyFeature(UpTo):
     """Gain markers of any features."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.effects.any-feature"
+    VERBS: ClassVar[list[int]] = [FEATURE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> AnyFeature:
         return AnyFeature(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [(FEATURE, FIRST_FEATURE + feature, 0) for feature in range(FEATURES)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if is_feature(a[1]) else OWN_RULE
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         gain(s, self.seat, FEATURE_SPOT + a[1] - FIRST_FEATURE, 1, luck, self.thing)
@@ -43,21 +64,30 @@ class AnyFeature(UpTo):
 class FeatureMove(UpTo):
     """Move a feature marker to another feature (p. 29)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.mutation.move"
+    VERBS: ClassVar[list[int]] = [SHIFT]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> FeatureMove:
         return FeatureMove(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
-        markers = s.players[self.seat].markers
-        return [
-            (SHIFT, FIRST_FEATURE + here, FIRST_FEATURE + there)
-            for here in range(FEATURES)
-            if markers[FEATURE_SPOT + here]
-            for there in range(FEATURES)
-            if there != here
-        ]
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        features = range(FIRST_FEATURE, FIRST_FEATURE + FEATURES)
+        return [(SHIFT, here, there) for here in features for there in features]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if not is_feature(a[1]) or not is_feature(a[2]):
+            return OWN_RULE
+        if not s.players[self.seat].markers[FEATURE_SPOT + a[1] - FIRST_FEATURE]:
+            return NO_MARKER
+        return SAME_FEATURE if a[1] == a[2] else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if why == NO_MARKER else -1, case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         markers = s.players[self.seat].markers
@@ -69,9 +99,12 @@ class FeatureMove(UpTo):
 class AnyMaterial(Asks):
     """Put markers straight into storage: of any material, of a row, of a land, of a land with an own tribe."""
 
-    __slots__ = ("left", "limit", "of", "thing")
     FIELDS: ClassVar[str] = "seat@ left/3 limit<4 of<7 thing$"
     RULE: ClassVar[str] = "civo.effects.any-material"
+    VERBS: ClassVar[list[int]] = [STORE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "limit", "of", "thing")
 
     def __init__(self, seat: int, left: int, limit: int, of: int, thing: int) -> None:
         super().__init__(seat)
@@ -83,24 +116,34 @@ class AnyMaterial(Asks):
     def copy(self) -> AnyMaterial:
         return AnyMaterial(self.seat, self.left, self.limit, self.of, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def fits(self, material: int, lands: list[int]) -> bool:
-        """Return whether a material may be chosen."""
-        if self.limit == ops.OF_ROW:
-            return MATERIAL_ROW[material] == self.of
-        if self.limit == ops.OF_LAND:
-            return MATERIAL_LAND[material] == self.of
-        return self.limit == ops.ANY or MATERIAL_LAND[material] in lands
+    def candidates(self, s: Board) -> list[Action]:
+        return [(STORE, FIRST_MATERIAL + material, 0) for material in range(MATERIALS)]
 
-    def options(self, s: Board) -> list[Action]:
-        lands: list[int] = []
-        if self.limit == ops.OF_OWN_LAND:
-            lands = [LAND[place] for place in tribes.territories(s, self.seat)]
-        return [
-            (STORE, FIRST_MATERIAL + material, 0) for material in range(MATERIALS) if self.fits(material, lands)
-        ]
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        material = a[1] - FIRST_MATERIAL
+        if not 0 <= material < MATERIALS:
+            return OWN_RULE
+        if self.limit == ops.OF_ROW:
+            return ALLOWED if MATERIAL_ROW[material] == self.of else OTHER_ROW
+        if self.limit == ops.OF_LAND:
+            return ALLOWED if MATERIAL_LAND[material] == self.of else OTHER_LAND
+        if self.limit == ops.OF_OWN_LAND and not tribes.has_in_land(s, self.seat, MATERIAL_LAND[material]):
+            return NO_TRIBE_IN_LAND
+        return ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == OTHER_ROW:
+            return -1, case_of(why), self.of
+        if why == OTHER_LAND:
+            return FIRST_LAND + self.of, case_of(why), -1
+        if why == NO_TRIBE_IN_LAND:
+            return FIRST_LAND + MATERIAL_LAND[a[1] - FIRST_MATERIAL], case_of(why), -1
+        return super().figures(s, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -115,9 +158,12 @@ class AnyMaterial(Asks):
 class AnyTrack(Asks):
     """Advance on a track of choice, step by step; where only the lowest may be chosen, on one of those."""
 
-    __slots__ = ("left", "lowest", "thing")
     FIELDS: ClassVar[str] = "seat@ left/3 lowest<2 thing$"
     RULE: ClassVar[str] = "civo.tracks.any"
+    VERBS: ClassVar[list[int]] = [ADVANCE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "lowest", "thing")
 
     def __init__(self, seat: int, left: int, lowest: int, thing: int) -> None:
         super().__init__(seat)
@@ -128,21 +174,19 @@ class AnyTrack(Asks):
     def copy(self) -> AnyTrack:
         return AnyTrack(self.seat, self.left, self.lowest, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        spaces = s.players[self.seat].tracks
-        least = min(spaces)
-        return [
-            (ADVANCE, FIRST_CATEGORY + track, 0)
-            for track in range(TRACKS)
-            if not self.lowest or spaces[track] == least
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(ADVANCE, FIRST_CATEGORY + track, 0) for track in range(TRACKS)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        higher = a[0] == ADVANCE and 0 <= a[1] - FIRST_CATEGORY < TRACKS and self.lowest > 0
-        return Refusal("civo.effects.limits", -1, ops.NOT_LOWEST) if higher else None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        track, spaces = a[1] - FIRST_CATEGORY, s.players[self.seat].tracks
+        if not 0 <= track < TRACKS:
+            return OWN_RULE
+        return NOT_LOWEST if self.lowest and spaces[track] > min(spaces) else ALLOWED
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -153,28 +197,42 @@ class AnyTrack(Asks):
 
 
 class Branches(Asks):
-    """One branch of several, or, `every`, each of them once in any order."""
+    """One branch of several, or, `every`, each of them once in any order.
 
-    __slots__ = ("every", "may", "programs", "thing")
+    programs  0 where a branch was taken
+    may       1: one need not take any
+    """
+
     FIELDS: ClassVar[str] = "seat@ programs/200[<6] every<2 may<2 thing$"
     RULE: ClassVar[str] = "civo.module.or"
+    VERBS: ClassVar[list[int]] = [CHOOSE]
     NESTED: ClassVar[int] = 4
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("every", "may", "programs", "thing")
 
     def __init__(self, seat: int, programs: list[int], every: int, may: int, thing: int) -> None:
         super().__init__(seat)
-        self.programs = programs  # 0 where a branch was taken
+        self.programs = programs
         self.every = every
-        self.may = may  # 1: one need not take any
+        self.may = may
         self.thing = thing
 
     def copy(self) -> Branches:
         return Branches(self.seat, self.programs[:], self.every, self.may, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        return [(CHOOSE, at + 1, 0) for at, program in enumerate(self.programs) if program]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(CHOOSE, at + 1, 0) for at in range(len(self.programs))]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if not 1 <= a[1] <= len(self.programs):
+            return OWN_RULE
+        return ALLOWED if self.programs[a[1] - 1] else BRANCH_TAKEN
 
     def stop(self, s: Board) -> Action | None:
         return super().stop(s) if self.may else None

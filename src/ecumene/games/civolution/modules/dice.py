@@ -9,14 +9,19 @@ from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import DIE_VALUES
 from ecumene.games.civolution.level_block.completion import completion
+from ecumene.games.civolution.reasons import OWN_RULE, because
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import DICE, GIVE, ROB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 DIE_THINGS: Final[list[int]] = [THINGS.numbers["activation-die"], THINGS.numbers["fate-die"]]
+NONE_TO_GAIN: Final = because("civo.die.most", 2)
+OTHER_KIND: Final = because("civo.die.gain", 1)
+NOT_THE_MOST: Final = because("civo.die.most", 1)
+NO_SUCH_DIE: Final = because("civo.die.giver", 1)
 SPENT: Final = 0  # in the place of a value: a die under the console
 
 
@@ -64,9 +69,12 @@ def receive(s: Board, seat: int, kind: int, luck: Luck) -> None:
 class DieGain(Asks):
     """Gain an activation die or a fate die (p. 28)."""
 
-    __slots__ = ("kind", "thing")
     FIELDS: ClassVar[str] = "seat@ kind<3 thing$"
     RULE: ClassVar[str] = "civo.die.gain"
+    VERBS: ClassVar[list[int]] = [DICE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "thing")
 
     def __init__(self, seat: int, kind: int, thing: int) -> None:
         super().__init__(seat)
@@ -76,19 +84,21 @@ class DieGain(Asks):
     def copy(self) -> DieGain:
         return DieGain(self.seat, self.kind, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        return [
-            (DICE, DIE_THINGS[kind], 0)
-            for kind in (ops.ACTIVATION, ops.FATE)
-            if self.kind in (ops.EITHER, kind) and can_gain(s, self.seat, kind)
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(DICE, DIE_THINGS[kind], 0) for kind in (ops.ACTIVATION, ops.FATE)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        wanted = [DIE_THINGS[kind] for kind in (ops.ACTIVATION, ops.FATE) if self.kind in (ops.EITHER, kind)]
-        return Refusal("civo.die.most") if a[0] == DICE and a[1] in wanted else None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in DIE_THINGS:
+            return OWN_RULE
+        kind = DIE_THINGS.index(a[1])
+        if self.kind not in (ops.EITHER, kind):
+            return OTHER_KIND
+        return ALLOWED if can_gain(s, self.seat, kind) else NONE_TO_GAIN
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -106,9 +116,12 @@ class DieGain(Asks):
 class DieTheft(Asks):
     """With an empty display, take the die from one of those with the most (p. 28)."""
 
-    __slots__ = ("kind",)
     FIELDS: ClassVar[str] = "seat@ kind<2"
     RULE: ClassVar[str] = "civo.die.most"
+    VERBS: ClassVar[list[int]] = [ROB]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind",)
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
@@ -117,8 +130,13 @@ class DieTheft(Asks):
     def copy(self) -> DieTheft:
         return DieTheft(self.seat, self.kind)
 
-    def options(self, s: Board) -> list[Action]:
-        return [(ROB, other, 0) for other in donors(s, self.seat, self.kind)]
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        return [(ROB, other, 0) for other in range(len(s.parties()))]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if a[1] in donors(s, self.seat, self.kind) else NOT_THE_MOST
 
     def stop(self, s: Board) -> Action | None:
         return None
@@ -141,9 +159,12 @@ class DieTheft(Asks):
 class DieHandover(Asks):
     """Whoever loses a die chooses which, spent or not (p. 28)."""
 
-    __slots__ = ("kind", "taker")
     FIELDS: ClassVar[str] = "seat@ taker@+ kind<2"
     RULE: ClassVar[str] = "civo.die.giver"
+    VERBS: ClassVar[list[int]] = [GIVE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "taker")
 
     def __init__(self, seat: int, taker: int, kind: int) -> None:
         super().__init__(seat)
@@ -153,12 +174,18 @@ class DieHandover(Asks):
     def copy(self) -> DieHandover:
         return DieHandover(self.seat, self.taker, self.kind)
 
-    def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
+        return [(GIVE, value, 0) for value in range(DIE_VALUES + 1)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        player, value = s.players[self.seat], a[1]
+        if not SPENT <= value <= DIE_VALUES:
+            return OWN_RULE
         if self.kind == ops.FATE:
-            return [(GIVE, SPENT, 0)]
-        found: list[Action] = [(GIVE, SPENT, 0)] if player.spent else []
-        return found + [(GIVE, value, 0) for value in range(1, DIE_VALUES + 1) if player.dice[value - 1]]
+            return ALLOWED if value == SPENT else OWN_RULE
+        return ALLOWED if (player.dice[value - 1] if value else player.spent) else NO_SUCH_DIE
 
     def stop(self, s: Board) -> Action | None:
         return None

@@ -9,15 +9,16 @@ from ecumene.games.civolution.asking import UpTo
 from ecumene.games.civolution.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.discovery import reveal
 from ecumene.games.civolution.locations.kinds import corner_place
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import EXPLORE, REVEAL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
-# What lacks where one explores, told by a refusal.
-CLOSED: Final = 1  # a closed location
-TRIBE: Final = 2
+ALL_OPEN: Final = because("civo.explore.where", 1)
+NO_TRIBE: Final = because("civo.explore.where", 2)
+OPEN: Final = because("civo.explore.anywhere", 1)
 
 
 def closed_around(s: Board, place: int) -> list[int]:
@@ -30,17 +31,20 @@ class Exploration(UpTo):
 
     __slots__ = ()
     RULE: ClassVar[str] = "civo.explore.where"
+    VERBS: ClassVar[list[int]] = [EXPLORE]
 
     def copy(self) -> Exploration:
         return Exploration(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
-        return [(EXPLORE, place, 0) for place in tribes.territories(s, self.seat) if closed_around(s, place)]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(EXPLORE, place, 0) for place in tribes.territories(s, self.seat)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != EXPLORE or a[1] >= TERRITORIES:
-            return None
-        return Refusal(self.RULE, -1, CLOSED if tribes.is_in(s, self.seat, a[1]) else TRIBE, 0)
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] >= TERRITORIES:
+            return OWN_RULE
+        if not tribes.is_in(s, self.seat, a[1]):
+            return NO_TRIBE
+        return ALLOWED if closed_around(s, a[1]) else ALL_OPEN
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         for corner in closed_around(s, a[1]):
@@ -52,17 +56,21 @@ class Revelation(UpTo):
 
     __slots__ = ()
     RULE: ClassVar[str] = "civo.explore.anywhere"
+    VERBS: ClassVar[list[int]] = [REVEAL]
 
     def copy(self) -> Revelation:
         return Revelation(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
-        return [(REVEAL, corner_place(corner), 0) for corner in range(CORNERS) if s.locations[corner] < 0]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(REVEAL, corner_place(corner), 0) for corner in range(CORNERS)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != REVEAL or not TERRITORIES <= a[1] < TERRITORIES + CORNERS:
-            return None
-        return Refusal(self.RULE, s.locations[a[1] - TERRITORIES])
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] < TERRITORIES:
+            return OWN_RULE
+        return ALLOWED if s.locations[a[1] - TERRITORIES] < 0 else OPEN
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return s.locations[a[1] - TERRITORIES] if why == OPEN else -1, case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         reveal(s, self.seat, a[1] - TERRITORIES, luck, self.thing)

@@ -8,25 +8,58 @@ from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import WATER
-from ecumene.games.civolution.lands import LAND, TERRITORIES
+from ecumene.games.civolution.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.locations.kinds import CAVE, open_corners
-from ecumene.games.civolution.settling import refuse_camp, settle
+from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.settling import camp_obstacle, settle
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import BOARD, CROSS, DONE_MOVE, LEAD, SETTLE, WEAK, WILD
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 CODES: Final = 8  # of one territory: its numbers of tribes, in `tired`
+UNDER_WAY: Final = because("civo.migration.move", 2)
+NONE_LED: Final = because("civo.migration.move", 3)
+NO_WAY: Final = because("civo.migration.move", 4)
+THERE_ALREADY: Final = because("civo.migration.move", 5)
+ON_LAND: Final = because("civo.migration.move", 6)
+ON_WATER: Final = because("civo.migration.move", 7)
+LIES_DOWN: Final = because("civo.migration.strong")
+HAS_SETTLED: Final = because("civo.ruling.same-tribe-path")
+FAR: Final = because("civo.migration.adjacent")
+NO_SEAT: Final = because("civo.migration.boat")
+NO_SEAT_TO_CROSS: Final = because("civo.migration.cross-water")
+LAST_MIGRATION: Final = because("civo.migration.cross", 1)
+NO_WAY_ON: Final = because("civo.migration.cross", 2)
+NOT_BY_BOAT: Final = because("civo.effects.limits", ops.NOT_BY_BOAT)
+
+
+# By territory: the moves that may end a way there.
+ENDS: Final[list[list[Action]]] = [
+    [(BOARD, place, 0)]
+    if LAND[place] == WATER
+    else [(SETTLE, place, number) for number in range(1, CAMP_COUNT[place] + 1)]
+    for place in range(TERRITORIES)
+]
 
 
 class Migration(Asks):
-    """Up to so many migrations. Several of one tribe are one path: it crosses what lies between (p. 15)."""
+    """Up to so many migrations. Several of one tribe are one path: it crosses what lies between (p. 15).
 
-    __slots__ = ("at", "bits", "left", "number", "origin", "thing", "tired")
+    origin  where the tribe that is led came from, -1: none is led
+    number  and which of that territory it is
+    at      how far it has come
+    tired   tribes that have settled already
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/4 bits<16 thing$ origin# number<7 at# tired/180[<8]"
     RULE: ClassVar[str] = "civo.migration.move"
+    VERBS: ClassVar[list[int]] = [LEAD, CROSS, SETTLE, BOARD]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "bits", "left", "number", "origin", "thing", "tired")
 
     def __init__(
         self, seat: int, left: int, bits: int, thing: int, origin: int, number: int, at: int, tired: list[int]
@@ -35,38 +68,67 @@ class Migration(Asks):
         self.left = left
         self.bits = bits
         self.thing = thing
-        self.origin = origin  # where the tribe that is led came from, -1: none is led
-        self.number = number  # and which of that territory it is
-        self.at = at  # how far it has come
-        self.tired = tired  # tribes that have settled already
+        self.origin = origin
+        self.number = number
+        self.at = at
+        self.tired = tired
 
     def copy(self) -> Migration:
         return Migration(
             self.seat, self.left, self.bits, self.thing, self.origin, self.number, self.at, self.tired[:]
         )
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
     def options(self, s: Board) -> list[Action]:
-        if self.left <= 0:
-            return []
+        return self.leaders(s) if self.origin < 0 else self.steps(s)
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        verb, place, number = a
+        if place >= TERRITORIES:
+            return OWN_RULE
+        if verb == LEAD:
+            return UNDER_WAY if self.origin >= 0 else self.lead_obstacle(s, place, number)
         if self.origin < 0:
-            return self.leaders(s)
-        return self.steps(s)
+            return NONE_LED
+        if place == self.at:
+            return THERE_ALREADY
+        if place not in self.neighbours(s, self.at):
+            return FAR
+        return self.way_obstacle(s, place) if verb == CROSS else self.end_obstacle(s, a, self.at)
 
     def stop(self, s: Board) -> Action | None:
         return DONE_MOVE if self.origin < 0 else None
 
     def leaders(self, s: Board) -> list[Action]:
         """Return the tribes that can be led anywhere at all."""
-        found: list[Action] = []
-        weak = s.players[self.seat].power[ops.WEAK_MIGRATE] > 0
-        for place in range(TERRITORIES):
-            for number in tribes.numbers_in(s, self.seat, place, True, weak):
-                if not self.is_tired(s, place, number) and self.leads_on(s, place):
-                    found.append((LEAD, place, number))
-        return found
+        return [
+            (LEAD, place, number)
+            for place in tribes.territories(s, self.seat)
+            for number in tribes.numbers_in(s, self.seat, place, True, True)
+            if self.lead_obstacle(s, place, number) == ALLOWED
+        ]
+
+    def lead_obstacle(self, s: Board, place: int, number: int) -> int:
+        """Return what keeps a tribe from being led."""
+        if number not in tribes.numbers_in(s, self.seat, place, True, True):
+            return NO_SUCH_TRIBE
+        if tribes.is_weak(s, place, number) and not s.players[self.seat].power[ops.WEAK_MIGRATE]:
+            return LIES_DOWN
+        if self.is_tired(s, place, number):
+            return HAS_SETTLED
+        if self.can_end(s, place, self.left):
+            return ALLOWED
+        return NOT_BY_BOAT if self.lacks_boat(s, place) else NO_WAY
+
+    def lacks_boat(self, s: Board, place: int) -> bool:
+        """Return whether only boats are allowed and no own one is beside the territory of a tribe."""
+        if not self.bits & ops.BOATS_ONLY or LAND[place] == WATER:
+            return False
+        return not any(tribes.boat_in(s, self.seat, there) >= 0 for there in self.neighbours(s, place))
 
     def is_tired(self, s: Board, place: int, number: int) -> bool:
         """Return whether all tribes of this number have settled in this activation."""
@@ -74,10 +136,6 @@ class Migration(Asks):
         if number in (WILD, WEAK):
             return tribes.outside(s, self.seat, place, number == WEAK) <= rested
         return rested > 0
-
-    def leads_on(self, s: Board, place: int) -> bool:
-        """Return whether a tribe has an end of its way in reach."""
-        return self.can_end(s, place, self.left)
 
     def neighbours(self, s: Board, place: int) -> list[int]:
         """Return what is one migration away: neighbours, and what caves join."""
@@ -90,88 +148,57 @@ class Migration(Asks):
         joined = {there for corner in caves for there in s.land.around[corner] if there != place}
         return sorted(joined.union(found))
 
-    def ends(self, s: Board, place: int, here: int) -> list[Action]:
-        """Return the moves that end a way in a territory."""
-        if not self.may_step(place, here):
-            return []
-        if LAND[place] == WATER:
-            return [(BOARD, place, 0)] if self.seats_free(s, place) > 0 else []
-        return [(SETTLE, place, number) for number in tribes.camps_to_settle(s, self.seat, place)]
-
     def seats_free(self, s: Board, place: int) -> int:
         """Return the free seats of the own boat; the tribe that is led has left its own."""
         return tribes.seats_free(s, self.seat, place) + int(place == self.origin)
 
-    def may_step(self, place: int, here: int) -> bool:
-        """Return whether a migration is of the kind that is allowed: where only boats are, onto one or off one."""
-        return not self.bits & ops.BOATS_ONLY or LAND[place] == WATER or LAND[here] == WATER
+    def end_obstacle(self, s: Board, a: Action, here: int) -> int:
+        """Return what keeps a way from ending in a territory beside; some must lead onto a boat or off one."""
+        verb, place, number = a
+        if LAND[place] == WATER:
+            if verb == SETTLE:
+                return ON_WATER
+            return ALLOWED if self.seats_free(s, place) > 0 else NO_SEAT
+        if verb == BOARD:
+            return ON_LAND
+        if self.bits & ops.BOATS_ONLY and LAND[here] != WATER:
+            return NOT_BY_BOAT
+        return camp_obstacle(s, self.seat, place, number)
 
-    def can_cross(self, s: Board, place: int, here: int) -> bool:
-        """Return whether a way may go through a territory; water needs a boat with a free seat."""
+    def cross_obstacle(self, s: Board, place: int, here: int) -> int:
+        """Return what keeps a way from going through a territory beside; water needs a boat with a free seat."""
         if LAND[place] != WATER:
-            return self.may_step(place, here)
+            return NOT_BY_BOAT if self.bits & ops.BOATS_ONLY and LAND[here] != WATER else ALLOWED
         swims = s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 and not self.bits & ops.BOATS_ONLY
-        return swims or self.seats_free(s, place) > 0
+        return ALLOWED if swims or self.seats_free(s, place) > 0 else NO_SEAT_TO_CROSS
+
+    def way_obstacle(self, s: Board, place: int) -> int:
+        """Return what keeps the tribe that is led from crossing a territory beside it."""
+        if self.left <= 1:
+            return LAST_MIGRATION
+        why = self.cross_obstacle(s, place, self.at)
+        if why != ALLOWED:
+            return why
+        return ALLOWED if self.can_end(s, place, self.left - 1) else NO_WAY_ON
 
     def can_end(self, s: Board, here: int, left: int) -> bool:
         """Return whether a way can end somewhere within so many steps."""
-        for there in self.neighbours(s, here):
-            if self.ends(s, there, here):
-                return True
+        around = self.neighbours(s, here)
+        for there in around:
+            for a in ENDS[there]:
+                if self.end_obstacle(s, a, here) == ALLOWED:
+                    return True
         if left > 1:
-            for there in self.neighbours(s, here):
-                if self.can_cross(s, there, here) and self.can_end(s, there, left - 1):
+            for there in around:
+                if self.cross_obstacle(s, there, here) == ALLOWED and self.can_end(s, there, left - 1):
                     return True
         return False
 
     def steps(self, s: Board) -> list[Action]:
         """Return where the tribe that is led can end its way, and what it can cross."""
-        found: list[Action] = []
         around = self.neighbours(s, self.at)
-        for place in around:
-            found += self.ends(s, place, self.at)
-        if self.left > 1:
-            for place in around:
-                if self.can_cross(s, place, self.at) and self.can_end(s, place, self.left - 1):
-                    found.append((CROSS, place, 0))
-        return found
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        verb, place, number = a
-        if place >= TERRITORIES:
-            return None
-        if self.origin < 0:
-            return self.refuse_leader(s, place, number) if verb == LEAD else None
-        if verb not in (SETTLE, BOARD, CROSS) or place == self.at:
-            return None
-        if place not in self.neighbours(s, self.at):
-            return Refusal("civo.migration.adjacent")
-        if verb == BOARD and LAND[place] == WATER and self.seats_free(s, place) <= 0:
-            return Refusal("civo.migration.boat")
-        if verb == CROSS and LAND[place] == WATER and not self.can_cross(s, place, self.at):
-            return Refusal("civo.migration.cross-water")
-        if not self.may_step(place, self.at):
-            return Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)
-        if verb == CROSS and self.left <= 1:
-            return Refusal("civo.migration.cross", -1, 1)
-        return refuse_camp(s, self.seat, place, number) if verb == SETTLE else None
-
-    def refuse_leader(self, s: Board, place: int, number: int) -> Refusal | None:
-        """Say why a tribe cannot be led: there is none, it is weak, it has settled already, or lacks a boat."""
-        if number not in tribes.numbers_in(s, self.seat, place, True, True):
-            return Refusal(self.RULE, -1, 1)
-        if tribes.is_weak(s, place, number) and not s.players[self.seat].power[ops.WEAK_MIGRATE]:
-            return Refusal("civo.migration.strong")
-        if self.is_tired(s, place, number):
-            return Refusal("civo.ruling.same-tribe-path")
-        return self.no_boat(s, place)
-
-    def no_boat(self, s: Board, place: int) -> Refusal | None:
-        """Return the refusal where only boats are allowed and no own one is beside the territory of a tribe."""
-        if not self.bits & ops.BOATS_ONLY or LAND[place] == WATER:
-            return None
-        near = any(tribes.boat_in(s, self.seat, there) >= 0 for there in self.neighbours(s, place))
-        return None if near else Refusal("civo.effects.limits", -1, ops.NOT_BY_BOAT)
+        found = [a for place in around for a in ENDS[place] if self.end_obstacle(s, a, self.at) == ALLOWED]
+        return found + [(CROSS, place, 0) for place in around if self.way_obstacle(s, place) == ALLOWED]
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         verb, place, number = a

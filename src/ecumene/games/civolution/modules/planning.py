@@ -7,28 +7,40 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.asking import Asks, UpTo
 from ecumene.games.civolution.figures import DIE_VALUES, LEVEL_TOKENS, MODULE_DICE, MODULES, MOST_LEVEL
 from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import PLANNING
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import PLAN, TURN, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 ANY_VALUE: Final = 0
+ON_TOP_LEVEL: Final = because("civo.upgrade.most")
+OTHER_VALUE: Final = because("civo.tracks.upgrade")
+ACTIVE: Final = because("civo.level-token.turn")
 
 
 class Planning(UpTo):
     """Put all planning markers on one dice cell (p. 26)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.planning.one-cell"
+    VERBS: ClassVar[list[int]] = [PLAN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Planning:
         return Planning(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [(PLAN, value, 0) for value in range(1, DIE_VALUES + 1)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if 1 <= a[1] <= DIE_VALUES else OWN_RULE
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -38,9 +50,12 @@ class Planning(UpTo):
 class Upgrade(Asks):
     """Raise so many core modules by one level, where asked for those of one dice value (p. 27, 31)."""
 
-    __slots__ = ("left", "thing", "value")
     FIELDS: ClassVar[str] = "seat@ left/2 value<7 thing$"
     RULE: ClassVar[str] = "civo.upgrade.level"
+    VERBS: ClassVar[list[int]] = [UPGRADE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "thing", "value")
 
     def __init__(self, seat: int, left: int, value: int, thing: int) -> None:
         super().__init__(seat)
@@ -51,24 +66,25 @@ class Upgrade(Asks):
     def copy(self) -> Upgrade:
         return Upgrade(self.seat, self.left, self.value, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        levels = s.players[self.seat].modules
-        return [
-            (UPGRADE, module, 0)
-            for module in range(MODULES)
-            if levels[module] < MOST_LEVEL and (self.value == ANY_VALUE or self.value in MODULE_DICE[module])
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(UPGRADE, module, 0) for module in range(MODULES)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != UPGRADE or not 0 <= a[1] < MODULES:
-            return None
-        level = s.players[self.seat].modules[a[1]]
-        if level >= MOST_LEVEL:
-            return Refusal("civo.upgrade.most", a[1], MOST_LEVEL, level)
-        return Refusal("civo.tracks.upgrade", a[1], self.value)
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if not 0 <= a[1] < MODULES:
+            return OWN_RULE
+        if self.value != ANY_VALUE and self.value not in MODULE_DICE[a[1]]:
+            return OTHER_VALUE
+        return ON_TOP_LEVEL if s.players[self.seat].modules[a[1]] >= MOST_LEVEL else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == ON_TOP_LEVEL:
+            return a[1], MOST_LEVEL, s.players[self.seat].modules[a[1]]
+        return (a[1], self.value, -1) if why == OTHER_VALUE else super().figures(s, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -85,18 +101,27 @@ class Upgrade(Asks):
 class LevelToken(UpTo):
     """Turn a level token to its active side (p. 23)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.level-token.turn"
+    VERBS: ClassVar[list[int]] = [TURN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> LevelToken:
         return LevelToken(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
-        active = s.players[self.seat].active
-        return [(TURN, level, 0) for at, level in enumerate(LEVEL_TOKENS) if not active[at]]
+    # generated: end
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return Refusal(self.RULE, -1, a[1]) if a[0] == TURN and a[1] in LEVEL_TOKENS else None
+    def candidates(self, s: Board) -> list[Action]:
+        return [(TURN, level, 0) for level in LEVEL_TOKENS]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in LEVEL_TOKENS:
+            return OWN_RULE
+        return ACTIVE if s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return -1, a[1] if why == ACTIVE else case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] = 1

@@ -2,75 +2,91 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks, UpTo
 from ecumene.games.civolution.deeds import trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import WATER
-from ecumene.games.civolution.lands import FIRST_CAMP, LAND, TERRITORIES
-from ecumene.games.civolution.settling import refuse_camp, settle
+from ecumene.games.civolution.lands import CAMP_COUNT, LAND, TERRITORIES
+from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.settling import NO_SUCH_CAMP, camp_obstacle, settle
 from ecumene.games.civolution.state import FREE, Board
 from ecumene.games.civolution.verbs import PLACE_WEAK, PROCREATE, STRENGTHEN, WILD
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_TRIBE: Final = because("", 1)
+NONE_LEFT: Final = because("civo.procreation.twenty")
+TO_LAND: Final = because("civo.ruling.no-boat-when-none-left")
+NOT_THAT_LAND: Final = because("civo.effects.limits", ops.NOT_THAT_LAND)
+ANOTHER_CHOSEN: Final = because("civo.location.sacred-mountain", 6)
+BOAT_FULL: Final = because("civo.procreation.boat")
+STANDS: Final = because("civo.strengthen.weak", 2)
+ONE_TERRITORY: Final = because("civo.effects.place-weak", 2)
+NOT_FREE: Final = because("civo.effects.place-weak", 3)
 
 
 class Procreation(Asks):
-    """Put a new tribe into a territory where one is already; with none left, anywhere (p. 16)."""
+    """Put a new tribe into a territory where one is already; with none left, anywhere (p. 16).
 
-    __slots__ = ("lands", "left", "only", "thing")
+    lands  [] means all
+    only   the one territory where it is allowed, -1: any
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/3 lands<7[<7] only# thing$"
     RULE: ClassVar[str] = "civo.procreation.where"
+    VERBS: ClassVar[list[int]] = [PROCREATE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("lands", "left", "only", "thing")
 
     def __init__(self, seat: int, left: int, lands: list[int], only: int, thing: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.lands = lands  # [] means all
-        self.only = only  # the one territory where it is allowed, -1: any
+        self.lands = lands
+        self.only = only
         self.thing = thing
 
     def copy(self) -> Procreation:
         return Procreation(self.seat, self.left, self.lands[:], self.only, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        player = s.players[self.seat]
-        if self.left <= 0 or player.tribes == 0:
-            return []
-        alone = tribes.on_continent(s, self.seat) == 0
-        found: list[Action] = []
-        for place in range(TERRITORIES):
-            if self.lands and LAND[place] not in self.lands:
-                continue
-            if self.only >= 0 and place != self.only:
-                continue
-            if LAND[place] == WATER:
-                if tribes.is_in(s, self.seat, place) and tribes.seats_free(s, self.seat, place) > 0:
-                    found.append((PROCREATE, place, WILD))
-            elif alone or tribes.is_in(s, self.seat, place):
-                found += [(PROCREATE, place, number) for number in tribes.camps_to_settle(s, self.seat, place)]
-        return found
+    def candidates(self, s: Board) -> list[Action]:
+        places = tribes.territories(s, self.seat) or list(range(TERRITORIES))
+        return [
+            (PROCREATE, place, number)
+            for place in places
+            for number in ([WILD] if LAND[place] == WATER else range(1, CAMP_COUNT[place] + 1))
+        ]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != PROCREATE or a[1] >= TERRITORIES:
-            return None
-        alone = tribes.on_continent(s, self.seat) == 0
-        if alone and LAND[a[1]] == WATER:
-            return Refusal("civo.ruling.no-boat-when-none-left")
-        if not alone and not tribes.is_in(s, self.seat, a[1]):
-            return None
-        if self.only >= 0 and a[1] != self.only:
-            return Refusal("civo.location.sacred-mountain")
-        if LAND[a[1]] != WATER:
-            return refuse_camp(s, self.seat, a[1], a[2])
-        full = tribes.seats_free(s, self.seat, a[1]) <= 0
-        return Refusal("civo.procreation.boat") if full else None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        place, number = a[1], a[2]
+        if place >= TERRITORIES:
+            return OWN_RULE
+        if s.players[self.seat].tribes == 0:
+            return NONE_LEFT
+        if not tribes.is_in(s, self.seat, place):
+            if tribes.on_continent(s, self.seat):
+                return NO_TRIBE
+            if LAND[place] == WATER:
+                return TO_LAND
+        if self.only >= 0 and place != self.only:
+            return ANOTHER_CHOSEN
+        if self.lands and LAND[place] not in self.lands:
+            return NOT_THAT_LAND
+        if LAND[place] != WATER:
+            return camp_obstacle(s, self.seat, place, number)
+        if number != WILD:
+            return NO_SUCH_CAMP
+        return ALLOWED if tribes.seats_free(s, self.seat, place) > 0 else BOAT_FULL
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -92,18 +108,30 @@ class Procreation(Asks):
 class Strengthening(UpTo):
     """Stand up to so many weak tribes up (p. 19)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.strengthen.weak"
+    VERBS: ClassVar[list[int]] = [STRENGTHEN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Strengthening:
         return Strengthening(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [
             (STRENGTHEN, place, number)
-            for place in range(TERRITORIES)
-            for number in tribes.numbers_in(s, self.seat, place, False, True)
+            for place in tribes.territories(s, self.seat)
+            for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] >= TERRITORIES:
+            return OWN_RULE
+        if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, True):
+            return NO_SUCH_TRIBE
+        return ALLOWED if tribes.is_weak(s, a[1], a[2]) else STANDS
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         tribes.turn(s, self.seat, a[1], a[2], False)
@@ -112,34 +140,52 @@ class Strengthening(UpTo):
 
 
 class WeakTribes(Asks):
-    """Put up to so many new tribes lying on free encampments of one territory where one is already."""
+    """Put up to so many new tribes lying on free encampments of one territory where one is already.
 
-    __slots__ = ("left", "place", "thing")
+    place  the territory, once chosen
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/2 place# thing$"
     RULE: ClassVar[str] = "civo.effects.place-weak"
+    VERBS: ClassVar[list[int]] = [PLACE_WEAK]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "place", "thing")
 
     def __init__(self, seat: int, left: int, place: int, thing: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.place = place  # the territory, once chosen
+        self.place = place
         self.thing = thing
 
     def copy(self) -> WeakTribes:
         return WeakTribes(self.seat, self.left, self.place, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        if self.left <= 0 or s.players[self.seat].tribes == 0:
-            return []
-        places = tribes.territories(s, self.seat) if self.place < 0 else [self.place]
+    def candidates(self, s: Board) -> list[Action]:
         return [
-            (PLACE_WEAK, place, camp - FIRST_CAMP[place] + 1)
-            for place in places
-            for camp in range(FIRST_CAMP[place], FIRST_CAMP[place + 1])
-            if s.camp_owner[camp] == FREE
+            (PLACE_WEAK, place, number)
+            for place in tribes.territories(s, self.seat)
+            for number in range(1, CAMP_COUNT[place] + 1)
         ]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        place, number = a[1], a[2]
+        if place >= TERRITORIES:
+            return OWN_RULE
+        if s.players[self.seat].tribes == 0:
+            return NONE_LEFT
+        if not tribes.is_in(s, self.seat, place):
+            return NO_TRIBE
+        if self.place >= 0 and place != self.place:
+            return ONE_TERRITORY
+        if not 1 <= number <= CAMP_COUNT[place]:
+            return NO_SUCH_CAMP
+        return ALLOWED if s.camp_owner[tribes.camp_at(place, number)] == FREE else NOT_FREE
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

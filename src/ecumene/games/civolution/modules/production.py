@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks
@@ -11,19 +11,26 @@ from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import BOAT_CARGO, MATERIALS, WATER
 from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import CARGO, MATERIAL, RAW
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_TRIBE: Final = because("", 1)
+NOT_THAT_LAND: Final = because("civo.effects.limits", ops.NOT_THAT_LAND)
+NOT_NEAR_WATER: Final = because("civo.effects.limits", ops.NOT_NEAR_WATER)
+BOAT_LADEN: Final = because("civo.production.boat")
+NO_RAW: Final = because("", 5)
+OTHER_MATERIAL: Final = because("", 8)
+NOT_AROUND: Final = because("civo.transport.boat")
 
 
-def can_produce(s: Board, seat: int, place: int) -> bool:
-    """Return whether a civilization can produce in a territory; on a boat the notch must be free."""
-    if not tribes.is_in(s, seat, place):
-        return False
+def has_room(s: Board, seat: int, place: int) -> bool:
+    """Return whether a raw material finds room in a territory with an own tribe: a boat needs a free notch."""
     if LAND[place] != WATER:
         return True
     player = s.players[seat]
@@ -37,17 +44,33 @@ def produce(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
 
 
 def goods_from(s: Board, seat: int, place: int, anywhere: bool) -> list[Action]:
-    """Return what a raw material of a territory can become in storage; from a boat, what lies open around it."""
-    player = s.players[seat]
+    """Return what raw materials of a territory may become: what its token says; from a boat, what lies around."""
     if LAND[place] != WATER:
-        return [(TRANSPORT, place, s.resources[place])] if player.raw[place] else []
-    boat = tribes.boat_in(s, seat, place)
-    if boat < 0 or not player.cargo[boat]:
-        return []
+        return [(TRANSPORT, place, s.resources[place])]
     if anywhere:
         return [(TRANSPORT, place, FIRST_MATERIAL + material) for material in range(MATERIALS)]
-    around = {s.resources[there] for there in s.land.neighbours[place] if s.resources[there] >= 0}
-    return [(TRANSPORT, place, thing) for thing in sorted(around)]
+    return [(TRANSPORT, place, thing) for thing in sorted(set(open_around(s, place)))]
+
+
+def open_around(s: Board, place: int) -> list[int]:
+    """Return the materials whose tokens lie open next to a territory."""
+    return [s.resources[there] for there in s.land.neighbours[place] if s.resources[there] >= 0]
+
+
+def goods_obstacle(s: Board, seat: int, a: Action, anywhere: bool) -> int:
+    """Return what keeps a raw material of a territory from becoming a stored material."""
+    place, material = a[1], a[2]
+    player = s.players[seat]
+    if not 0 <= material - FIRST_MATERIAL < MATERIALS:
+        return OWN_RULE
+    if LAND[place] != WATER:
+        if not player.raw[place]:
+            return NO_RAW
+        return ALLOWED if s.resources[place] == material else OTHER_MATERIAL
+    boat = tribes.boat_in(s, seat, place)
+    if boat < 0 or not player.cargo[boat]:
+        return NO_RAW
+    return ALLOWED if anywhere or material in open_around(s, place) else NOT_AROUND
 
 
 def carry(s: Board, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
@@ -62,44 +85,46 @@ def carry(s: Board, seat: int, place: int, material: int, luck: Luck, thing: int
 
 
 class Production(Asks):
-    """Produce up to so many raw materials where there are tribes (p. 18)."""
+    """Produce up to so many raw materials where there are tribes (p. 18).
 
-    __slots__ = ("lands", "left", "near_water", "thing")
+    lands  [] means all
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/4 near_water<2 lands<7[<7] thing$"
     RULE: ClassVar[str] = "civo.production.where"
+    VERBS: ClassVar[list[int]] = [PRODUCE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("lands", "left", "near_water", "thing")
 
     def __init__(self, seat: int, left: int, near_water: int, lands: list[int], thing: int) -> None:
         super().__init__(seat)
         self.left = left
         self.near_water = near_water
-        self.lands = lands  # [] means all
+        self.lands = lands
         self.thing = thing
 
     def copy(self) -> Production:
         return Production(self.seat, self.left, self.near_water, self.lands[:], self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        if self.left <= 0:
-            return []
-        return [
-            (PRODUCE, place, 0)
-            for place in range(TERRITORIES)
-            if (not self.lands or LAND[place] in self.lands)
-            and (not self.near_water or s.land.near_water[place])
-            and can_produce(s, self.seat, place)
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(PRODUCE, place, 0) for place in tribes.territories(s, self.seat)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != PRODUCE or a[1] >= TERRITORIES or not tribes.is_in(s, self.seat, a[1]):
-            return None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] >= TERRITORIES:
+            return OWN_RULE
+        if not tribes.is_in(s, self.seat, a[1]):
+            return NO_TRIBE
         if self.lands and LAND[a[1]] not in self.lands:
-            return Refusal("civo.effects.limits", -1, ops.NOT_THAT_LAND)
+            return NOT_THAT_LAND
         if self.near_water and not s.land.near_water[a[1]]:
-            return Refusal("civo.effects.limits", -1, ops.NOT_NEAR_WATER)
-        return Refusal("civo.production.boat") if LAND[a[1]] == WATER else None
+            return NOT_NEAR_WATER
+        return ALLOWED if has_room(s, self.seat, a[1]) else BOAT_LADEN
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -112,37 +137,47 @@ class Production(Asks):
 
 
 class Transport(Asks):
-    """Move up to so many raw materials from anywhere into storage (p. 18)."""
+    """Move up to so many raw materials from anywhere into storage (p. 18).
 
-    __slots__ = ("anywhere", "left", "thing")
+    anywhere  1: goods of boats may become anything
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/6 anywhere<2 thing$"
     RULE: ClassVar[str] = "civo.transport.what"
+    VERBS: ClassVar[list[int]] = [TRANSPORT]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("anywhere", "left", "thing")
 
     def __init__(self, seat: int, left: int, anywhere: int, thing: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.anywhere = anywhere  # 1: goods of boats may become anything
+        self.anywhere = anywhere
         self.thing = thing
 
     def copy(self) -> Transport:
         return Transport(self.seat, self.left, self.anywhere, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
+        player = s.players[self.seat]
         found: list[Action] = []
-        if self.left > 0:
-            for place in range(TERRITORIES):
+        for place in range(TERRITORIES):
+            if player.raw[place] or place in player.boat_at:
                 found += goods_from(s, self.seat, place, self.anywhere > 0)
         return found
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] != TRANSPORT or a[1] >= TERRITORIES or LAND[a[1]] != WATER:
-            return None
-        boat = tribes.boat_in(s, self.seat, a[1])
-        loaded = boat >= 0 and s.players[self.seat].cargo[boat] > 0
-        return Refusal("civo.transport.boat", a[2]) if loaded else None
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return OWN_RULE if a[1] >= TERRITORIES else goods_obstacle(s, self.seat, a, self.anywhere > 0)
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == OTHER_MATERIAL:
+            return s.resources[a[1]], case_of(why), -1
+        return a[2] if why == NOT_AROUND else -1, case_of(why), -1
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1

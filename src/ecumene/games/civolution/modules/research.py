@@ -6,14 +6,22 @@ from typing import Any, ClassVar, Final
 
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.state import STACKS, Board
 from ecumene.games.civolution.verbs import DRAW, KEEP, OPEN, UNDER
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
 
 ALL_STACKS: Final = -1
+OTHER_STACK: Final = because("civo.research.gain", WRONG_KIND)
+NONE_LEFT: Final = because("civo.research.gain", 1)
+OPEN_CARD: Final = because("civo.research.draw", WRONG_KIND)
+TOO_FEW: Final = because("civo.research.draw")
+NOT_DRAWN: Final = because("civo.research.keep", WRONG_KIND)
+KEEP_FIRST: Final = because("civo.research.keep")
+ALL_KEPT: Final = because("civo.research.keep", 0)
 UNSEEN: Final = -2  # in the place of a card that only its drawer has looked at
 
 
@@ -54,36 +62,47 @@ def to_hand(hand: list[int], card: int) -> None:
 
 
 class CardGain(Asks):
-    """Gain so many cards, each from the top of an open or a closed stack (p. 28)."""
+    """Gain so many cards, each from the top of an open or a closed stack (p. 28).
 
-    __slots__ = ("kind", "left", "thing")
+    kind  the only stack, or ALL_STACKS
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/2 kind-/5 thing$"
     RULE: ClassVar[str] = "civo.research.gain"
+    VERBS: ClassVar[list[int]] = [OPEN, DRAW]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "left", "thing")
 
     def __init__(self, seat: int, left: int, kind: int, thing: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.kind = kind  # the only stack, or ALL_STACKS
+        self.kind = kind
         self.thing = thing
 
     def copy(self) -> CardGain:
         return CardGain(self.seat, self.left, self.kind, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        stacks = [stack for stack in range(STACKS) if self.kind in (ALL_STACKS, stack)]
-        found: list[Action] = [(OPEN, FIRST_STACK + stack, 0) for stack in stacks if s.open[stack]]
-        return found + [(DRAW, FIRST_STACK + stack, 0) for stack in stacks if closed_size(s, stack)]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(verb, FIRST_STACK + stack, 0) for verb in (OPEN, DRAW) for stack in range(STACKS)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
+    def own_obstacle(self, s: Board, a: Action) -> int:
         stack = a[1] - FIRST_STACK
-        if a[0] not in (OPEN, DRAW) or not 0 <= stack < STACKS:
-            return None
+        if not 0 <= stack < STACKS:
+            return OWN_RULE
         if self.kind not in (ALL_STACKS, stack):
-            return Refusal(self.RULE, FIRST_STACK + self.kind, WRONG_KIND)
-        return Refusal(self.RULE, a[1], 1, 0)
+            return OTHER_STACK
+        return ALLOWED if (len(s.open[stack]) if a[0] == OPEN else closed_size(s, stack)) else NONE_LEFT
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == OTHER_STACK:
+            return FIRST_STACK + self.kind, case_of(why), -1
+        return (a[1], 1, 0) if why == NONE_LEFT else super().figures(s, a, why)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -105,41 +124,49 @@ class CardGain(Asks):
 
 
 class CardDraw(Asks):
-    """Name the closed stacks one by one; the cards are looked at when all are drawn (p. 28)."""
+    """Name the closed stacks one by one; the cards are looked at when all are drawn (p. 28).
 
-    __slots__ = ("keep", "stacks", "thing", "total")
+    stacks  those named so far
+    """
+
     FIELDS: ClassVar[str] = "seat@ total/6 keep/2 stacks<5[<12] thing$"
     RULE: ClassVar[str] = "civo.research.draw"
+    VERBS: ClassVar[list[int]] = [DRAW, OPEN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("keep", "stacks", "thing", "total")
 
     def __init__(self, seat: int, total: int, keep: int, stacks: list[int], thing: int) -> None:
         super().__init__(seat)
         self.total = total
         self.keep = keep
-        self.stacks = stacks  # those named so far
+        self.stacks = stacks
         self.thing = thing
 
     def copy(self) -> CardDraw:
         return CardDraw(self.seat, self.total, self.keep, self.stacks[:], self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        if len(self.stacks) >= self.total:
-            return []
-        return [
-            (DRAW, FIRST_STACK + stack, 0)
-            for stack in range(STACKS)
-            if closed_size(s, stack) > self.stacks.count(stack)
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(DRAW, FIRST_STACK + stack, 0) for stack in range(STACKS)]
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
+    def own_obstacle(self, s: Board, a: Action) -> int:
         stack = a[1] - FIRST_STACK
-        if a[0] == OPEN and 0 <= stack < STACKS:
-            return Refusal(self.RULE, a[1], WRONG_KIND)
-        if a[0] != DRAW or not 0 <= stack < STACKS:
-            return None
-        return Refusal(self.RULE, a[1], self.stacks.count(stack) + 1, closed_size(s, stack))
+        if not 0 <= stack < STACKS or len(self.stacks) >= self.total:
+            return OWN_RULE
+        if a[0] == OPEN:
+            return OPEN_CARD
+        return ALLOWED if closed_size(s, stack) > self.stacks.count(stack) else TOO_FEW
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why == TOO_FEW:
+            stack = a[1] - FIRST_STACK
+            return a[1], self.stacks.count(stack) + 1, closed_size(s, stack)
+        return a[1] if why == OPEN_CARD else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         """Leave the draw out, but not half of it."""
@@ -162,21 +189,30 @@ class CardDraw(Asks):
 
 
 class CardChoice(Asks):
-    """Keep some of the cards that were drawn; the others go under their stacks (p. 28)."""
+    """Keep some of the cards that were drawn; the others go under their stacks (p. 28).
 
-    __slots__ = ("cards", "keep", "thing", "types")
+    keep   still to be kept
+    types  what all see of each from behind
+    """
+
     FIELDS: ClassVar[str] = "seat@ keep/2 cards$-card[<12] types<5[<12] thing$"
     RULE: ClassVar[str] = "civo.research.keep"
+    VERBS: ClassVar[list[int]] = [KEEP, UNDER]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("cards", "keep", "thing", "types")
 
     def __init__(self, seat: int, keep: int, cards: list[int], types: list[int], thing: int) -> None:
         super().__init__(seat)
-        self.keep = keep  # still to be kept
+        self.keep = keep
         self.cards = cards
-        self.types = types  # what all see of each from behind
+        self.types = types
         self.thing = thing
 
     def copy(self) -> CardChoice:
         return CardChoice(self.seat, self.keep, self.cards[:], self.types[:], self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing
@@ -185,20 +221,24 @@ class CardChoice(Asks):
         """Ask which to keep, and in which order cards of one type go under their stack."""
         return self.keep > 0 or len(set(self.types)) < len(self.types)
 
-    def options(self, s: Board) -> list[Action]:
-        if self.keep > 0:
-            return [(KEEP, card, 0) for card in self.cards]
-        return [(UNDER, card, 0) for card in self.cards]
+    def candidates(self, s: Board) -> list[Action]:
+        verb = KEEP if self.keep > 0 else UNDER
+        return [(verb, card, 0) for card in self.cards]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] not in self.cards:
+            return NOT_DRAWN
+        if a[0] == UNDER and self.keep > 0:
+            return KEEP_FIRST
+        return ALL_KEPT if a[0] == KEEP and self.keep <= 0 else ALLOWED
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        if why in (KEEP_FIRST, ALL_KEPT):
+            return a[1], self.keep, len(self.cards)
+        return a[1] if why == NOT_DRAWN else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] not in (KEEP, UNDER):
-            return None
-        if a[1] not in self.cards:
-            return Refusal(self.RULE, a[1], WRONG_KIND)
-        return Refusal(self.RULE, a[1], self.keep, len(self.cards))
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         card = a[1]

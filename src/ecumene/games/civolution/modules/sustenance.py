@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.asking import Asks, UpTo
@@ -14,42 +14,56 @@ from ecumene.games.civolution.figures import FIND_ROW, HUNTING, MATERIAL_LAND, M
 from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.locations.kinds import MUSHROOMS, touches
 from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.spots import FOOD, MATERIAL
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import FIND, HUNT, STORE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+NO_TRIBE: Final = because("civo.hunt.where", 1)
+SECOND_HUNT: Final = because("civo.hunt.levels")
+HAS_TOKEN: Final = because("civo.hunt.token")
+NO_TRIBE_IN_LAND: Final = because("civo.find.land", 1)
+WATER_HAS_NONE: Final = because("civo.find.land", 2)
+OTHER_LAND: Final = because("civo.find.choose", 1)
 
 
 class Hunt(UpTo):
-    """Name a territory with a tribe and without a hunting token, then roll; a second hunt is elsewhere (p. 19)."""
+    """Name a territory with a tribe and without a hunting token, then roll; a second hunt is elsewhere (p. 19).
 
-    __slots__ = ("before",)
+    before  where the hunt before this one was, -1: none
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/4 thing$ before#"
     RULE: ClassVar[str] = "civo.hunt.where"
+    VERBS: ClassVar[list[int]] = [HUNT]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("before",)
 
     def __init__(self, seat: int, left: int, thing: int, before: int) -> None:
         super().__init__(seat, left, thing)
-        self.before = before  # where the hunt before this one was, -1: none
+        self.before = before
 
     def copy(self) -> Hunt:
         return Hunt(self.seat, self.left, self.thing, self.before)
 
-    def options(self, s: Board) -> list[Action]:
-        everywhere = s.players[self.seat].power[ops.HUNT_TOKEN_OK] > 0
-        return [
-            (HUNT, place, 0)
-            for place in tribes.territories(s, self.seat)
-            if (everywhere or not s.hunted[place]) and place != self.before
-        ]
+    # generated: end
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        if a[0] == HUNT and a[1] == self.before and s.players[self.seat].power[ops.HUNT_TOKEN_OK]:
-            return Refusal("civo.hunt.levels")
-        if a[0] == HUNT and a[1] < TERRITORIES and tribes.is_in(s, self.seat, a[1]):
-            return Refusal("civo.hunt.token")
-        return Refusal(self.RULE, -1, 1, 0) if a[0] == HUNT and a[1] < TERRITORIES else None
+    def candidates(self, s: Board) -> list[Action]:
+        return [(HUNT, place, 0) for place in tribes.territories(s, self.seat)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        if a[1] >= TERRITORIES:
+            return OWN_RULE
+        if not tribes.is_in(s, self.seat, a[1]):
+            return NO_TRIBE
+        if a[1] == self.before:
+            return SECOND_HUNT
+        everywhere = s.players[self.seat].power[ops.HUNT_TOKEN_OK] > 0
+        return HAS_TOKEN if s.hunted[a[1]] and not everywhere else ALLOWED
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         self.before = a[1]
@@ -68,11 +82,15 @@ def hunted_food(s: Board, seat: int, place: int, value: int) -> int:
 class HuntRoll(FateRoll):
     """Food by the die and the land, and a hunting token (p. 19)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.hunt.die"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> HuntRoll:
         return HuntRoll(self.seat, self.at, self.dice[:], self.thing)
+
+    # generated: end
 
     def extra(self, s: Board) -> int:
         return s.players[self.seat].power[ops.BONUS_DIE_HUNT]
@@ -88,19 +106,30 @@ class HuntRoll(FateRoll):
 class LuckyFind(UpTo):
     """Name a land where there is a tribe, then roll (p. 20)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.find.land"
+    VERBS: ClassVar[list[int]] = [FIND]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> LuckyFind:
         return LuckyFind(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
-        lands = {LAND[place] for place in tribes.territories(s, self.seat)}
-        return [(FIND, FIRST_LAND + land, 0) for land in sorted(lands) if land != WATER]
+    # generated: end
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
+    def candidates(self, s: Board) -> list[Action]:
+        return [(FIND, FIRST_LAND + land, 0) for land in range(WATER)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
         land = a[1] - FIRST_LAND
-        return Refusal(self.RULE, a[1], 1, 0) if a[0] == FIND and 0 <= land < WATER else None
+        if not 0 <= land <= WATER:
+            return OWN_RULE
+        if land == WATER:
+            return WATER_HAS_NONE
+        return ALLOWED if tribes.has_in_land(s, self.seat, land) else NO_TRIBE_IN_LAND
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if why == NO_TRIBE_IN_LAND else -1, case_of(why), -1
 
     def deed(self, s: Board, a: Action, luck: Luck) -> None:
         luck.tell("seeks", self.seat, a[1], source=self.thing)
@@ -114,11 +143,15 @@ class LuckyFind(UpTo):
 class FindRoll(FateRoll):
     """The die leads to a row of the storage of that land (p. 20)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.find.die"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> FindRoll:
         return FindRoll(self.seat, self.at, self.dice[:], self.thing)
+
+    # generated: end
 
     def extra(self, s: Board) -> int:
         return s.players[self.seat].power[ops.BONUS_DIE_FIND]
@@ -130,9 +163,12 @@ class FindRoll(FateRoll):
 class AnyFind(Asks):
     """A find without a roll: any row of the land."""
 
-    __slots__ = ("land", "thing")
     FIELDS: ClassVar[str] = "seat@ land<7 thing$"
     RULE: ClassVar[str] = "civo.find.choose"
+    VERBS: ClassVar[list[int]] = [STORE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("land", "thing")
 
     def __init__(self, seat: int, land: int, thing: int) -> None:
         super().__init__(seat)
@@ -142,21 +178,25 @@ class AnyFind(Asks):
     def copy(self) -> AnyFind:
         return AnyFind(self.seat, self.land, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
-        return [
-            (STORE, FIRST_MATERIAL + material, 0)
-            for material in range(MATERIALS)
-            if MATERIAL_LAND[material] == self.land
-        ]
+    def candidates(self, s: Board) -> list[Action]:
+        return [(STORE, FIRST_MATERIAL + material, 0) for material in range(MATERIALS)]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        material = a[1] - FIRST_MATERIAL
+        if not 0 <= material < MATERIALS:
+            return OWN_RULE
+        return ALLOWED if MATERIAL_LAND[material] == self.land else OTHER_LAND
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return FIRST_LAND + self.land if why == OTHER_LAND else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None
-
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        return Refusal(self.RULE, FIRST_LAND + self.land) if a[0] == STORE else None
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         s.stack.pop()

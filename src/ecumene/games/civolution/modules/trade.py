@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
@@ -10,6 +10,7 @@ from ecumene.games.civolution.deeds import score, trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.figures import MATERIAL_VALUE, MATERIALS, PRICE_CLOSED, PRICE_OPEN, SALE_POINTS
 from ecumene.games.civolution.markers import gain, give_back
+from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.settling import is_open
 from ecumene.games.civolution.spots import MATERIAL, MONEY
 from ecumene.games.civolution.state import Board
@@ -17,7 +18,16 @@ from ecumene.games.civolution.verbs import BUY, DONATE, SELL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
+
+# By verb: no more of it.
+OVER: Final[dict[int, int]] = {
+    SELL: because("civo.trade.actions", 1),
+    DONATE: because("civo.trade.actions", 2),
+    BUY: because("civo.trade.actions", 3),
+}
+TOO_DEAR: Final = because("civo.trade.purchase")
+NONE_STORED: Final = because("civo.trade.sale")
 
 
 def purchase_price(s: Board, seat: int, material: int) -> int:
@@ -30,51 +40,60 @@ class Trade(Asks):
     """So many sales and purchases in any order; a sale is one material for money and one for points (p. 30).
 
     A sale is one action: a purchase ends one that was begun, and what was not sold by then is lost with it.
+
+    money   materials that can still be sold for money
+    points  and for points
     """
 
-    __slots__ = ("buys", "money", "points", "thing")
     FIELDS: ClassVar[str] = "seat@ money/2 points/2 buys/2 thing$"
     RULE: ClassVar[str] = "civo.trade.actions"
+    VERBS: ClassVar[list[int]] = [SELL, DONATE, BUY]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("buys", "money", "points", "thing")
 
     def __init__(self, seat: int, money: int, points: int, buys: int, thing: int) -> None:
         super().__init__(seat)
-        self.money = money  # materials that can still be sold for money
-        self.points = points  # and for points
+        self.money = money
+        self.points = points
         self.buys = buys
         self.thing = thing
 
     def copy(self) -> Trade:
         return Trade(self.seat, self.money, self.points, self.buys, self.thing)
 
+    # generated: end
+
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def candidates(self, s: Board) -> list[Action]:
+        materials = range(FIRST_MATERIAL, FIRST_MATERIAL + MATERIALS)
         markers = s.players[self.seat].markers
-        stored = [material for material in range(MATERIALS) if markers[MATERIAL + material]]
-        found: list[Action] = []
-        if self.money > 0:
-            found += [(SELL, FIRST_MATERIAL + material, 0) for material in stored]
-        if self.points > 0:
-            found += [(DONATE, FIRST_MATERIAL + material, 0) for material in stored]
+        stored = [thing for thing in materials if markers[MATERIAL + thing - FIRST_MATERIAL]]
+        found: list[Action] = [(verb, thing, 0) for verb in (SELL, DONATE) for thing in stored]
         if self.buys > 0:
-            for material in range(MATERIALS):
-                if purchase_price(s, self.seat, material) <= markers[MONEY]:
-                    found.append((BUY, FIRST_MATERIAL + material, 0))
+            found += [(BUY, thing, 0) for thing in materials]
         return found
 
-    def reason(self, s: Board, a: Action) -> Refusal | None:
-        material = a[1] - FIRST_MATERIAL
-        if a[0] not in (SELL, DONATE, BUY) or not 0 <= material < MATERIALS:
-            return None
-        left = self.buys if a[0] == BUY else self.money if a[0] == SELL else self.points
-        if left <= 0:
-            return Refusal(self.RULE, -1, [SELL, DONATE, BUY].index(a[0]) + 1, 0)
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        verb, material = a[0], a[1] - FIRST_MATERIAL
+        if not 0 <= material < MATERIALS:
+            return OWN_RULE
+        if (self.buys if verb == BUY else self.money if verb == SELL else self.points) <= 0:
+            return OVER[verb]
         markers = s.players[self.seat].markers
-        if a[0] == BUY:
-            price = purchase_price(s, self.seat, material)
-            return Refusal("civo.trade.purchase", a[1], price, markers[MONEY])
-        return Refusal("civo.trade.sale", a[1], 1, markers[MATERIAL + material])
+        if verb != BUY:
+            return ALLOWED if markers[MATERIAL + material] else NONE_STORED
+        return ALLOWED if purchase_price(s, self.seat, material) <= markers[MONEY] else TOO_DEAR
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        material, markers = a[1] - FIRST_MATERIAL, s.players[self.seat].markers
+        if why == TOO_DEAR:
+            return a[1], purchase_price(s, self.seat, material), markers[MONEY]
+        if why == NONE_STORED:
+            return a[1], 1, 0
+        return -1, case_of(why), -1 if why == OWN_RULE else 0
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         material = a[1] - FIRST_MATERIAL

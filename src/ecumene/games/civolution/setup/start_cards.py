@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_START_MARKER, ROWS, START_MARKERS
+from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK, FIRST_START_MARKER, ROWS, START_MARKERS
+from ecumene.games.civolution.reasons import because, case_of
 from ecumene.games.civolution.setup.start_tokens import give_monolith, lay_out_start_tokens
 from ecumene.games.civolution.spots import SPOT_THING, spot_of
 from ecumene.games.civolution.state import STACKS, Board
@@ -12,7 +13,7 @@ from ecumene.games.civolution.verbs import PICK
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, refusal
 from ecumene.kernel.sealed import Sealed
 
 
@@ -24,6 +25,10 @@ def _markers(row: Row) -> list[tuple[int, int]]:
 
 
 START: Final[list[list[tuple[int, int]]]] = [_markers(ROWS[thing]) for thing in START_MARKERS]
+
+OTHER_TYPE: Final = because("civo.setup.choose-cards", 1)
+MARKERS_NEXT: Final = because("civo.setup.choose-cards", 2)
+NOT_DEALT: Final = because("civo.setup.choose-cards", 3)
 
 
 def hand_out(s: Board, seat: int, card: int, luck: Luck) -> None:
@@ -39,22 +44,36 @@ def hand_out(s: Board, seat: int, card: int, luck: Luck) -> None:
 class StartCards(Sealed[Board]):
     """Choose one card of each type, then a start marker card (p. 10)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-[] amounts-[]"
     RULE: ClassVar[str] = "civo.setup.choose-cards"
+    VERBS: ClassVar[list[int]] = [PICK]
     STEPS: ClassVar[int] = STACKS + 1
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> StartCards:
         return StartCards(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
 
+    # generated: end
+
     def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
-        player = s.players[seat]
+        pile = sorted(self.pile(s, seat, len(steps)))
+        return [(PICK, card, 0) for card in pile if self.pick_obstacle(s, seat, len(steps), card) == ALLOWED]
+
+    def pile(self, s: Board, seat: int, step: int) -> list[int]:
+        """Return the cards among which a seat picks one of a type, or at last a start marker card."""
         if s.free_start:
-            pile = s.closed[len(steps)] if len(steps) < STACKS else START_MARKERS
-            return [(PICK, card, 0) for card in sorted(pile)]
-        if len(steps) < STACKS:
-            return [(PICK, card, 0) for card in player.hand if CARD_TYPE[card] == len(steps)]
-        return [(PICK, card, 0) for card in player.dealt]
+            return s.closed[step] if step < STACKS else START_MARKERS
+        return s.players[seat].hand if step < STACKS else s.players[seat].dealt
+
+    def pick_obstacle(self, s: Board, seat: int, step: int, card: int) -> int:
+        """Return what keeps a seat from picking a card as its next one."""
+        if step < STACKS and CARD_TYPE[card] != step:
+            return OTHER_TYPE
+        if step >= STACKS and card not in START_MARKERS:
+            return MARKERS_NEXT
+        return ALLOWED if card in self.pile(s, seat, step) else NOT_DEALT
 
     def complete(self, seat: int, steps: list[Action]) -> bool:
         return len(steps) > STACKS
@@ -80,4 +99,6 @@ class StartCards(Sealed[Board]):
         lay_out_start_tokens(s, luck)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == PICK else -1)
+        step = len(self.open_steps(seat))
+        why = self.pick_obstacle(s, seat, step, a[1])
+        return refusal(why, FIRST_STACK + step if why == OTHER_TYPE else a[1], case_of(why))

@@ -10,10 +10,12 @@ from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.era.each import EachCivilization
 from ecumene.games.civolution.figures import START_CHOICE, START_TOKEN_COLUMN
 from ecumene.games.civolution.level_block.columns import insert
+from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, Figures, case_of
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import START
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED
 
 MODULE: Final[list[int]] = [THINGS.numbers[row["module"]] for row in START_TOKEN_ROWS]
 
@@ -49,11 +51,15 @@ def lay_out_start_tokens(s: Board, luck: Luck) -> None:
 class StartTokens(EachCivilization):
     """Counter-clockwise from the right of the first civilization, those without a ready hand choose (p. 10)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.setup.start-tokens"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> StartTokens:
         return StartTokens(self.turns)
+
+    # generated: end
 
     def order(self, s: Board) -> list[int]:
         return s.order()[::-1]
@@ -74,15 +80,26 @@ class StartTokens(EachCivilization):
 class StartToken(Asks):
     """Choose one of the start token cards with its goal (p. 10)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "civo.setup.start-tokens"
+    VERBS: ClassVar[list[int]] = [START]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> StartToken:
         return StartToken(self.seat)
 
-    def options(self, s: Board) -> list[Action]:
+    # generated: end
+
+    def candidates(self, s: Board) -> list[Action]:
         return [(START, card, 0) for card in s.start_cards]
+
+    def own_obstacle(self, s: Board, a: Action) -> int:
+        return ALLOWED if a[1] in s.start_cards else NOT_ON_DISPLAY
+
+    def figures(self, s: Board, a: Action, why: int) -> Figures:
+        return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
     def stop(self, s: Board) -> Action | None:
         return None

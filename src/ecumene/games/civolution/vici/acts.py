@@ -68,9 +68,11 @@ LINE_POINTS: Final[list[int]] = [points_of(bonus) for bonus in THRESHOLD_BONUS]
 class ViciActs(Frame[Board]):
     """Its actions from left to right; only a die that it takes from the person asks anybody anything (p. 40)."""
 
-    __slots__ = ("queue", "thing")
     FIELDS: ClassVar[str] = "queue/14000[<24] thing$"
     RULE: ClassVar[str] = "civo.vici.dice-rows"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("queue", "thing")
 
     def __init__(self, queue: list[int], thing: int) -> None:
         self.queue = queue
@@ -78,6 +80,8 @@ class ViciActs(Frame[Board]):
 
     def copy(self) -> ViciActs:
         return ViciActs(self.queue[:], self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         return self.thing

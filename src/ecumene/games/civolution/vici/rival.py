@@ -20,8 +20,29 @@ START_GRID: Final[int] = len(FIGURES["start_grid"])
 
 
 class Vici:
-    """The rival: discs, tribes, markers and dice, and its cards."""
+    """The rival: discs, tribes, markers and dice, and its cards.
 
+    hard       1: a card that causes a reset acts as well
+    first      1: it has the monolith
+    supply     markers
+    tribes     in the supply
+    provision  markers by territory
+    evolution  markers on its grid, from the first space on
+    statues    on the island
+    dice       activation dice, which have no values
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "level<5 hard<2 first<2 points/150 favour/6 tracks<13[5] supply/50 tribes/15",
+        f"wild_strong/3[{TERRITORIES}] wild_weak/3[{TERRITORIES}] provision/3[{TERRITORIES}]",
+        "evolution<13 prosperity<17 statues/6 dice/9 fate/5",
+        counted("deck$vici{}"),
+        "open$vici[<15]",
+        counted("discard$vici{}"),
+        derived("red? reset_icons/9[2]"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "deck",
         "dice",
@@ -42,16 +63,6 @@ class Vici:
         "tribes",
         "wild_strong",
         "wild_weak",
-    )
-
-    FIELDS: ClassVar[list[Field]] = fields(
-        "level<5 hard<2 first<2 points/150 favour/6 tracks<13[5] supply/50 tribes/15",
-        f"wild_strong/3[{TERRITORIES}] wild_weak/3[{TERRITORIES}] provision/3[{TERRITORIES}]",
-        "evolution<13 prosperity<17 statues/6 dice/9 fate/5",
-        counted("deck$vici{}"),
-        "open$vici[<15]",
-        counted("discard$vici{}"),
-        derived("red? reset_icons/9[2]"),
     )
 
     def __init__(
@@ -77,27 +88,26 @@ class Vici:
         discard: list[int],
     ) -> None:
         self.level = level
-        self.hard = hard  # 1: a card that causes a reset acts as well
-        self.first = first  # 1: it has the monolith
+        self.hard = hard
+        self.first = first
         self.points = points
         self.favour = favour
         self.tracks = tracks
-        self.supply = supply  # markers
-        self.tribes = tribes  # in the supply
+        self.supply = supply
+        self.tribes = tribes
         self.wild_strong = wild_strong
         self.wild_weak = wild_weak
-        self.provision = provision  # markers by territory
-        self.evolution = evolution  # markers on its grid, from the first space on
+        self.provision = provision
+        self.evolution = evolution
         self.prosperity = prosperity
-        self.statues = statues  # on the island
-        self.dice = dice  # activation dice, which have no values
+        self.statues = statues
+        self.dice = dice
         self.fate = fate
         self.deck = deck
         self.open = open_
         self.discard = discard
 
     def copy(self) -> Vici:
-        """Return a rival that shares nothing which can change."""
         return Vici(
             self.level,
             self.hard,
@@ -119,6 +129,8 @@ class Vici:
             self.open[:],
             self.discard[:],
         )
+
+    # generated: end
 
 
 def new_rival(level: int, hard: bool) -> Vici:

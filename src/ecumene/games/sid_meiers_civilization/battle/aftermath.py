@@ -17,7 +17,6 @@ from ecumene.games.sid_meiers_civilization.victory import check_coins, win
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 
 def settle_battle(
@@ -61,7 +60,7 @@ def lose_armies(s: Civ, seat: int, square: int, killed: int, luck: Luck) -> None
         player.armies.remove(square)
         if square == player.sailed and player.sailed_armies:
             player.bring(square, player.sailed_armies - 1, player.sailed_scouts)
-        luck.tell("army-lost", seat, target=square)
+        luck.tell("army-lost", seat, amount=KILLED_PER_ARMY, target=square)
 
 
 def explored(s: Civ, seat: int, luck: Luck) -> None:
@@ -103,18 +102,22 @@ def save(s: Civ, seat: int, dead: list[int]) -> None:
 class SaveUnit(ChooseOne[Civ]):
     """China puts one of its units that died in a battle back into its standing force."""
 
-    __slots__ = ("dead", "seat")
     FIELDS: ClassVar[str] = "seat@ dead$unit_card[<40]"
     RULE: ClassVar[str] = "smc.ruling.winner-losses"
+    VERBS: ClassVar[list[int]] = [SAVE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("dead", "seat")
 
     def __init__(self, seat: int, dead: list[int]) -> None:
         self.seat = seat
         self.dead = dead
 
     def copy(self) -> SaveUnit:
-        """Return a frame of its own."""
         return SaveUnit(self.seat, self.dead[:])
+
+    # generated: end
 
     def decider(self) -> int:
         """Return China's seat."""
@@ -132,6 +135,6 @@ class SaveUnit(ChooseOne[Civ]):
         units.sort()
         luck.tell("saved", self.seat, a[1])
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only a unit that died here."""
-        return Refusal(self.RULE, a[1] if a[0] == SAVE else -1)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the card that did not die here."""
+        return a[1], -1, -1

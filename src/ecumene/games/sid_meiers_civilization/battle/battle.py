@@ -9,30 +9,60 @@ from ecumene.games.sid_meiers_civilization.battle.force import bonus, strength
 from ecumene.games.sid_meiers_civilization.battle.means import (
     HEALS,
     Fight,
+    battle_obstacle,
     begin_ability,
     heals,
     might_use,
     usable_in_battle,
-    why_not_in_battle,
 )
 from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
 from ecumene.games.sid_meiers_civilization.deeds import bury
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DONE, FRONT, HEAL, STRIKE, USE, WOUND
+from ecumene.kernel.fields import attrs_of
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 from ecumene.kernel.sealed import HIDDEN
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NO_UNIT: Final = -1
-ALL: Final = 99
+NO_WOUNDS: Final = reason("smc.battle.abilities")
+WOUNDS_FIRST: Final = reason("smc.battle.abilities")
+NOBODY_THERE: Final = reason("smc.battle.one-unit-a-front")
+OWN_UNIT_THERE: Final = reason("smc.battle.one-unit-a-front")
+NOT_WOUNDED: Final = reason("smc.battle.wounds")
+CARD_FIRST: Final = reason("smc.battle.all-cards")
+HAS_PLAYED: Final = reason("smc.ruling.battle-turns")
+NOT_IN_FORCE: Final = reason("smc.battle.force")
 
 
 class Battle(Fight):
-    """Attacker and defender play their cards in turn; the higher sum wins (p. 23–25)."""
+    """Attacker and defender play their cards in turn; the higher sum wins (p. 23–25).
 
+    defender  of a village: who plays the barbarians
+    side      whose: ATTACKER or DEFENDER
+    played    1: it has played its card
+    mend      wounds still to be healed
+    healed    which side has used which healing
+    seen      1: the attacker sees the other hand, 2: the defender
+    mine      the hands
+    front     the attacker's unit on each front, and the defender's
+    hurt      their wounds
+    fallen    dead units of the attacker, and of the defender
+    """
+
+    FIELDS: ClassVar[str] = (
+        "attacker@ defender@ village<2 city<2 square# side<2 played<2 plus/3 deal/6 mend/6 healed<16 seen<4"
+        " mine$-unit_card[<40] theirs$-unit_card[<40] front$-unit_card[<80] facing$-unit_card[<80]"
+        " hurt/3[<80] harmed/3[<80] fallen$unit_card[<40] slain$unit_card[<40]"
+    )
+    RULE: ClassVar[str] = "smc.battle.all-cards"
+    VERBS: ClassVar[list[int]] = [FRONT, STRIKE, USE, WOUND, HEAL, DONE]
+    LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "attacker",
         "city",
@@ -53,13 +83,6 @@ class Battle(Fight):
         "theirs",
         "village",
     )
-    FIELDS: ClassVar[str] = (
-        "attacker@ defender@ village<2 city<2 square# side<2 played<2 plus/3 deal/6 mend/6 healed<16 seen<4"
-        " mine$-unit_card[<40] theirs$-unit_card[<40] front$-unit_card[<80] facing$-unit_card[<80]"
-        " hurt/3[<80] harmed/3[<80] fallen$unit_card[<40] slain$unit_card[<40]"
-    )
-    RULE: ClassVar[str] = "smc.battle.all-cards"
-    LETS_PASS: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -86,26 +109,25 @@ class Battle(Fight):
     ) -> None:
         super().__init__(plus, deal)
         self.attacker = attacker
-        self.defender = defender  # of a village: who plays the barbarians
+        self.defender = defender
         self.village = village
         self.city = city
         self.square = square
-        self.side = side  # whose: ATTACKER or DEFENDER
-        self.played = played  # 1: it has played its card
-        self.mend = mend  # wounds still to be healed
-        self.healed = healed  # which side has used which healing
-        self.seen = seen  # 1: the attacker sees the other hand, 2: the defender
-        self.mine = mine  # the hands
+        self.side = side
+        self.played = played
+        self.mend = mend
+        self.healed = healed
+        self.seen = seen
+        self.mine = mine
         self.theirs = theirs
-        self.front = front  # the attacker's unit on each front, and the defender's
+        self.front = front
         self.facing = facing
-        self.hurt = hurt  # their wounds
+        self.hurt = hurt
         self.harmed = harmed
-        self.fallen = fallen  # dead units of the attacker, and of the defender
+        self.fallen = fallen
         self.slain = slain
 
     def copy(self) -> Battle:
-        """Return a frame of its own."""
         return Battle(
             self.attacker,
             self.defender,
@@ -129,6 +151,8 @@ class Battle(Fight):
             self.slain[:],
         )
 
+    # generated: end
+
     def show(self, seat: int) -> list[Any]:
         """Return the fields; hands only to their own seats, and to those who see through the Oracle."""
         mine, theirs = self.mine[:], self.theirs[:]
@@ -136,9 +160,9 @@ class Battle(Fight):
             mine = [HIDDEN] * len(mine)
         if seat != self.defender and not (seat == self.attacker and self.seen & 1):
             theirs = [HIDDEN] * len(theirs)
-        values = [getattr(self, name) for name in NAMES]
-        values[NAMES.index("mine")] = mine
-        values[NAMES.index("theirs")] = theirs
+        values, names = super().show(seat), attrs_of(self.FIELDS)
+        values[names.index("mine")] = mine
+        values[names.index("theirs")] = theirs
         return values
 
     def owner(self, side: int) -> int:
@@ -175,29 +199,61 @@ class Battle(Fight):
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List wounds to deal or heal; else abilities and cards, or the end of the turn after a card."""
-        side, other = self.side, 1 - self.side
+        fronts = range(1, len(self.front) + 1)
         moves: list[Action] = []
-        if self.deal:
-            moves += [(WOUND, at, 0) for at, unit in enumerate(self.units(other)) if unit != NO_UNIT]
-        elif self.mend:
-            moves += [(HEAL, at, 0) for at, wounds in enumerate(self.wounds(side)) if wounds]
+        if self.deal or self.mend:
+            moves += [(verb, at, 0) for verb in (WOUND, HEAL) for at in fronts]
         else:
-            if self.owner(side) >= 0:
+            if self.owner(self.side) >= 0:
                 moves += [(USE, technology, 0) for technology in usable_in_battle(s, self)]
-            if not self.played:
-                return moves + self.cards()
+            hand = sorted(set(self.hand(self.side)))
+            moves += [(FRONT, card, 0) for card in hand] + [(STRIKE, card, at) for card in hand for at in fronts]
         moves.append((DONE, 0, 0))
-        return moves
+        return [a for a in moves if a[0] == USE or self.obstacle(s, seat, a) == ALLOWED]
 
-    def cards(self) -> list[Action]:
-        """Return every card of the hand as a new front, and against every front without an own unit."""
-        side = self.side
-        mine, theirs = self.units(side), self.units(1 - side)
-        free = [at for at in range(len(theirs)) if theirs[at] != NO_UNIT and mine[at] == NO_UNIT]
-        hand = sorted(set(self.hand(side)))
-        moves: list[Action] = [(FRONT, card, 0) for card in hand]
-        moves += [(STRIKE, card, at + 1) for card in hand for at in free]
-        return moves
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Say why a card cannot be played so; wounds come before everything else."""
+        if a[0] == WOUND:
+            return self.wound_obstacle(a[1])
+        if a[0] == HEAL:
+            return self.heal_obstacle(a[1])
+        if self.deal or self.mend:
+            return ALLOWED if a[0] == DONE else WOUNDS_FIRST
+        if a[0] == DONE:
+            return ALLOWED if self.played else CARD_FIRST
+        if a[0] == USE:
+            return battle_obstacle(s, self, a[1])
+        if self.played:
+            return HAS_PLAYED
+        if a[1] not in self.hand(self.side):
+            return NOT_IN_FORCE
+        return self.strike_obstacle(a[2]) if a[0] == STRIKE else ALLOWED
+
+    def wound_obstacle(self, front: int) -> int:
+        """Return what keeps an ability from wounding a unit on a front."""
+        if not self.deal:
+            return NO_WOUNDS
+        there = 1 <= front <= len(self.front) and self.units(1 - self.side)[front - 1] != NO_UNIT
+        return ALLOWED if there else NOBODY_THERE
+
+    def heal_obstacle(self, front: int) -> int:
+        """Return what keeps an ability from healing a unit on a front."""
+        if not self.mend:
+            return NO_WOUNDS
+        return ALLOWED if 1 <= front <= len(self.front) and self.wounds(self.side)[front - 1] else NOT_WOUNDED
+
+    def strike_obstacle(self, front: int) -> int:
+        """Return what keeps a card from striking at a front: nobody stands there, or an own unit does."""
+        if not 1 <= front <= len(self.front) or self.units(1 - self.side)[front - 1] == NO_UNIT:
+            return NOBODY_THERE
+        return ALLOWED if self.units(self.side)[front - 1] == NO_UNIT else OWN_UNIT_THERE
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the technology, or the front."""
+        if a[0] == USE:
+            return a[1], -1, -1
+        front = a[2] if a[0] == STRIKE else a[1]
+        return -1, front if why in (NOBODY_THERE, NOT_WOUNDED, OWN_UNIT_THERE) else -1, -1
 
     def declines(self, s: Civ, seat: int) -> Action | None:
         """End the turn, or let wounds be; a card must be played."""
@@ -212,15 +268,15 @@ class Battle(Fight):
             self.strike(s, a[1], a[2] - 1, luck)
             self.end_card(s)
         elif a[0] == USE:
-            self.use(s, seat, a[1])
+            self.use(s, seat, a[1], luck)
         elif a[0] == WOUND:
             self.deal -= 1
-            self.hit(s, 1 - self.side, a[1], 1, luck)
+            self.hit(s, 1 - self.side, a[1] - 1, 1, NO_UNIT, luck)
             if all(unit == NO_UNIT for unit in self.units(1 - self.side)):
                 self.deal = 0
         elif a[0] == HEAL:
             self.mend -= 1
-            self.wounds(self.side)[a[1]] -= 1
+            self.heal(s, a[1] - 1, 1, luck)
             if not sum(self.wounds(self.side)):
                 self.mend = 0
         elif self.deal or self.mend:
@@ -228,9 +284,10 @@ class Battle(Fight):
         else:
             self.next_turn()
 
-    def use(self, s: Civ, seat: int, technology: int) -> None:
+    def use(self, s: Civ, seat: int, technology: int, luck: Luck) -> None:
         """Heal at once, or pay for an ability that others may cancel."""
         if technology in HEALS:
+            luck.tell("effect", seat, technology, target=self.square)
             self.healed |= 1 << (2 * self.side + HEALS.index(technology))
             amount = heals(technology)
             wounds = self.wounds(self.side)
@@ -238,7 +295,7 @@ class Battle(Fight):
                 self.mend = min(amount, sum(wounds))
             else:
                 for at in range(len(wounds)):
-                    wounds[at] = 0
+                    self.heal(s, at, wounds[at], luck)
         else:
             begin_ability(s, seat, technology)
 
@@ -265,22 +322,29 @@ class Battle(Fight):
         back = strength(s, self.owner(other), rival)
         self.plus = 0
         if TRUMPS[UNIT_OF[card]] == UNIT_OF[rival]:
-            self.hit(s, other, at, blow, luck)
+            self.hit(s, other, at, blow, card, luck)
             if self.units(other)[at] != NO_UNIT:
-                self.hit(s, side, at, back, luck)
+                self.hit(s, side, at, back, rival, luck)
         elif TRUMPS[UNIT_OF[rival]] == UNIT_OF[card]:
-            self.hit(s, side, at, back, luck)
+            self.hit(s, side, at, back, rival, luck)
             if self.units(side)[at] != NO_UNIT:
-                self.hit(s, other, at, blow, luck)
+                self.hit(s, other, at, blow, card, luck)
         else:
-            self.hit(s, other, at, blow, luck)
-            self.hit(s, side, at, back, luck)
+            self.hit(s, other, at, blow, card, luck)
+            self.hit(s, side, at, back, rival, luck)
 
-    def hit(self, s: Civ, side: int, at: int, wounds: int, luck: Luck) -> None:
-        """Wound a unit; with as many wounds as strength it dies."""
+    def heal(self, s: Civ, at: int, wounds: int, luck: Luck) -> None:
+        """Heal wounds of an own unit."""
+        self.wounds(self.side)[at] -= wounds
+        if wounds:
+            luck.tell("healed", self.owner(self.side), self.units(self.side)[at], wounds)
+
+    def hit(self, s: Civ, side: int, at: int, wounds: int, by: int, luck: Luck) -> None:
+        """Wound a unit, by a card or (-1) an ability; with as many wounds as strength it dies."""
         card = self.units(side)[at]
         self.wounds(side)[at] += wounds
         owner = self.owner(side)
+        luck.tell("wounded" if owner >= 0 else "barbarian-wounded", owner, card, wounds, source=by)
         if self.wounds(side)[at] < strength(s, owner, card):
             return
         self.units(side)[at] = NO_UNIT
@@ -289,7 +353,7 @@ class Battle(Fight):
         if owner >= 0:
             s.players[owner].units.remove(card)
         bury(s, card)
-        luck.tell("unit-died" if owner >= 0 else "barbarian-died", owner, card)
+        luck.tell("unit-died" if owner >= 0 else "barbarian-died", owner, card, source=by)
 
     def end_card(self, s: Civ) -> None:
         """After a card come abilities, where everybody can see that there might be some."""
@@ -327,34 +391,6 @@ class Battle(Fight):
         sums = (self.total(s, ATTACKER), self.total(s, DEFENDER))
         luck.tell("sums", self.attacker, amount=sums[0])
         luck.tell("barbarian-sums" if self.village else "sums", self.owner(DEFENDER), amount=sums[1])
-        won = sums[0] > sums[1]
-        settle_battle(
-            s,
-            self.attacker,
-            self.owner(DEFENDER),
-            self.square,
-            bool(self.village),
-            bool(self.city),
-            won,
-            self.fallen,
-            self.slain,
-            luck,
-        )
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say why a card cannot be played so."""
-        if a[0] == USE:
-            return why_not_in_battle(s, self, a[1])
-        if a[0] in (FRONT, STRIKE) and not (self.deal or self.mend):
-            if self.played:
-                return Refusal("smc.ruling.battle-turns")
-            if a[1] not in self.hand(self.side):
-                return Refusal("smc.battle.force")
-            return Refusal("smc.battle.one-unit-a-front")
-        return Refusal(self.RULE)
-
-
-NAMES: Final[list[str]] = [
-    "attacker", "defender", "village", "city", "square", "side", "played", "plus", "deal", "mend", "healed",
-    "seen", "mine", "theirs", "front", "facing", "hurt", "harmed", "fallen", "slain",
-]  # fmt: skip
+        won, village, city = sums[0] > sums[1], bool(self.village), bool(self.city)
+        rival, fallen, slain = self.owner(DEFENDER), self.fallen, self.slain
+        settle_battle(s, self.attacker, rival, self.square, village, city, won, fallen, slain, luck)

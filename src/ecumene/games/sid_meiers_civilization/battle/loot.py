@@ -31,8 +31,10 @@ from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, LOOT
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
+NO_LOOT: Final = reason("smc.battle.loot")
+NO_LOOT_OF_CITY: Final = reason("smc.battle.loot-city")
 HIGHEST: Final = 4
 WINNING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.phase == "won" for each in ABILITIES[one])]
 
@@ -65,23 +67,30 @@ def loot_city(s: Civ, winner: int, loser: int) -> None:
 
 
 class Loot(Frame[Civ]):
-    """The winner takes one thing of its choice, as far as the loser has it (p. 25)."""
+    """The winner takes one thing of its choice, as far as the loser has it (p. 25).
 
-    __slots__ = ("kind", "left", "loser", "winner")
+    left  tokens that can be taken
+    """
+
     FIELDS: ClassVar[str] = "winner@ loser@ kind<3 left/2"
     RULE: ClassVar[str] = "smc.battle.loot"
+    VERBS: ClassVar[list[int]] = [LOOT, DECLINE]
     LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("kind", "left", "loser", "winner")
 
     def __init__(self, winner: int, loser: int, kind: int, left: int) -> None:
         self.winner = winner
         self.loser = loser
         self.kind = kind
-        self.left = left  # tokens that can be taken
+        self.left = left
 
     def copy(self) -> Loot:
-        """Return a frame of its own."""
         return Loot(self.winner, self.loser, self.kind, self.left)
+
+    # generated: end
 
     def options(self, s: Civ) -> list[Action]:
         """Return what can be taken."""
@@ -91,7 +100,7 @@ class Loot(Frame[Civ]):
             found += [TRADE] if loser.trade else []
             found += [CULTURE] if loser.culture else []
         elif self.kind == CITY:
-            found += learnable(s.players[self.winner], loser, HIGHEST)
+            found += learnable(s.players[self.winner], [loser], HIGHEST)
             found += [age for age in AGES if age - ANCIENT in [AGE[card] for card in loser.hand]]
         if self.left:
             found += [resource for at, resource in enumerate(ON_MARKET) if loser.resources[at]]
@@ -163,6 +172,12 @@ class Loot(Frame[Civ]):
         """End: there is nothing to take."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say that it is not there to be taken."""
-        return Refusal("smc.battle.loot-city" if self.kind else self.RULE, a[1] if a[0] == LOOT else -1)
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Only what the loser has; a city's loot is not left."""
+        if a in self.legal(s, seat):
+            return ALLOWED
+        return NO_LOOT if self.kind == FIGURES else NO_LOOT_OF_CITY
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what is not there to be taken."""
+        return a[1] if a[0] == LOOT else -1, -1, -1

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
-from ecumene.games.sid_meiers_civilization.card_data import FIRST_TECHNOLOGY, IRON, ON_MARKET, TECHNOLOGIES
+from ecumene.games.sid_meiers_civilization.card_data import (
+    FIRST_TECHNOLOGY,
+    IRON,
+    IS_TECHNOLOGY,
+    ON_MARKET,
+    TECHNOLOGIES,
+)
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay, can_pay
 from ecumene.games.sid_meiers_civilization.interrupts.window import (
     ABILITY,
@@ -17,7 +23,7 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 if TYPE_CHECKING:
     from ecumene.games.sid_meiers_civilization.battle.battle import Battle
@@ -35,6 +41,14 @@ HEALINGS: Final[list[Ability]] = _in_battle("heal")
 HEALS: Final[list[int]] = [one.technology for one in HEALINGS]
 BLOWS: Final[list[Ability]] = _in_battle("attack")
 WOUNDS: Final[list[Ability]] = _in_battle("wounds")
+COSTS: Final[list[Ability]] = BLOWS + WOUNDS
+COSTING: Final[list[int]] = [one.technology for one in COSTS]
+DEALING: Final[list[int]] = [one.technology for one in WOUNDS]
+BARBARIANS: Final = reason("smc.ruling.barbarians")
+UNKNOWN: Final = reason("smc.research.own-only")
+NO_USE: Final = reason("smc.ability.phase")
+USED: Final = reason("smc.ability.once-a-round")
+UNPAID: Final = reason("smc.ability.resources")
 
 
 def heals(technology: int) -> int:
@@ -42,70 +56,51 @@ def heals(technology: int) -> int:
     return HEALINGS[HEALS.index(technology)].amount
 
 
-def unused(s: Civ, seat: int, technology: int) -> bool:
-    """Return whether a known ability was not used in this round."""
+def ready_obstacle(s: Civ, battle: Battle, technology: int) -> int:
+    """Return what keeps the side whose turn it is from a technology, whatever that costs."""
+    side = battle.side
+    seat = battle.owner(side)
+    if seat < 0:
+        return BARBARIANS
     player = s.players[seat]
-    return player.knows(technology) and not player.used >> (technology - FIRST_TECHNOLOGY) & 1
+    if IS_TECHNOLOGY[technology] and not player.knows(technology):
+        return UNKNOWN
+    if technology in HEALS:
+        healed = battle.healed >> (2 * side + HEALS.index(technology)) & 1 == 1
+        return ALLOWED if sum(battle.wounds(side)) > 0 and not healed else NO_USE
+    if technology not in COSTING:
+        return NO_USE
+    if player.used >> (technology - FIRST_TECHNOLOGY) & 1:
+        return USED
+    if technology in DEALING:
+        return ALLOWED if any(unit != NO_UNIT for unit in battle.units(1 - side)) else NO_USE
+    return NO_USE if battle.played or battle.plus else ALLOWED
+
+
+def battle_obstacle(s: Civ, battle: Battle, technology: int) -> int:
+    """Return what keeps the side whose turn it is from using a technology now."""
+    why = ready_obstacle(s, battle, technology)
+    if why != ALLOWED or technology in HEALS:
+        return why
+    one = COSTS[COSTING.index(technology)]
+    return ALLOWED if can_pay(s.players[battle.owner(battle.side)], one.cost, one.any) else UNPAID
 
 
 def usable_in_battle(s: Civ, battle: Battle) -> list[int]:
     """Return the technologies that the side whose turn it is can use now."""
-    side = battle.side
-    seat = battle.owner(side)
-    player = s.players[seat]
-    found: list[int] = []
-    if sum(battle.wounds(side)):
-        for at, technology in enumerate(HEALS):
-            if player.knows(technology) and not battle.healed >> (2 * side + at) & 1:
-                found.append(technology)
-    if not battle.played and not battle.plus:
-        for one in BLOWS:
-            if unused(s, seat, one.technology) and can_pay(player, one.cost, one.any):
-                found.append(one.technology)
-    if any(unit != NO_UNIT for unit in battle.units(1 - side)):
-        for one in WOUNDS:
-            if unused(s, seat, one.technology) and can_pay(player, one.cost, one.any):
-                found.append(one.technology)
-    return sorted(found)
-
-
-def why_not_in_battle(s: Civ, battle: Battle, technology: int) -> Refusal:
-    """Say why a side cannot use a technology now: it is unknown, was used, lacks tokens, or would do nothing."""
-    seat = battle.owner(battle.side)
-    if seat < 0:
-        return Refusal("smc.ruling.barbarians")
-    player = s.players[seat]
-    if technology in TECHNOLOGIES and not player.knows(technology):
-        return Refusal("smc.research.own-only", technology)
-    if battle.deal or battle.mend:
-        return Refusal("smc.battle.abilities", technology)
-    for one in BLOWS + WOUNDS:
-        if one.technology == technology:
-            if not unused(s, seat, technology):
-                return Refusal("smc.ability.once-a-round", technology)
-            if not can_pay(player, one.cost, one.any):
-                return Refusal("smc.ability.resources", technology)
-    return Refusal("smc.ability.phase", technology)
+    return [one for one in sorted(HEALS + COSTING) if battle_obstacle(s, battle, one) == ALLOWED]
 
 
 def might_use(s: Civ, battle: Battle) -> bool:
     """Return whether a side that has played its card might use something, by what everybody knows."""
-    side = battle.side
-    seat = battle.owner(side)
-    player = s.players[seat]
-    if sum(battle.wounds(side)):
-        for at, technology in enumerate(HEALS):
-            if player.knows(technology) and not battle.healed >> (2 * side + at) & 1:
-                return True
+    player = s.players[battle.owner(battle.side)]
     tokens = player.resources[ON_MARKET.index(IRON)] or player.facedown() or player.hand
-    if not tokens or all(unit == NO_UNIT for unit in battle.units(1 - side)):
-        return False
-    return any(unused(s, seat, one.technology) for one in WOUNDS)
+    return any(ready_obstacle(s, battle, one) == ALLOWED for one in (HEALS + COSTING if tokens else HEALS))
 
 
 def begin_ability(s: Civ, seat: int, technology: int) -> None:
     """Pay for an ability, and ask who would cancel it."""
-    ability = next(one for one in BLOWS + WOUNDS if one.technology == technology)
+    ability = COSTS[COSTING.index(technology)]
     s.players[seat].used |= 1 << (technology - FIRST_TECHNOLOGY)
     s.stack.append(BattleAbility(seat, technology, OPEN))
     open_window(s, seat, ABILITY, technology, -1, -1)
@@ -125,9 +120,11 @@ class Fight(Frame[Civ]):
 class BattleAbility(Cancellable):
     """An ability used in a battle takes effect, unless it is cancelled (p. 25)."""
 
-    __slots__ = ("seat", "technology")
     FIELDS: ClassVar[str] = "seat@ technology$technology verdict<3"
     RULE: ClassVar[str] = "smc.battle.abilities"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "technology")
 
     def __init__(self, seat: int, technology: int, verdict: int) -> None:
         super().__init__(verdict)
@@ -135,8 +132,9 @@ class BattleAbility(Cancellable):
         self.technology = technology
 
     def copy(self) -> BattleAbility:
-        """Return a frame of its own."""
         return BattleAbility(self.seat, self.technology, self.verdict)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the technology."""
@@ -148,6 +146,7 @@ class BattleAbility(Cancellable):
         if self.verdict != STANDS:
             luck.tell("cancelled", self.seat, self.technology)
             return
+        luck.tell("effect", self.seat, self.technology)
         from_below(s, self.technology)
 
 

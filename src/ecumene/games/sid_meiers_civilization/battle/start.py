@@ -16,7 +16,6 @@ from ecumene.games.sid_meiers_civilization.verbs import CHOOSE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 BREACHING: Final[list[int]] = [
     one for one in TECHNOLOGIES if any(each.effect == "destroy-walls" for each in ABILITIES[one])
@@ -73,20 +72,27 @@ def gather(s: Civ, units: list[int], luck: Luck) -> None:
 
 
 class Substitute(ChooseOne[Civ]):
-    """A pile is empty: the barbarians' seat names another type (p. 20)."""
+    """A pile is empty: the barbarians' seat names another type (p. 20).
 
-    __slots__ = ("missing", "seat")
+    missing  the type whose pile is empty, then those that are still to be drawn
+    """
+
     FIELDS: ClassVar[str] = "seat@ missing$unit[<3]"
     RULE: ClassVar[str] = "smc.ruling.barbarians"
+    VERBS: ClassVar[list[int]] = [CHOOSE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("missing", "seat")
 
     def __init__(self, seat: int, missing: list[int]) -> None:
         self.seat = seat
-        self.missing = missing  # the type whose pile is empty, then those that are still to be drawn
+        self.missing = missing
 
     def copy(self) -> Substitute:
-        """Return a frame of its own."""
         return Substitute(self.seat, self.missing[:])
+
+    # generated: end
 
     def decider(self) -> int:
         """Return the seat to the left."""
@@ -106,7 +112,3 @@ class Substitute(ChooseOne[Civ]):
         s.stack.pop()
         if options:
             self.chosen(s, options[0], luck)
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only a type that has cards."""
-        return Refusal(self.RULE)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_WONDER, ON_MARKET, RESOURCES, SCOUT, WALLS
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
-    acting,
-    no_square,
-    not_acting,
-    placements,
+    NOT_A_CENTRE,
+    NOT_OUTSKIRTS,
+    OTHER_CITY,
+    TOO_DEAR,
+    city_obstacle,
+    made_of,
+    only_square,
+    price_obstacle,
     purse,
-    square_refusal,
-    squares_in_city,
+    site_of,
+    sites,
+    square_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.prices import output, price, rate, trade_for
 from ecumene.games.sid_meiers_civilization.culture import free_advance
 from ecumene.games.sid_meiers_civilization.deeds import (
     gain_culture,
     gain_resource,
+    pay_trade,
     put_mark,
     recruit,
     refill_wonders,
@@ -31,8 +37,9 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
     Cancellable,
     open_window,
 )
-from ecumene.games.sid_meiers_civilization.map.figures import city_of, rival_at
-from ecumene.games.sid_meiers_civilization.map.sums import culture, resources
+from ecumene.games.sid_meiers_civilization.map.figures import blockaded, rival_at
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND
+from ecumene.games.sid_meiers_civilization.map.sums import culture, resource_of, resources
 from ecumene.games.sid_meiers_civilization.numbers import ARTS, TRADE_TURNED
 from ecumene.games.sid_meiers_civilization.placing import place
 from ecumene.games.sid_meiers_civilization.state import Civ
@@ -40,26 +47,39 @@ from ecumene.games.sid_meiers_civilization.verbs import BUILD, DEVOTE, HARVEST, 
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
+
+NOT_A_RESOURCE: Final = reason("smc.city.choices")
+NOT_SHOWN: Final = reason("smc.harvest.symbol")
+HELD_BY_RIVAL: Final = reason("smc.blockade.square")
+NONE_ON_MARKET: Final = reason("smc.harvest.market")
 
 
 class BuildAt(Frame[Civ]):
-    """A thing that is built goes onto a square of the city that pays for it (p. 15–17)."""
+    """A thing that is built goes onto a square of the city that pays for it (p. 15–17).
 
-    __slots__ = ("city", "free", "pool", "seat", "thing")
+    city  the only one that may build, -1: any that can act
+    pool  what is left of its production, -1: all of it
+    """
+
     FIELDS: ClassVar[str] = "seat@ thing$ city# pool-/10 free<2"
     RULE: ClassVar[str] = "smc.build.outskirts"
+    VERBS: ClassVar[list[int]] = [PLACE_AT]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("city", "free", "pool", "seat", "thing")
 
     def __init__(self, seat: int, thing: int, city: int, pool: int, free: int) -> None:
         self.seat = seat
         self.thing = thing
-        self.city = city  # the only one that may build, -1: any that can act
-        self.pool = pool  # what is left of its production, -1: all of it
+        self.city = city
+        self.pool = pool
         self.free = free
 
     def copy(self) -> BuildAt:
-        """Return a frame of its own."""
         return BuildAt(self.seat, self.thing, self.city, self.pool, self.free)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the thing."""
@@ -71,8 +91,15 @@ class BuildAt(Frame[Civ]):
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List the squares of all cities that can pay."""
-        cities = acting(s, seat) if self.city < 0 else [s.players[seat].cities.index(self.city)]
-        found = placements(s, seat, self.thing, cities, self.pool, bool(self.free))
+        found: list[int] = []
+        for city, centre in enumerate(s.players[seat].cities):
+            if self.city_obstacle(s, seat, city) or self.price_obstacle(s, seat, city):
+                continue
+            only = only_square(s, seat, centre, self.thing)
+            for square in sites(centre, self.thing):
+                if square_obstacle(s, seat, self.thing, city, square, only) == ALLOWED:
+                    found.append(square)
+        found.sort()
         return [(PLACE_AT, square, 0) for square in found]
 
     def declines(self, s: Civ, seat: int) -> Action | None:
@@ -82,42 +109,47 @@ class BuildAt(Frame[Civ]):
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
         """Let the city act there."""
         s.stack.pop()
-        city = s.players[seat].cities[self.city_at(s, seat, a[1])]
+        city = s.players[seat].cities[site_of(s, seat, self.thing, a[1])]
         act(s, seat, BUILD, self.thing, a[1], city, self.pool, self.free)
 
-    def city_at(self, s: Civ, seat: int, square: int) -> int:
-        """Return the city that would build in a square: walls in its centre, all else around it; -1: none."""
-        cities = s.players[seat].cities
-        if self.thing != WALLS:
-            return city_of(s, seat, square)
-        return cities.index(square) if square in cities else -1
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Say why it cannot stand there."""
-        player = s.players[seat]
-        walls = self.thing == WALLS
-        city = self.city_at(s, seat, a[1]) if a[0] == PLACE_AT and s.ground[a[1]] >= 0 else -1
+        city = site_of(s, seat, self.thing, a[1])
         if city < 0:
-            return Refusal("smc.build.walls" if walls else self.RULE, self.thing)
-        if self.city >= 0 and player.cities[city] != self.city:
-            return Refusal("smc.ruling.engineering-split", self.thing)
-        if self.city < 0 and city not in acting(s, seat):
-            return Refusal(not_acting(s, seat, city), self.thing)
-        reason = "" if walls else square_refusal(s, seat, self.thing, a[1])
-        if reason:
-            return Refusal(reason, self.thing)
-        if a[1] in squares_in_city(s, seat, city, self.thing):
-            have = purse(s, seat, city, self.pool)
-            return Refusal("smc.city.production", self.thing, price(player, self.thing), have)
-        return no_square(s, seat, self.thing, [city])
+            return NOT_A_CENTRE if self.thing == WALLS else NOT_OUTSKIRTS
+        only = only_square(s, seat, s.players[seat].cities[city], self.thing)
+        return (
+            self.city_obstacle(s, seat, city)
+            or square_obstacle(s, seat, self.thing, city, a[1], only)
+            or self.price_obstacle(s, seat, city)
+        )
+
+    def city_obstacle(self, s: Civ, seat: int, city: int) -> int:
+        """Return what keeps a city from making it; the second thing of a split is made where the first was."""
+        if self.city < 0:
+            return city_obstacle(s, seat, city)
+        return ALLOWED if s.players[seat].cities[city] == self.city else OTHER_CITY
+
+    def price_obstacle(self, s: Civ, seat: int, city: int) -> int:
+        """Return what keeps a city from paying for it."""
+        return ALLOWED if self.free else price_obstacle(s, seat, self.thing, city, self.pool)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the thing, what it costs, and what the city can pay."""
+        if why != TOO_DEAR:
+            return made_of(s, seat, self.thing, why), -1, -1
+        city = site_of(s, seat, self.thing, a[1])
+        return self.thing, price(s.players[seat], self.thing), purse(s, seat, city, self.pool)
 
 
 class CityAction(Cancellable):
     """One action of a city, of which others may cancel what it was to bring (p. 15)."""
 
-    __slots__ = ("city", "free", "pool", "seat", "square", "thing", "verb")
     FIELDS: ClassVar[str] = "seat@ verb% thing$ square# city# pool-/10 free<2 verdict<3"
     RULE: ClassVar[str] = "smc.city.choices"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("city", "free", "pool", "seat", "square", "thing", "verb")
 
     def __init__(
         self, seat: int, verb: int, thing: int, square: int, city: int, pool: int, free: int, verdict: int
@@ -132,10 +164,11 @@ class CityAction(Cancellable):
         self.free = free
 
     def copy(self) -> CityAction:
-        """Return a frame of its own."""
         return CityAction(
             self.seat, self.verb, self.thing, self.square, self.city, self.pool, self.free, self.verdict
         )
+
+    # generated: end
 
     def source(self) -> int:
         """Return what the city makes."""
@@ -147,22 +180,24 @@ class CityAction(Cancellable):
         player = s.players[self.seat]
         city = player.cities.index(self.city)
         if self.verdict != STANDS:
-            luck.tell("cancelled", self.seat, self.thing)
+            luck.tell("cancelled", self.seat, self.thing, target=self.city)
             turn = turn_below(s)
             if turn is not None and self.shares():
                 turn.undone()
             return
         if self.verb == DEVOTE:
             amount = ARTS + culture(s, self.seat, city)
-            amount += CAPITAL_CULTURE[player.government] if city == 0 else 0
-            gain_culture(s, self.seat, amount, -1, luck)
+            player.culture += amount
+            luck.tell("arts", self.seat, amount=amount, target=self.city)
+            more = CAPITAL_CULTURE[player.government] if city == 0 else 0
+            gain_culture(s, self.seat, more, player.government, luck)
         elif self.verb == HARVEST:
             gain_resource(s, self.seat, self.thing, -1, luck)
         elif self.verb == TRAIN:
-            self.pay(s, city)
+            self.pay(s, city, luck)
             recruit(s, self.seat, self.thing, luck)
         elif self.verb == BUILD:
-            self.pay(s, city)
+            self.pay(s, city, luck)
             self.build(s, luck)
         else:
             s.stack.append(HarvestTwice(self.seat, 2, self.thing, self.city))
@@ -171,13 +206,15 @@ class CityAction(Cancellable):
         """Return whether the thing is paid for with production, which Engineering may split between two."""
         return self.verb in (BUILD, TRAIN) and not self.free
 
-    def pay(self, s: Civ, city: int) -> None:
+    def pay(self, s: Civ, city: int, luck: Luck) -> None:
         """Pay with production, and with trade where that is lacking; what is left may build a second thing."""
         player = s.players[self.seat]
         cost = 0 if self.free else price(player, self.thing)
         pool = output(s, self.seat, city) if self.pool < 0 else self.pool
         turned = trade_for(player, cost - pool)
-        player.trade -= turned
+        if cost:
+            luck.tell("paid-production", self.seat, self.thing, cost, target=self.city)
+        pay_trade(s, self.seat, turned, self.thing, luck)
         left = pool + turned // TRADE_TURNED * rate(player) - cost
         turn = turn_below(s)
         if turn is not None and self.shares():
@@ -237,30 +274,43 @@ def act(s: Civ, seat: int, verb: int, thing: int, square: int, city: int, pool: 
     open_window(s, seat, CITY_ACTION, thing, seat, -1)
 
 
+def harvest_obstacle(s: Civ, seat: int, city: int, resource: int, shown: list[int]) -> int:
+    """Return what keeps a city that shows some resources from harvesting one of them."""
+    if resource not in RESOURCES:
+        return NOT_A_RESOURCE
+    if resource not in shown:
+        held = [square for square in AROUND[s.players[seat].cities[city]] if blockaded(s, seat, square)]
+        return HELD_BY_RIVAL if resource in [resource_of(s, square) for square in held] else NOT_SHOWN
+    if resource not in ON_MARKET or not s.market[ON_MARKET.index(resource)]:
+        return NONE_ON_MARKET
+    return ALLOWED
+
+
 def harvests(s: Civ, seat: int, city: int) -> list[int]:
-    """Return the resources that a city can harvest: shown, and on the market."""
-    return [
-        resource
-        for resource in resources(s, seat, city)
-        if resource in ON_MARKET and s.market[ON_MARKET.index(resource)]
-    ]
+    """Return the resources that a city can harvest."""
+    shown = resources(s, seat, city)
+    return [one for one in shown if harvest_obstacle(s, seat, city, one, shown) == ALLOWED]
 
 
 class HarvestTwice(ChooseExactly[Civ]):
     """Angkor Wat lets one city harvest twice, the same square if one likes."""
 
-    __slots__ = ("city",)
     FIELDS: ClassVar[str] = "seat@ count/3 thing$ city#"
     RULE: ClassVar[str] = "smc.harvest.symbol"
+    VERBS: ClassVar[list[int]] = [HARVEST]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("city",)
 
     def __init__(self, seat: int, count: int, thing: int, city: int) -> None:
         super().__init__(seat, count, thing)
         self.city = city
 
     def copy(self) -> HarvestTwice:
-        """Return a frame of its own."""
         return HarvestTwice(self.seat, self.count, self.thing, self.city)
+
+    # generated: end
 
     def options(self, s: Civ) -> list[Action]:
         """List the resources of the city."""
@@ -271,9 +321,13 @@ class HarvestTwice(ChooseExactly[Civ]):
         """Take a token."""
         gain_resource(s, self.seat, a[1], self.thing, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Only what the city shows and the market has."""
-        if a[0] != HARVEST or a[1] not in RESOURCES or a[2] != self.city:
-            return Refusal(self.RULE)
-        shown = a[1] in resources(s, seat, s.players[seat].cities.index(self.city))
-        return Refusal("smc.harvest.market" if shown else self.RULE, a[1])
+        if a[2] != self.city:
+            return UNLISTED
+        city = s.players[seat].cities.index(self.city)
+        return harvest_obstacle(s, seat, city, a[1], resources(s, seat, city))
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the resource."""
+        return a[1] if why not in (UNLISTED, NOT_A_RESOURCE) else -1, -1, -1

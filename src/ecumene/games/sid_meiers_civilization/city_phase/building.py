@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ecumene.games.sid_meiers_civilization.card_data import (
     ARMY,
     BUILDINGS,
@@ -16,86 +18,155 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, output, price, rate
 from ecumene.games.sid_meiers_civilization.deeds import has_star, has_wonder, supply_of
 from ecumene.games.sid_meiers_civilization.governments import IDLE_CAPITAL, PEACE
-from ecumene.games.sid_meiers_civilization.map.figures import blockaded, figures_at
-from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN, is_water
+from ecumene.games.sid_meiers_civilization.map.figures import blockaded, city_of, standing_obstacle
+from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
-from ecumene.games.sid_meiers_civilization.numbers import SCOUTS, TRADE_TURNED
-from ecumene.games.sid_meiers_civilization.player import STACKING_AT, WATER_AT
-from ecumene.games.sid_meiers_civilization.start_phase.wonders import armies_left
+from ecumene.games.sid_meiers_civilization.numbers import TRADE_TURNED
+from ecumene.games.sid_meiers_civilization.placing import reserve_obstacle
+from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.technologies import can_build
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
+
+NOT_MADE: Final = reason("smc.city.choices")
+LOCKED: Final = reason("smc.build.unlocked")
+OUTDATED: Final = reason("smc.research.basic-form-gone")
+NO_MARKER: Final = reason("smc.build.supply")
+NOT_OPEN: Final = reason("smc.build.wonder-market")
+CAPITAL_IDLE: Final = reason("smc.government.anarchy-capital")
+HAS_ACTED: Final = reason("smc.city.one-action")
+OTHER_CITY: Final = reason("smc.ruling.engineering-split")
+NOT_A_CENTRE: Final = reason("smc.build.walls")
+NOT_OUTSKIRTS: Final = reason("smc.build.outskirts")
+# In the order in which a square is looked at: of several squares the largest is the nearest to success.
+WRONG_TERRAIN: Final = reason("smc.build.terrain")
+HAS_WALLS: Final = reason("smc.build.walls-once")
+STANDS_THERE: Final = reason("smc.build.replace")
+HAS_STAR: Final = reason("smc.build.star")
+HAS_WONDER: Final = reason("smc.build.wonder-one")
+BLOCKADED: Final = reason("smc.blockade.placing")
+PEACEFUL: Final = reason("smc.ruling.democracy-and-defence")
+TOO_DEAR: Final = reason("smc.city.production")
+
+
+def city_obstacle(s: Civ, seat: int, city: int) -> int:
+    """Return what keeps a city from acting: the capital in Anarchy cannot, any other has acted (p. 14)."""
+    player = s.players[seat]
+    if is_idle(player, city):
+        return CAPITAL_IDLE
+    return ALLOWED if player.actions[city] else HAS_ACTED
+
+
+def is_idle(player: Player, city: int) -> bool:
+    """Return whether a city does not act at all: the capital in Anarchy."""
+    return city == 0 and IDLE_CAPITAL[player.government] > 0
 
 
 def acting(s: Civ, seat: int) -> list[int]:
-    """Return the cities that can still act, by their place; in Anarchy the capital cannot."""
+    """Return the cities that can still act, by their place."""
+    cities = range(len(s.players[seat].cities))
+    return [city for city in cities if city_obstacle(s, seat, city) == ALLOWED]
+
+
+def thing_obstacle(s: Civ, seat: int, thing: int) -> int:
+    """Return what keeps a seat from making a thing at all, whatever it costs and wherever it goes."""
+    if thing in (ARMY, SCOUT):
+        return reserve_obstacle(s, seat, thing)
+    if IS_WONDER[thing]:
+        return ALLOWED if thing in s.wonder_row else NOT_OPEN
+    if not IS_BUILDING[thing]:
+        return NOT_MADE
     player = s.players[seat]
-    idle = IDLE_CAPITAL[player.government]
-    return [at for at in range(len(player.cities)) if player.actions[at] and not (at == 0 and idle)]
-
-
-def not_acting(s: Civ, seat: int, city: int) -> str:
-    """Return the rule by which a city does not act: the capital in Anarchy cannot, any other has acted (p. 14)."""
-    idle = city == 0 and IDLE_CAPITAL[s.players[seat].government]
-    return "smc.government.anarchy-capital" if idle else "smc.city.one-action"
+    if not can_build(player, thing):
+        return OUTDATED if player.knows(TECHNOLOGY_OF[thing]) else LOCKED
+    return ALLOWED if thing == WALLS or supply_of(s, thing) else NO_MARKER
 
 
 def things_to_build(s: Civ, seat: int) -> list[int]:
-    """Return what is unlocked and in supply, whatever it costs and wherever it goes."""
-    player = s.players[seat]
-    found = [ARMY] if armies_left(s, seat) > 0 else []
-    if len(player.scouts) < SCOUTS:
-        found.append(SCOUT)
-    for form in BUILDINGS:
-        if can_build(player, form) and (form == WALLS or supply_of(s, form)):
-            found.append(form)
-    found += [wonder for wonder in s.wonder_row if wonder >= 0]
-    return sorted(found)
+    """Return what a seat can make, whatever it costs and wherever it goes."""
+    things = sorted([ARMY, SCOUT, *BUILDINGS, *[wonder for wonder in s.wonder_row if wonder >= 0]])
+    return [thing for thing in things if thing_obstacle(s, seat, thing) == ALLOWED]
 
 
-def squares_in_city(s: Civ, seat: int, city: int, thing: int) -> list[int]:
-    """Return where a city can put a thing."""
-    player = s.players[seat]
-    centre = player.cities[city]
+def square_obstacle(s: Civ, seat: int, thing: int, city: int, square: int, only: int) -> int:
+    """Return what keeps a thing from a square of a city; `only`: where alone it may stand, -1: anywhere."""
     if thing == WALLS:
-        return [] if player.walls[city] else [centre]
-    star = has_star(s, seat, centre, STAR) if STAR[thing] else -1
-    wonder = has_wonder(s, centre) if IS_WONDER[thing] else -1
-    found: list[int] = []
-    for square in AROUND[centre]:
-        if fits(s, seat, square, thing) and star in (-1, square) and wonder in (-1, square):
-            found.append(square)
-    return found
-
-
-def fits(s: Civ, seat: int, square: int, thing: int) -> bool:
-    """Return whether a square takes a thing: terrain, blockade, stacking."""
-    player = s.players[seat]
-    blocked = blockaded(s, seat, square)
+        return HAS_WALLS if s.players[seat].walls[city] else ALLOWED
     if thing in (ARMY, SCOUT):
-        if is_water(s, square) and player.power[WATER_AT] < 2:
-            return False
-        if figures_at(s, seat, square) >= player.power[STACKING_AT]:
-            return False
-        return not blocked or (thing == ARMY and not PEACE[player.government])
-    if blocked or s.marker[square] == thing:
-        return False
-    return not IS_BUILDING[thing] or TERRAIN[s.ground[square]] in STANDS_ON[thing]
+        why = standing_obstacle(s, seat, square)
+        if why != ALLOWED or not blockaded(s, seat, square):
+            return why
+        if thing == SCOUT:
+            return BLOCKADED
+        return PEACEFUL if PEACE[s.players[seat].government] else ALLOWED
+    if IS_BUILDING[thing] and TERRAIN[s.ground[square]] not in STANDS_ON[thing]:
+        return WRONG_TERRAIN
+    if s.marker[square] == thing:
+        return STANDS_THERE
+    if only not in (-1, square):
+        return HAS_WONDER if IS_WONDER[thing] else HAS_STAR
+    return BLOCKADED if blockaded(s, seat, square) else ALLOWED
 
 
-def placements(s: Civ, seat: int, thing: int, cities: list[int], pool: int, free: bool) -> list[int]:
-    """Return the squares on which cities that can pay may put a thing; `pool` replaces their production."""
+def only_square(s: Civ, seat: int, centre: int, thing: int) -> int:
+    """Return where a second building with a star, or wonder, must replace the first; -1: there is none."""
+    if IS_WONDER[thing]:
+        return has_wonder(s, centre)
+    return has_star(s, seat, centre, STAR) if STAR[thing] else -1
+
+
+def price_obstacle(s: Civ, seat: int, thing: int, city: int, pool: int) -> int:
+    """Return what keeps a city from paying for a thing; `pool` replaces its production."""
     player = s.players[seat]
-    found: list[int] = []
+    have = output(s, seat, city) if pool < 0 else pool
+    return ALLOWED if can_afford(player, price(player, thing), have) else TOO_DEAR
+
+
+def sites(centre: int, thing: int) -> list[int]:
+    """Return the squares for which a city makes a thing: its centre for walls, its outskirts for all else."""
+    return [centre] if thing == WALLS else AROUND[centre]
+
+
+def in_city_obstacle(s: Civ, seat: int, thing: int, city: int, pool: int, free: bool) -> int:
+    """Return what keeps a city from making a thing: no square of it fits, or it is too dear."""
+    centre = s.players[seat].cities[city]
+    only = only_square(s, seat, centre, thing)
+    nearest = -1
+    for square in sites(centre, thing):
+        why = square_obstacle(s, seat, thing, city, square, only)
+        if why == ALLOWED:
+            return ALLOWED if free else price_obstacle(s, seat, thing, city, pool)
+        nearest = max(nearest, why)
+    return nearest
+
+
+def build_obstacle(s: Civ, seat: int, thing: int, cities: list[int], pool: int, free: bool) -> int:
+    """Return what keeps some cities from making a thing; `pool` replaces their production."""
+    why = thing_obstacle(s, seat, thing)
+    if why != ALLOWED:
+        return why
+    if not cities:
+        return city_obstacle(s, seat, 0)
+    nearest = -1
     for city in cities:
-        squares = squares_in_city(s, seat, city, thing)
-        if not squares:
-            continue
-        have = output(s, seat, city) if pool < 0 else pool
-        if free or can_afford(player, price(player, thing), have):
-            found += squares
-    found.sort()
-    return found
+        why = in_city_obstacle(s, seat, thing, city, pool, free)
+        if why == ALLOWED:
+            return ALLOWED
+        nearest = max(nearest, why)
+    return nearest
+
+
+def site_of(s: Civ, seat: int, thing: int, square: int) -> int:
+    """Return the city that would make a thing for a square: walls in its centre, all else around it; -1: none."""
+    cities = s.players[seat].cities
+    if thing != WALLS:
+        return city_of(s, seat, square)
+    return cities.index(square) if square in cities else -1
+
+
+def made_of(s: Civ, seat: int, thing: int, why: int) -> int:
+    """Return what makes a reason concrete: the thing that is made, or the government that does not attack."""
+    return s.players[seat].government if why == PEACEFUL else thing
 
 
 def purse(s: Civ, seat: int, city: int, pool: int) -> int:
@@ -103,62 +174,3 @@ def purse(s: Civ, seat: int, city: int, pool: int) -> int:
     player = s.players[seat]
     have = output(s, seat, city) if pool < 0 else pool
     return have + player.trade // TRADE_TURNED * rate(player)
-
-
-def why_not(s: Civ, seat: int, thing: int, cities: list[int], pool: int) -> Refusal:
-    """Say why a thing cannot be built by any of some cities now; `pool` replaces their production."""
-    player = s.players[seat]
-    if thing not in (ARMY, SCOUT) and not IS_BUILDING[thing] and not IS_WONDER[thing]:
-        return Refusal("smc.city.choices", thing)
-    if not cities:
-        return Refusal(not_acting(s, seat, 0), thing)
-    if thing in (ARMY, SCOUT) and thing not in things_to_build(s, seat):
-        return Refusal("smc.build.figure-reserve", thing)
-    if IS_BUILDING[thing] and not can_build(player, thing):
-        known = player.knows(TECHNOLOGY_OF[thing])
-        return Refusal("smc.research.basic-form-gone" if known else "smc.build.unlocked", thing)
-    if IS_BUILDING[thing] and thing != WALLS and not supply_of(s, thing):
-        return Refusal("smc.build.supply", thing)
-    if IS_WONDER[thing] and thing not in s.wonder_row:
-        return Refusal("smc.build.wonder-market", thing)
-    purses = [purse(s, seat, city, pool) for city in cities if squares_in_city(s, seat, city, thing)]
-    if purses:
-        return Refusal("smc.city.production", thing, price(player, thing), max(purses))
-    return no_square(s, seat, thing, cities)
-
-
-def no_square(s: Civ, seat: int, thing: int, cities: list[int]) -> Refusal:
-    """Say why none of some cities has a square for a thing."""
-    player = s.players[seat]
-    if thing == WALLS:
-        return Refusal("smc.build.walls-once", thing)
-    centres = [player.cities[city] for city in cities]
-    if STAR[thing] and any(has_star(s, seat, centre, STAR) >= 0 for centre in centres):
-        return Refusal("smc.build.star", thing)
-    if IS_WONDER[thing] and any(has_wonder(s, centre) >= 0 for centre in centres):
-        return Refusal("smc.build.wonder-one", thing)
-    squares = [square for centre in centres for square in AROUND[centre]]
-    reasons = [square_refusal(s, seat, thing, square) for square in squares]
-    for reason in ("smc.build.figure-stacking", "smc.blockade.placing", "smc.build.replace"):
-        if reason in reasons:
-            return Refusal(reason, thing)
-    return Refusal("smc.build.terrain" if IS_BUILDING[thing] else "smc.build.figure-water", thing)
-
-
-def square_refusal(s: Civ, seat: int, thing: int, square: int) -> str:
-    """Return the rule by which a square of the outskirts does not take a thing, "" where it fits."""
-    player = s.players[seat]
-    if thing in (ARMY, SCOUT):
-        if is_water(s, square) and player.power[WATER_AT] < 2:
-            return "smc.build.figure-water"
-        if figures_at(s, seat, square) >= player.power[STACKING_AT]:
-            return "smc.build.figure-stacking"
-    elif IS_BUILDING[thing] and TERRAIN[s.ground[square]] not in STANDS_ON[thing]:
-        return "smc.build.terrain"
-    elif s.marker[square] == thing:
-        return "smc.build.replace"
-    if not blockaded(s, seat, square):
-        return ""
-    if thing == ARMY:
-        return "smc.ruling.democracy-and-defence" if PEACE[player.government] else ""
-    return "smc.blockade.placing"

@@ -6,57 +6,68 @@ from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
-    BUILDINGS,
     EGYPT,
     FIRST_TECHNOLOGY,
-    IS_EVENT,
-    RESOURCES,
     ROWS,
     TECHNOLOGIES,
     UNITS,
     WONDERS,
 )
-from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt, Splits, act, harvests
+from ecumene.games.sid_meiers_civilization.city_phase.actions import (
+    NOT_A_RESOURCE,
+    BuildAt,
+    Splits,
+    act,
+    harvest_obstacle,
+    harvests,
+)
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
+    NOT_MADE,
+    OTHER_CITY,
+    TOO_DEAR,
     acting,
-    not_acting,
-    placements,
+    build_obstacle,
+    city_obstacle,
+    in_city_obstacle,
+    made_of,
+    price_obstacle,
     purse,
     things_to_build,
-    why_not,
 )
-from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, output, price
-from ecumene.games.sid_meiers_civilization.culture import advance_paid, can_advance, no_advance
-from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_works
+from ecumene.games.sid_meiers_civilization.city_phase.prices import price
+from ecumene.games.sid_meiers_civilization.city_phase.special import FreeBuilding, HarvestCity, free_buildings
+from ecumene.games.sid_meiers_civilization.culture import advance_details, advance_obstacle, advance_paid
+from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_obstacle
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import (
-    begin,
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.using import (
+    NOT_NOW,
+    USED,
+    USED_IN,
+    play_obstacle,
     playable,
-    usable,
-    use,
-    why_not_played,
-    why_not_used,
+    use_details,
+    use_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.map.sums import resources
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at
 from ecumene.games.sid_meiers_civilization.player import ONCE_FREE_BUILDING, ONCE_HARVEST
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.technologies import listed
 from ecumene.games.sid_meiers_civilization.verbs import (
     ADVANCE,
     BUILD,
     DEVOTE,
     DONE,
     HARVEST,
-    PLACE_AT,
     PLAY,
     STOP,
     TRAIN,
     USE,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
 NO_SPLIT: Final = 0
 SPLITTING: Final = 1  # the next city that builds may build a second thing
@@ -64,14 +75,26 @@ SECOND: Final = 2  # what is left may build it
 SPLIT: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.effect == "split" for each in ABILITIES[one])]
 TWICE: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "harvest-twice"]
 
+TECHNOLOGIES_IN_CITIES: Final[list[int]] = USED_IN["city"] + SPLIT
+NO_CITY: Final = reason("smc.city.choices")
+NO_FLIGHT: Final = reason("smc.train.aircraft")
+EMPTY_PILE: Final = reason("smc.train.empty-pile")
+TRAIN_TOO_DEAR: Final = reason("smc.train.price")
+NOTHING_SHOWN: Final = reason("smc.harvest.symbol")
+SECOND_THING: Final = reason("smc.ruling.engineering-split")
+NOTHING_SPLIT: Final = reason("smc.ruling.engineering-split")
+
 
 class CityTurn(Splits):
     """One action for each city, until the seat is done (p. 15)."""
 
-    __slots__ = ("city", "over", "pool", "seat", "split")
     FIELDS: ClassVar[str] = "seat@ split<3 city# pool-/10 over<2"
     RULE: ClassVar[str] = "smc.city.choices"
+    VERBS: ClassVar[list[int]] = [BUILD, TRAIN, DEVOTE, HARVEST, ADVANCE, USE, PLAY, STOP, DONE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("city", "over", "pool", "seat", "split")
 
     def __init__(self, seat: int, split: int, city: int, pool: int, over: int) -> None:
         self.seat = seat
@@ -81,32 +104,38 @@ class CityTurn(Splits):
         self.over = over
 
     def copy(self) -> CityTurn:
-        """Return a frame of its own."""
         return CityTurn(self.seat, self.split, self.city, self.pool, self.over)
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
         return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
-    def builds(self, s: Civ) -> list[Action]:
-        """Return what can be built; the second thing of a split only where the first was."""
-        seat = self.seat
-        cities = acting(s, seat)
-        pool = -1
+    def makers(self, s: Civ) -> list[int]:
+        """Return the cities that can make something; the second thing of a split only where the first was made."""
         if self.split == SECOND:
-            cities, pool = [s.players[seat].cities.index(self.city)], self.pool
+            return [s.players[self.seat].cities.index(self.city)]
+        return acting(s, self.seat)
+
+    def left(self) -> int:
+        """Return what is left of a city's production, -1: all of it."""
+        return self.pool if self.split == SECOND else -1
+
+    def builds(self, s: Civ) -> list[Action]:
+        """Return what can be built and trained."""
+        cities, pool = self.makers(s), self.left()
         if not cities:
             return []
         moves: list[Action] = [
             (BUILD, thing, 0)
-            for thing in things_to_build(s, seat)
-            if placements(s, seat, thing, cities, pool, False)
+            for thing in things_to_build(s, self.seat)
+            if build_obstacle(s, self.seat, thing, cities, pool, False) == ALLOWED
         ]
-        player = s.players[seat]
+        player = s.players[self.seat]
         for unit in UNITS:
-            for city in cities if units_left(s, unit) else []:
-                have = output(s, seat, city) if pool < 0 else pool
-                if can_afford(player, price(player, unit), have):
+            for city in cities if unit_obstacle(s, self.seat, unit) == ALLOWED else []:
+                if pay_obstacle(s, self.seat, unit, city, pool) == ALLOWED:
                     moves.append((TRAIN, unit, player.cities[city]))
         return moves
 
@@ -114,16 +143,15 @@ class CityTurn(Splits):
         """List what can be built, arts, harvests, culture, abilities, events, then the end."""
         moves = self.builds(s)
         player = s.players[seat]
-        if self.split == SECOND:
-            if can_advance(player):
-                moves.append((ADVANCE, 0, 0))
-            moves.append((STOP, 0, 0))
-            return moves
-        for city in acting(s, seat):
+        second = self.split == SECOND
+        for city in acting(s, seat) if not second else []:
             moves.append((DEVOTE, player.cities[city], 0))
             moves += [(HARVEST, resource, player.cities[city]) for resource in harvests(s, seat, city)]
-        if can_advance(player):
+        if advance_obstacle(player) == ALLOWED:
             moves.append((ADVANCE, 0, 0))
+        if second:
+            moves.append((STOP, 0, 0))
+            return moves
         moves += [(USE, thing, 0) for thing in self.uses(s, seat)]
         moves += [(PLAY, card, 0) for card in playable(s, seat, "city")]
         moves.append((DONE, 0, 0))
@@ -132,18 +160,11 @@ class CityTurn(Splits):
     def uses(self, s: Civ, seat: int) -> list[int]:
         """Return technologies, wonders and the civilization whose ability can be used."""
         player = s.players[seat]
-        found = [technology for technology, _ in usable(s, seat, "city")]
-        for technology in SPLIT:
-            fresh = not player.used >> (technology - FIRST_TECHNOLOGY) & 1
-            if player.knows(technology) and fresh and self.split == NO_SPLIT and acting(s, seat):
-                found.append(technology)
-        for wonder in TWICE:
-            ready = wonder in player.marks and not player.once & ONCE_HARVEST and wonder_works(s, seat, wonder)
-            if ready and any(harvests(s, seat, city) for city in acting(s, seat)):
-                found.append(wonder)
-        if player.has("free_building") and not player.once & ONCE_FREE_BUILDING and free_buildings(s, seat):
-            found.append(EGYPT)
-        return sorted(found)
+        things = listed(TECHNOLOGIES_IN_CITIES, player.technologies)
+        things += [wonder for wonder in TWICE if wonder in player.marks]
+        if player.civilization == EGYPT:
+            things.append(EGYPT)
+        return sorted([thing for thing in things if self.use_obstacle(s, seat, thing) == ALLOWED])
 
     def declines(self, s: Civ, seat: int) -> Action | None:
         """End the city phase, or let the second thing be."""
@@ -151,7 +172,7 @@ class CityTurn(Splits):
 
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
         """Carry out one action."""
-        pool = self.pool if self.split == SECOND else -1
+        pool = self.left()
         if a[0] == BUILD:
             s.stack.append(BuildAt(seat, a[1], self.city if self.split == SECOND else -1, pool, 0))
         elif a[0] == TRAIN:
@@ -212,57 +233,98 @@ class CityTurn(Splits):
         else:
             keep_limit(s, self.seat)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Say what an action of a city lacks."""
-        player = s.players[seat]
-        second = self.split == SECOND
-        pool = self.pool if second else -1
-        cities = [player.cities.index(self.city)] if second else acting(s, seat)
         if a[0] == BUILD:
-            return why_not(s, seat, a[1], cities, pool)
-        if a[0] == TRAIN and a[1] in UNITS:
-            return self.no_unit(s, seat, a[1], a[2], cities, pool)
+            return build_obstacle(s, seat, a[1], self.makers(s), self.left(), False)
+        if a[0] == TRAIN:
+            why = unit_obstacle(s, seat, a[1]) or self.at_city(s, seat, a[2])
+            return why or pay_obstacle(s, seat, a[1], self.place(s, a[2]), self.left())
         if a[0] == ADVANCE:
-            return no_advance(player)
-        if second:
-            return Refusal("smc.ruling.engineering-split")
-        if a[0] in (DEVOTE, HARVEST):
-            centre = a[1] if a[0] == DEVOTE else a[2]
-            if centre in player.cities and player.cities.index(centre) not in cities:
-                return Refusal(not_acting(s, seat, player.cities.index(centre)))
-            if a[0] == HARVEST and centre in player.cities and a[1] in RESOURCES:
-                shown = a[1] in resources(s, seat, player.cities.index(centre))
-                return Refusal("smc.harvest.market" if shown else "smc.harvest.symbol", a[1])
-        if a[0] == PLAY and IS_EVENT[a[1]]:
-            return why_not_played(s, seat, a[1], "city")
-        if a[0] == USE and self.used_up(s, seat, a[1]):
-            return Refusal("smc.ability.once-a-round", a[1])
-        if a[0] == USE:
-            return why_not_used(s, seat, a[1], "city")
-        return Refusal(self.RULE)
+            return advance_obstacle(s.players[seat])
+        if a[0] == STOP:
+            return ALLOWED if self.split == SECOND else NOTHING_SPLIT
+        if self.split == SECOND:
+            return SECOND_THING
+        if a[0] == DEVOTE:
+            return self.at_city(s, seat, a[1])
+        if a[0] == HARVEST:
+            city = self.place(s, a[2])
+            shown = resources(s, seat, city) if city >= 0 else []
+            return self.at_city(s, seat, a[2]) or harvest_obstacle(s, seat, city, a[1], shown)
+        if a[0] == PLAY:
+            return play_obstacle(s, seat, a[1], "city")
+        return self.use_obstacle(s, seat, a[1]) if a[0] == USE else ALLOWED
 
-    def used_up(self, s: Civ, seat: int, thing: int) -> bool:
-        """Return whether an ability without tokens was used in this round: of Engineering, Angkor Wat or Egypt."""
+    def place(self, s: Civ, centre: int) -> int:
+        """Return the place of a city in the list, -1: it is none of the seat's."""
+        cities = s.players[self.seat].cities
+        return cities.index(centre) if centre in cities else -1
+
+    def at_city(self, s: Civ, seat: int, centre: int) -> int:
+        """Return what keeps a city from acting; the second thing of a split is made where the first was."""
+        city = self.place(s, centre)
+        if city < 0:
+            return NO_CITY
+        if self.split == SECOND:
+            return ALLOWED if centre == self.city else OTHER_CITY
+        return city_obstacle(s, seat, city)
+
+    def use_obstacle(self, s: Civ, seat: int, thing: int) -> int:
+        """Return what keeps a seat from an ability of the city phase: those of cities need one that can act."""
         player = s.players[seat]
-        if thing in SPLIT:
-            return player.knows(thing) and player.used >> (thing - FIRST_TECHNOLOGY) & 1 == 1
+        if thing == EGYPT and player.civilization == EGYPT:
+            if player.once & ONCE_FREE_BUILDING:
+                return USED
+            return idle_obstacle(s, seat) or (ALLOWED if free_buildings(s, seat) else NOT_NOW)
         if thing in TWICE:
-            return wonder_works(s, seat, thing) and player.once & ONCE_HARVEST > 0
-        return thing == EGYPT and player.once & ONCE_FREE_BUILDING > 0
+            why = wonder_obstacle(s, seat, thing)
+            if why != ALLOWED:
+                return why
+            if player.once & ONCE_HARVEST:
+                return USED
+            shows = any(harvests(s, seat, city) for city in acting(s, seat))
+            return idle_obstacle(s, seat) or (ALLOWED if shows else NOTHING_SHOWN)
+        if thing in SPLIT and player.knows(thing):
+            if player.used >> (thing - FIRST_TECHNOLOGY) & 1:
+                return USED
+            return idle_obstacle(s, seat) or (ALLOWED if self.split == NO_SPLIT else NOT_NOW)
+        return use_obstacle(s, seat, thing, "city")
 
-    def no_unit(self, s: Civ, seat: int, unit: int, centre: int, cities: list[int], pool: int) -> Refusal:
-        """Say why a unit cannot be trained in a city."""
-        player = s.players[seat]
-        if not player.rank(unit):
-            return Refusal("smc.train.aircraft", unit)
-        if not units_left(s, unit):
-            return Refusal("smc.train.empty-pile", unit)
-        if centre not in player.cities:
-            return Refusal(self.RULE, unit)
-        city = player.cities.index(centre)
-        if city not in cities:
-            return Refusal("smc.ruling.engineering-split" if pool >= 0 else not_acting(s, seat, city), unit)
-        return Refusal("smc.train.price", unit, price(player, unit), purse(s, seat, city, pool))
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the thing, what it costs, and what can be paid."""
+        player, pool = s.players[seat], self.left()
+        if a[0] == ADVANCE:
+            return advance_details(player, why)
+        if why == TRAIN_TOO_DEAR:
+            return a[1], price(player, a[1]), purse(s, seat, self.place(s, a[2]), pool)
+        if why == TOO_DEAR:
+            fitting = [
+                city for city in self.makers(s) if in_city_obstacle(s, seat, a[1], city, pool, True) == ALLOWED
+            ]
+            return a[1], price(player, a[1]), max([purse(s, seat, city, pool) for city in fitting])
+        if a[0] in (DEVOTE, STOP, DONE) or why in (NO_CITY, NOT_A_RESOURCE, NOTHING_SHOWN, UNLISTED):
+            return -1, -1, -1
+        return use_details(made_of(s, seat, a[1], why), why)
+
+
+def idle_obstacle(s: Civ, seat: int) -> int:
+    """Return why no city of a seat can act, ALLOWED where one can."""
+    return ALLOWED if acting(s, seat) else city_obstacle(s, seat, 0)
+
+
+def unit_obstacle(s: Civ, seat: int, unit: int) -> int:
+    """Return what keeps a seat from training a unit, whatever it costs."""
+    if unit not in UNITS:
+        return NOT_MADE
+    if not s.players[seat].rank(unit):
+        return NO_FLIGHT
+    return ALLOWED if units_left(s, unit) else EMPTY_PILE
+
+
+def pay_obstacle(s: Civ, seat: int, unit: int, city: int, pool: int) -> int:
+    """Return what keeps a city from paying for a unit; `pool` replaces its production."""
+    return TRAIN_TOO_DEAR if price_obstacle(s, seat, unit, city, pool) else ALLOWED
 
 
 def begin_city(s: Civ, seat: int, luck: Luck) -> None:
@@ -271,88 +333,3 @@ def begin_city(s: Civ, seat: int, luck: Luck) -> None:
     player.actions = [1] * len(player.cities)
     player.boost = [0] * len(player.cities)
     s.stack.append(CityTurn(seat, NO_SPLIT, -1, -1, 0))
-
-
-def free_buildings(s: Civ, seat: int) -> list[int]:
-    """Return the buildings that Egypt can have for free."""
-    cities = acting(s, seat)
-    return [
-        thing
-        for thing in things_to_build(s, seat)
-        if thing in BUILDINGS and placements(s, seat, thing, cities, -1, True)
-    ]
-
-
-class FreeBuilding(ChooseOne[Civ]):
-    """Egypt builds an unlocked building for free with the action of a city, once a round."""
-
-    __slots__ = ("seat",)
-    FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "smc.build.unlocked"
-    LETS_PASS: ClassVar[bool] = False
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def copy(self) -> FreeBuilding:
-        """Return a frame of its own."""
-        return FreeBuilding(self.seat)
-
-    def source(self) -> int:
-        """Return Egypt."""
-        return EGYPT
-
-    def decider(self) -> int:
-        """Return the seat."""
-        return self.seat
-
-    def options(self, s: Civ) -> list[Action]:
-        """List the buildings."""
-        return [(BUILD, thing, 0) for thing in free_buildings(s, self.seat)]
-
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
-        """Ask for the square."""
-        s.stack.append(BuildAt(self.seat, a[1], -1, -1, 1))
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say what a building lacks, but for its price."""
-        building = a[0] == BUILD and a[1] in BUILDINGS
-        return why_not(s, seat, a[1], acting(s, seat), -1) if building else Refusal(self.RULE)
-
-
-class HarvestCity(ChooseOne[Civ]):
-    """Angkor Wat: a city that can act harvests twice."""
-
-    __slots__ = ("seat", "wonder")
-    FIELDS: ClassVar[str] = "seat@ wonder$wonder"
-    RULE: ClassVar[str] = "smc.harvest.symbol"
-    LETS_PASS: ClassVar[bool] = False
-
-    def __init__(self, seat: int, wonder: int) -> None:
-        self.seat = seat
-        self.wonder = wonder
-
-    def copy(self) -> HarvestCity:
-        """Return a frame of its own."""
-        return HarvestCity(self.seat, self.wonder)
-
-    def source(self) -> int:
-        """Return the wonder."""
-        return self.wonder
-
-    def decider(self) -> int:
-        """Return the seat."""
-        return self.seat
-
-    def options(self, s: Civ) -> list[Action]:
-        """List the cities with something to harvest."""
-        cities = s.players[self.seat].cities
-        return [(PLACE_AT, cities[city], 0) for city in acting(s, self.seat) if harvests(s, self.seat, city)]
-
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
-        """Let the city act."""
-        act(s, self.seat, USE, self.wonder, -1, a[1], -1, 0)
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only a city with something to harvest."""
-        return Refusal(self.RULE)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
+from ecumene.games.sid_meiers_civilization.technologies import free_obstacle, learn, learnable
 from ecumene.games.sid_meiers_civilization.verbs import LEARN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 
 class Exchange(Frame[Civ]):
     """A seat picks a technology of another seat up to a level and learns it for free."""
 
-    __slots__ = ("level", "seat", "teacher", "thing")
     FIELDS: ClassVar[str] = "seat@ teacher@ level<6 thing$"
     RULE: ClassVar[str] = "smc.ruling.free-tech"
+    VERBS: ClassVar[list[int]] = [LEARN]
     NESTED: ClassVar[int] = 2
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("level", "seat", "teacher", "thing")
 
     def __init__(self, seat: int, teacher: int, level: int, thing: int) -> None:
         self.seat = seat
@@ -27,8 +29,9 @@ class Exchange(Frame[Civ]):
         self.thing = thing
 
     def copy(self) -> Exchange:
-        """Return a frame of its own."""
         return Exchange(self.seat, self.teacher, self.level, self.thing)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the card on whose behalf."""
@@ -36,7 +39,7 @@ class Exchange(Frame[Civ]):
 
     def found(self, s: Civ) -> list[int]:
         """Return what can be learned."""
-        return learnable(s.players[self.seat], s.players[self.teacher], self.level)
+        return learnable(s.players[self.seat], [s.players[self.teacher]], self.level)
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait for the seat, where there is something to learn."""
@@ -59,6 +62,10 @@ class Exchange(Frame[Civ]):
         """There is nothing to learn."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say that it cannot be learned here."""
-        return Refusal(self.RULE, a[1] if a[0] == LEARN else -1)
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Only what the teacher knows, up to the level."""
+        return free_obstacle(s.players[seat], [s.players[self.teacher]], a[1], self.level)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the technology."""
+        return a[1], -1, -1

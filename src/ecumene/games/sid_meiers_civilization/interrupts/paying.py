@@ -27,7 +27,6 @@ from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 COUNTS_AS: Final[list[list[int]]] = [
     [number(slug) for slug in row.get("resources", [])] if KIND[thing] == "event" else []
@@ -84,20 +83,24 @@ class Chain(Frame[Civ]):
 class Pay(Chain):
     """A seat spends tokens one after another: market tokens go back, those of huts and villages leave (p. 20)."""
 
-    __slots__ = ("any", "cost", "seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$ cost/1[6] any/3"
     RULE: ClassVar[str] = "smc.ability.resources"
+    VERBS: ClassVar[list[int]] = [PAY]
     NESTED: ClassVar[int] = 4
 
-    def __init__(self, seat: int, thing: int, cost: list[int], any: int) -> None:
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("any", "cost", "seat", "thing")
+
+    def __init__(self, seat: int, thing: int, cost: list[int], any_: int) -> None:
         self.seat = seat
         self.thing = thing
         self.cost = cost
-        self.any = any
+        self.any = any_
 
     def copy(self) -> Pay:
-        """Return a frame of its own."""
         return Pay(self.seat, self.thing, self.cost[:], self.any)
+
+    # generated: end
 
     def source(self) -> int:
         """Return what is paid for."""
@@ -137,9 +140,9 @@ class Pay(Chain):
         """All is paid."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only tokens of the kind that is asked for."""
-        return Refusal(self.RULE, self.thing)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what is paid for."""
+        return self.thing, -1, -1
 
 
 def spend(s: Civ, seat: int, resource: int, way: int, luck: Luck) -> None:
@@ -165,19 +168,23 @@ def spend(s: Civ, seat: int, resource: int, way: int, luck: Luck) -> None:
 class GiftCoin(ChooseOne[Civ]):
     """Whoever uses A Gift from Afar chooses another seat that gains a coin token."""
 
-    __slots__ = ("card", "seat")
     FIELDS: ClassVar[str] = "seat@ card$event"
     RULE: ClassVar[str] = "smc.events.phase"
+    VERBS: ClassVar[list[int]] = [TARGET]
     LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 3
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("card", "seat")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
 
     def copy(self) -> GiftCoin:
-        """Return a frame of its own."""
         return GiftCoin(self.seat, self.card)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the card."""
@@ -197,6 +204,6 @@ class GiftCoin(ChooseOne[Civ]):
         luck.tell("coin", a[1], self.card)
         check_coins(s, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only another seat."""
-        return Refusal(self.RULE, self.card)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the card."""
+        return self.card, -1, -1

@@ -24,6 +24,7 @@ from ecumene.games.sid_meiers_civilization.deeds import (
     refill_wonders,
     remove_mark,
     remove_scout,
+    tell_moved,
 )
 from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
 from ecumene.games.sid_meiers_civilization.interrupts.targets import victims_at
@@ -183,6 +184,7 @@ def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
     if seat < 0:
         return
     player = s.players[seat]
+    armies, scouts = player.armies.count(start), player.scouts.count(start)
     player.armies = sorted([end if at == start else at for at in player.armies])
     for scout in range(len(player.scouts)):
         if player.scouts[scout] == start:
@@ -190,7 +192,7 @@ def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
             player.scout_sends[scout] = 0
     if player.sailed == start:
         player.sailed = end
-    luck.tell("moved", seat, origin=start, target=end)
+    tell_moved(seat, armies, scouts, start, end, luck)
     check_coins(s, luck)
 
 

@@ -115,6 +115,11 @@ def anywhere(s: Civ, seat: int, card: int) -> bool:
     return len(building_squares(s, seat, EVERYWHERE, True)) > 0
 
 
+def has_shelter(s: Civ) -> bool:
+    """Return whether a wonder that keeps events from its owner is in play."""
+    return any(wonder_seat(s, wonder) >= 0 for wonder in UNTARGETED)
+
+
 def unsheltered(s: Civ) -> Civ:
     """Return a copy of the table on which no wonder keeps events from its owner."""
     twin = s.copy()
@@ -188,7 +193,7 @@ def teachers(s: Civ, seat: int, level: int) -> list[int]:
         for other in range(len(s.players))
         if other != seat
         and may_be_aimed_at(s, other)
-        and (learnable(me, s.players[other], level) or learnable(s.players[other], me, level))
+        and (learnable(me, [s.players[other]], level) or learnable(s.players[other], [me], level))
     ]
 
 

@@ -10,6 +10,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     EVENTS,
     FIRST_TECHNOLOGY,
     IS_EVENT,
+    IS_TECHNOLOGY,
     ROWS,
     TECHNOLOGIES,
 )
@@ -20,7 +21,7 @@ from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import CANCEL, DECLINE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 # What can be cancelled.
 EVENT: Final = 0
@@ -32,6 +33,13 @@ WORDS: Final[list[str]] = ["event", "ability", "action"]
 OPEN: Final = 0
 STANDS: Final = 1
 CANCELLED: Final = 2
+
+NOT_HELD: Final = reason("smc.events.phase")
+CARD_OF_NO_USE: Final = reason("smc.events.phase")
+UNKNOWN: Final = reason("smc.research.own-only")
+OF_NO_USE: Final = reason("smc.ability.phase")
+USED: Final = reason("smc.ability.once-a-round")
+UNPAID: Final = reason("smc.ability.resources")
 
 NO_CANCEL: Final[list[int]] = [
     tech for tech in TECHNOLOGIES if any(ability.effect == "no-cancel" for ability in ABILITIES[tech])
@@ -51,37 +59,53 @@ CANCELLING: Final[list[list[Ability]]] = _cancelling()
 CANCEL_CARDS: Final[list[list[int]]] = [
     [card for card in EVENTS if WORDS[kind] in ROWS[card].get("cancels", [])] for kind in range(3)
 ]
+MEANS: Final[list[list[int]]] = [
+    [one.technology for one in CANCELLING[kind]] + CANCEL_CARDS[kind] for kind in range(3)
+]
 OWN_ONLY: Final[list[bool]] = [bool(row.get("own", False)) for row in ROWS]
+
+
+def cancel_obstacle(
+    s: Civ, seat: int, thing: int, kind: int, aimed: int, also: int, by_backs: bool = False
+) -> int:
+    """Return what keeps a seat from cancelling with a technology or a card.
+
+    By backs, it has what the others must think that it could have.
+    """
+    player = s.players[seat]
+    if IS_EVENT[thing]:
+        held = AGE[thing] in [AGE[card] for card in player.hand] if by_backs else thing in player.hand
+        if not held:
+            return NOT_HELD
+        return ALLOWED if thing in CANCEL_CARDS[kind] and may_aim(seat, thing, aimed, also) else CARD_OF_NO_USE
+    if not IS_TECHNOLOGY[thing]:
+        return OF_NO_USE
+    if not player.knows(thing):
+        return UNKNOWN
+    for one in CANCELLING[kind]:
+        if one.technology == thing:
+            if player.used >> (thing - FIRST_TECHNOLOGY) & 1:
+                return USED
+            paid = player.facedown() or player.hand if by_backs else can_pay(player, one.cost, one.any)
+            return ALLOWED if paid else UNPAID
+    return OF_NO_USE
+
+
+def may_aim(seat: int, card: int, aimed: int, also: int) -> bool:
+    """Return whether a card may cancel this: some cancel only what is aimed at their own seat."""
+    return seat in (aimed, also) or not OWN_ONLY[card]
+
+
+def means(s: Civ, seat: int, kind: int, aimed: int, also: int, by_backs: bool = False) -> list[int]:
+    """Return with what a seat can cancel; by backs, with what it could as far as everybody knows."""
+    return [
+        thing for thing in MEANS[kind] if cancel_obstacle(s, seat, thing, kind, aimed, also, by_backs) == ALLOWED
+    ]
 
 
 def may_cancel(s: Civ, seat: int, kind: int, aimed: int, also: int) -> bool:
     """Return whether a seat might be able to cancel, by what everybody knows."""
-    player = s.players[seat]
-    ages = [AGE[card] for card in player.hand]
-    for card in CANCEL_CARDS[kind]:
-        if AGE[card] in ages and (seat in (aimed, also) or not OWN_ONLY[card]):
-            return True
-    if not player.facedown() and not player.hand:
-        return False
-    return any(
-        player.knows(one.technology) and not player.used >> (one.technology - FIRST_TECHNOLOGY) & 1
-        for one in CANCELLING[kind]
-    )
-
-
-def means(s: Civ, seat: int, kind: int, aimed: int, also: int) -> list[int]:
-    """Return with what a seat truly can cancel."""
-    player = s.players[seat]
-    found = [
-        one.technology
-        for one in CANCELLING[kind]
-        if player.knows(one.technology)
-        and not player.used >> (one.technology - FIRST_TECHNOLOGY) & 1
-        and can_pay(player, one.cost, one.any)
-    ]
-    meant = seat in (aimed, also)
-    found += [card for card in CANCEL_CARDS[kind] if card in player.hand and (meant or not OWN_ONLY[card])]
-    return found
+    return bool(means(s, seat, kind, aimed, also, by_backs=True))
 
 
 class Cancellable(Chain):
@@ -94,12 +118,18 @@ class Cancellable(Chain):
 
 
 class Window(Chain):
-    """The seats that might cancel answer one after another, clockwise; the first cancel stands (p. 18)."""
+    """The seats that might cancel answer one after another, clockwise; the first cancel stands (p. 18).
 
-    __slots__ = ("actor", "aimed", "also", "asked", "kind", "thing", "verdict")
+    also  a second seat at which it is aimed
+    """
+
     FIELDS: ClassVar[str] = "actor@ kind<3 thing$ aimed@- also@- asked@[<3] verdict<3"
     RULE: ClassVar[str] = "smc.ruling.window-order"
+    VERBS: ClassVar[list[int]] = [CANCEL, DECLINE]
     NESTED: ClassVar[int] = 8
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("actor", "aimed", "also", "asked", "kind", "thing", "verdict")
 
     def __init__(
         self, actor: int, kind: int, thing: int, aimed: int, also: int, asked: list[int], verdict: int
@@ -108,13 +138,14 @@ class Window(Chain):
         self.kind = kind
         self.thing = thing
         self.aimed = aimed
-        self.also = also  # a second seat at which it is aimed
+        self.also = also
         self.asked = asked
         self.verdict = verdict
 
     def copy(self) -> Window:
-        """Return a frame of its own."""
         return Window(self.actor, self.kind, self.thing, self.aimed, self.also, self.asked[:], self.verdict)
+
+    # generated: end
 
     def source(self) -> int:
         """Return what can be cancelled."""
@@ -158,29 +189,24 @@ class Window(Chain):
         assert isinstance(below, Cancellable)
         below.verdict = STANDS if self.verdict == OPEN else CANCELLED
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say why it is no means here: not known or not in hand, of no use against this, used, or not paid for."""
-        if a[0] != CANCEL:
-            return Refusal(self.RULE)
-        player = s.players[seat]
-        if a[1] in TECHNOLOGIES and not player.knows(a[1]):
-            return Refusal("smc.research.own-only", a[1])
-        for one in CANCELLING[self.kind]:
-            if one.technology == a[1]:
-                spent = player.used >> (a[1] - FIRST_TECHNOLOGY) & 1
-                return Refusal("smc.ability.once-a-round" if spent else "smc.ability.resources", a[1])
-        if IS_EVENT[a[1]]:
-            return Refusal("smc.events.phase", a[1], have=-1 if a[1] in player.hand else 0)
-        return Refusal("smc.ability.phase", a[1])
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Everybody may let it pass."""
+        return ALLOWED if a[0] == DECLINE else cancel_obstacle(s, seat, a[1], self.kind, self.aimed, self.also)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the means, and say so when it is not in hand."""
+        return a[1], -1, 0 if why == NOT_HELD else -1
 
 
 class Cancel(Cancellable):
     """A cancel takes effect, unless it is cancelled itself (p. 18)."""
 
-    __slots__ = ("seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$ verdict<3"
     RULE: ClassVar[str] = "smc.ruling.window-order"
     NESTED: ClassVar[int] = 8
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "thing")
 
     def __init__(self, seat: int, thing: int, verdict: int) -> None:
         super().__init__(verdict)
@@ -188,8 +214,9 @@ class Cancel(Cancellable):
         self.thing = thing
 
     def copy(self) -> Cancel:
-        """Return a frame of its own."""
         return Cancel(self.seat, self.thing, self.verdict)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the means."""
@@ -202,6 +229,8 @@ class Cancel(Cancellable):
         assert isinstance(below, Window)
         if self.verdict == STANDS:
             below.verdict = CANCELLED
+        else:
+            luck.tell("cancelled", self.seat, self.thing)
         below.asked = [seat for seat in below.asked if may_cancel(s, seat, below.kind, below.aimed, below.also)]
 
 

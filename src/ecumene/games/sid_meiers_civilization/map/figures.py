@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ecumene.games.sid_meiers_civilization.map.ground import is_water
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
+from ecumene.games.sid_meiers_civilization.player import STACKING_AT, WATER_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.refusal import ALLOWED, reason
+
+SEA: Final = 2  # of Player.power[WATER_AT]: figures may stay on water
+NO_SHIPS: Final = reason("smc.build.figure-water")
+STACK_FULL: Final = reason("smc.build.figure-stacking")
 
 
 def armies_at(s: Civ, seat: int, square: int) -> int:
@@ -20,6 +29,16 @@ def figures_at(s: Civ, seat: int, square: int) -> int:
     """Return how many figures of a seat stand in a square."""
     player = s.players[seat]
     return player.armies.count(square) + player.scouts.count(square)
+
+
+def standing_obstacle(s: Civ, seat: int, square: int) -> int:
+    """Return what keeps one more figure of a seat from a square, whoever else is there: water, or the limit."""
+    player = s.players[seat]
+    if is_water(s, square) and player.power[WATER_AT] < SEA:
+        return NO_SHIPS
+    if figures_at(s, seat, square) >= player.power[STACKING_AT]:
+        return STACK_FULL
+    return ALLOWED
 
 
 def rival_at(s: Civ, seat: int, square: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
+from ecumene.games.sid_meiers_civilization.numbers import DISTANCE
 from ecumene.kernel.graph import Graph, grid
 from ecumene.kernel.things import Things
 
@@ -20,6 +21,14 @@ def distance(one: int, other: int) -> int:
     columns = abs(one % WIDTH - other % WIDTH)
     rows = abs(one // WIDTH - other // WIDTH)
     return columns if columns > rows else rows
+
+
+def too_near(cities: list[int], square: int) -> bool:
+    """Return whether a square is nearer to one of some cities than cities may be to each other."""
+    for city in cities:
+        if distance(city, square) < DISTANCE:
+            return True
+    return False
 
 
 def direction(one: int, other: int) -> int:

@@ -130,12 +130,18 @@ def culture(s: Civ, seat: int, city: int) -> int:
     return sum([culture_of(s, player, square) for square in squares_of_city(s, seat, city)])
 
 
+def resource_of(s: Civ, square: int) -> int:
+    """Return the resource that a square shows, -1: none; a marker covers what is printed."""
+    return GIVES_RESOURCE[s.ground[square]] if s.marker[square] < 0 else -1
+
+
 def resources(s: Civ, seat: int, city: int) -> list[int]:
-    """Return the kinds of resources that a city shows; a marker covers what is printed."""
+    """Return the kinds of resources that a city shows."""
     shown = [False] * RESOURCE_COUNT
     for square in squares_of_city(s, seat, city):
-        if s.marker[square] < 0 and GIVES_RESOURCE[s.ground[square]] >= 0:
-            shown[GIVES_RESOURCE[s.ground[square]]] = True
+        resource = resource_of(s, square)
+        if resource >= 0:
+            shown[resource] = True
     return [resource for resource in range(RESOURCE_COUNT) if shown[resource]]
 
 

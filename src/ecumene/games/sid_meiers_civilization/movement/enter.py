@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.battle.aftermath import explored
 from ecumene.games.sid_meiers_civilization.battle.loot import loot_figures, won_battle
 from ecumene.games.sid_meiers_civilization.battle.start import attack, attack_village
-from ecumene.games.sid_meiers_civilization.deeds import kill_figures, take_token
+from ecumene.games.sid_meiers_civilization.deeds import kill_figures, take_token, tell_moved
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.victory import check_coins
@@ -23,7 +23,7 @@ def move_group(s: Civ, seat: int, origin: int, target: int, armies: int, scouts:
         at = player.scouts.index(origin)
         player.scouts[at] = target
         player.scout_sends[at] = 0
-    luck.tell("moved", seat, amount=armies + scouts, origin=origin, target=target)
+    tell_moved(seat, armies, scouts, origin, target, luck)
     check_coins(s, luck)
 
 

@@ -7,36 +7,46 @@ from typing import ClassVar, Final
 from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_BUILDING, RUSSIA, SCOUT, TECHNOLOGIES
 from ecumene.games.sid_meiers_civilization.deeds import remove_scout
-from ecumene.games.sid_meiers_civilization.governments import PEACE
 from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
-from ecumene.games.sid_meiers_civilization.interrupts.resolve import destroy_building
-from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, rival_at
-from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of, reveal_tile
+from ecumene.games.sid_meiers_civilization.map.figures import city_at
+from ecumene.games.sid_meiers_civilization.map.ground import layout_of, reveal_tile
 from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, direction
+from ecumene.games.sid_meiers_civilization.movement.destroying import Destroying
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at, move_group
 from ecumene.games.sid_meiers_civilization.movement.paths import (
+    HELD,
     HIGHEST,
     HOLDING,
     KEEPING_OUT,
-    SEA,
+    KEPT_OUT,
+    NO_END_BEYOND_WATER,
+    NO_STAY_ON_WATER,
+    NO_STEPS,
+    NOT_OFFERED,
+    OFFERED_ALREADY,
+    PEACEFUL,
+    TOO_MANY,
     Walking,
     consequence,
+    end_obstacle,
     finishes,
     flies,
     kept_out,
-    may_end,
+    offering_obstacle,
     offerings,
     reveals,
+    step_obstacle,
     steps,
+    tile_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.movement.window import open_move_window
-from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY, ONCE_SACRIFICE, STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY, ONCE_SACRIFICE, STACKING_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PICK, RAZE, REVEAL, SACRIFICE, STOP, WALK
+from ecumene.games.sid_meiers_civilization.verbs import PICK, REVEAL, SACRIFICE, STOP, WALK
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NOWHERE: Final = -1
 DESTROYING: Final[list[int]] = [
@@ -44,6 +54,9 @@ DESTROYING: Final[list[int]] = [
     for one in TECHNOLOGIES
     if any(each.effect == "destroy-building" and each.phase == "movement" for each in ABILITIES[one])
 ]
+NOT_OVER: Final = reason("smc.move.one-after-another")
+NOT_TOGETHER: Final = reason("smc.ruling.group-moves")
+NOTHING_TO_LEARN: Final = reason("smc.ruling.free-tech")
 # What is pending, if not a step.
 TILE: Final = 1
 OFFERING: Final = 2
@@ -72,12 +85,19 @@ class Unmoved(Frame[Civ]):
 
 
 class Move(Walking):
-    """A group walks, reveals tiles, and stops (p. 19)."""
+    """A group walks, reveals tiles, and stops (p. 19).
 
-    __slots__ = ("ended", "left", "pending", "revealing", "seat")
+    pending    the square that is entered or revealed when nobody interrupts
+    revealing  it: TILE, or the figure is given up there: OFFERING
+    """
+
     FIELDS: ClassVar[str] = "seat@ at# armies<8 scouts<3 left/6 pending# revealing<3 moved<2 ended<4"
     RULE: ClassVar[str] = "smc.move.one-after-another"
+    VERBS: ClassVar[list[int]] = [PICK, WALK, REVEAL, SACRIFICE, STOP]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("ended", "left", "pending", "revealing", "seat")
 
     def __init__(
         self,
@@ -94,12 +114,11 @@ class Move(Walking):
         super().__init__(at, armies, scouts, moved)
         self.seat = seat
         self.left = left
-        self.pending = pending  # the square that is entered or revealed when nobody interrupts
-        self.revealing = revealing  # it: TILE, or the figure is given up there: OFFERING
+        self.pending = pending
+        self.revealing = revealing
         self.ended = ended
 
     def copy(self) -> Move:
-        """Return a frame of its own."""
         return Move(
             self.seat,
             self.at,
@@ -111,6 +130,8 @@ class Move(Walking):
             self.moved,
             self.ended,
         )
+
+    # generated: end
 
     def source(self) -> int:
         """Return what moves."""
@@ -130,46 +151,84 @@ class Move(Walking):
         """List figures to join, steps, tiles to reveal, then stopping."""
         moves: list[Action] = []
         if not self.moved:
-            moves += self.joining(s)
-        moves += [(WALK, square, 0) for square in self.walks(s)]
-        if self.left and self.may_reveal(s):
+            moves += [
+                (PICK, figure, self.at) for figure in (ARMY, SCOUT) if self.join_obstacle(s, figure) == ALLOWED
+            ]
+        walks = self.walks(s)
+        moves += [(WALK, square, 0) for square in walks]
+        if self.reveal_obstacle(s) == ALLOWED:
             moves += [(REVEAL, square, 0) for square in reveals(s, self.at)]
-        moves += [(SACRIFICE, square, 0) for square in self.sacrifices(s)]
-        if may_end(s, seat, self.at, self.scouts) or not self.leaves(s, moves):
+        given = self.sacrifices(s)
+        moves += [(SACRIFICE, square, 0) for square in given]
+        if self.stop_obstacle(s, len(walks) + len(given) > 0) == ALLOWED:
             moves.append((STOP, 0, 0))
         return moves
+
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Say why a group cannot go there, reveal that, or end here."""
+        if a[0] == PICK:
+            if a[2] != self.at:
+                return NOT_OVER
+            return NOT_TOGETHER if self.moved else self.join_obstacle(s, a[1])
+        if a[0] == REVEAL:
+            return tile_obstacle(s, self.at, a[1]) or self.reveal_obstacle(s)
+        if a[0] == SACRIFICE:
+            return self.sacrifice_obstacle(s, a[1], offerings(s, seat, self.armies, self.scouts))
+        if a[0] == STOP:
+            return self.stop_obstacle(s, bool(self.walks(s) or self.sacrifices(s)))
+        offered = offerings(s, seat, self.armies, self.scouts)
+        return step_obstacle(s, seat, self.at, a[1], self.left, self.armies, self.scouts, offered)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what holds or keeps out, the government, or the limit."""
+        if why in (HELD, KEPT_OUT):
+            return HOLDING[0] if why == HELD else KEEPING_OUT[0], -1, -1
+        if why == PEACEFUL:
+            return s.players[seat].government, -1, -1
+        if why == OFFERED_ALREADY:
+            return RUSSIA, -1, -1
+        if why == TOO_MANY:
+            return -1, s.players[seat].power[STACKING_AT], -1
+        return -1, -1, -1
 
     def walks(self, s: Civ) -> list[int]:
         """Return the squares into which the group can step."""
         offered = offerings(s, self.seat, self.armies, self.scouts)
         return steps(s, self.seat, self.at, self.left, self.armies, self.scouts, offered)
 
-    def leaves(self, s: Civ, moves: list[Action]) -> bool:
-        """Return whether the group has to go on: it may not end here, and there is a way."""
-        if not self.moved:
-            return self.driven_out(s)
-        return any(a[0] in (WALK, SACRIFICE) for a in moves)
+    def stop_obstacle(self, s: Civ, goes_on: bool) -> int:
+        """Return what keeps the group from ending here, where it `goes_on` or there is no way out."""
+        why = self.end_here(s)
+        if why == ALLOWED or not (goes_on if self.moved else self.driven_out(s)):
+            return ALLOWED
+        return why
 
-    def joining(self, s: Civ) -> list[Action]:
-        """Return the figures in the same square that have not moved either."""
+    def end_here(self, s: Civ) -> int:
+        """Return what keeps a move from ending where the group stands."""
+        return end_obstacle(s, self.seat, self.at, self.scouts, consequence(s, self.seat, self.at))
+
+    def join_obstacle(self, s: Civ, figure: int) -> int:
+        """Return what keeps a figure of the same square from joining: none is there that has not moved either."""
         turn = s.stack[-2]
-        moves: list[Action] = []
         player = s.players[self.seat]
         assert isinstance(turn, Unmoved)
-        if self.at in turn.armies and player.armies.count(self.at) > self.armies:
-            moves.append((PICK, ARMY, self.at))
-        if self.at in turn.scouts and player.scouts.count(self.at) > self.scouts:
-            moves.append((PICK, SCOUT, self.at))
-        return moves
+        if figure == ARMY:
+            here = self.at in turn.armies and player.armies.count(self.at) > self.armies
+        else:
+            here = figure == SCOUT and self.at in turn.scouts and player.scouts.count(self.at) > self.scouts
+        return ALLOWED if here else NOT_TOGETHER
 
-    def may_reveal(self, s: Civ) -> bool:
-        """Return whether a step of movement can be spent here: where no move ends an end must stay in reach."""
-        if may_end(s, self.seat, self.at, self.scouts) or self.at in s.locked:
-            return True
-        if not self.moved and not self.driven_out(s):
-            return True
+    def reveal_obstacle(self, s: Civ) -> int:
+        """Return what keeps a step from being spent here: where no move ends, an end must stay in reach."""
+        if self.left <= 0:
+            return NO_STEPS
+        why = self.end_here(s)
+        if why == ALLOWED or self.at in s.locked or (not self.moved and not self.driven_out(s)):
+            return ALLOWED
         offered = offerings(s, self.seat, self.armies, self.scouts)
-        return finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts, self.at, offered)
+        if finishes(s, self.seat, self.at, self.left - 1, self.armies, self.scouts, self.at, offered):
+            return ALLOWED
+        return NO_END_BEYOND_WATER if why == NO_STAY_ON_WATER else why
 
     def driven_out(self, s: Civ) -> bool:
         """Return whether a wonder keeps the group out of where it stands, and there is a way to leave.
@@ -180,12 +239,23 @@ class Move(Walking):
             return False
         return len(steps(s, self.seat, self.at, self.left, self.armies, self.scouts, [])) > 0
 
+    def sacrifice_obstacle(self, s: Civ, square: int, cities: list[int]) -> int:
+        """Return what keeps the figure from being given up in a city; `cities`: where it would learn something."""
+        why = offering_obstacle(s, self.seat, self.armies, self.scouts)
+        if why != ALLOWED:
+            return why
+        if square not in BESIDE[self.at] or city_at(s, square) in (-1, self.seat):
+            return NOT_OFFERED
+        if square not in cities:
+            return NOTHING_TO_LEARN
+        if self.at in s.locked:
+            return HELD
+        return ALLOWED if self.left > 0 else NO_STEPS
+
     def sacrifices(self, s: Civ) -> list[int]:
         """Return the cities beside the figure into which Russia can send it for a technology."""
-        if not self.left or self.at in s.locked:
-            return []
         cities = offerings(s, self.seat, self.armies, self.scouts)
-        return [square for square in BESIDE[self.at] if square in cities]
+        return [one for one in BESIDE[self.at] if self.sacrifice_obstacle(s, one, cities) == ALLOWED]
 
     def declines(self, s: Civ, seat: int) -> Action | None:
         """Stop, where that is possible."""
@@ -304,95 +374,3 @@ class Move(Walking):
             return
         if any(player.knows(one) for one in DESTROYING) and not player.once & ONCE_DESTROY:
             s.stack.append(Destroying(self.seat, self.at))
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say why a group cannot go there."""
-        player = s.players[seat]
-        if a[0] == REVEAL:
-            if a[1] not in reveals(s, self.at):
-                return Refusal("smc.move.reveal-beside")
-            rule = self.no_end(s, seat)
-            if rule == "smc.move.navigation":
-                return Refusal("smc.ruling.stop-in-water")
-            return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)
-        if a[0] == STOP:
-            rule = self.no_end(s, seat)
-            return Refusal(rule, KEEPING_OUT[0] if rule == "smc.ability.standing" else -1)
-        if a[0] == SACRIFICE:
-            return Refusal("smc.ruling.russia-sacrifice")
-        if a[0] != WALK:
-            return Refusal(self.RULE)
-        if a[1] not in BESIDE[self.at]:
-            return Refusal("smc.move.orthogonal")
-        if self.at in s.locked:
-            return Refusal("smc.ability.standing", HOLDING[0])
-        if s.ground[a[1]] < 0:
-            return Refusal("smc.move.face-down")
-        if is_water(s, a[1]) and not player.power[WATER_AT]:
-            return Refusal("smc.move.water")
-        standing = figures_at(s, seat, a[1]) + self.armies + self.scouts
-        if standing > player.power[STACKING_AT]:
-            return Refusal("smc.move.stacking", need=player.power[STACKING_AT])
-        if self.scouts and (a[1] in s.huts or a[1] in s.villages):
-            return Refusal("smc.move.scouts-and-settlements")
-        foreign = rival_at(s, seat, a[1]) >= 0 or city_at(s, a[1]) not in (-1, seat)
-        if foreign and self.scouts:
-            return Refusal("smc.move.scouts-and-rivals")
-        if foreign and PEACE[player.government]:
-            return Refusal("smc.ruling.democracy-and-defence")
-        if kept_out(s, seat, a[1]):
-            return Refusal("smc.ability.standing", KEEPING_OUT[0])
-        return Refusal("smc.ruling.stop-in-water" if is_water(s, a[1]) else "smc.ruling.own-city-centre")
-
-    def no_end(self, s: Civ, seat: int) -> str:
-        """Return the rule by which a move may not end where the group stands."""
-        if city_at(s, self.at) == seat:
-            return "smc.move.own-city"
-        if is_water(s, self.at) and s.players[seat].power[WATER_AT] < SEA:
-            return "smc.move.navigation"
-        if kept_out(s, seat, self.at):
-            return "smc.ability.standing"
-        if not self.scouts:
-            return "smc.ruling.democracy-and-defence"
-        settled = self.at in s.huts or self.at in s.villages
-        return "smc.move.scouts-and-settlements" if settled else "smc.move.scouts-and-rivals"
-
-
-class Destroying(Frame[Civ]):
-    """With Combustion an army may destroy the building where it ends its move, once a round."""
-
-    __slots__ = ("seat", "square")
-    FIELDS: ClassVar[str] = "seat@ square#"
-    RULE: ClassVar[str] = "smc.ability.standing"
-    LETS_PASS: ClassVar[bool] = False
-
-    def __init__(self, seat: int, square: int) -> None:
-        self.seat = seat
-        self.square = square
-
-    def copy(self) -> Destroying:
-        """Return a frame of its own."""
-        return Destroying(self.seat, self.square)
-
-    def waits_for(self, s: Civ) -> list[int]:
-        """Wait for the seat."""
-        return [self.seat]
-
-    def legal(self, s: Civ, seat: int) -> list[Action]:
-        """List yes and no."""
-        return [(RAZE, 0, 0), (DECLINE, 0, 0)]
-
-    def declines(self, s: Civ, seat: int) -> Action | None:
-        """Let it stand."""
-        return (DECLINE, 0, 0)
-
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
-        """Destroy it, or not."""
-        s.stack.pop()
-        if a[0] == RAZE:
-            s.players[seat].once |= ONCE_DESTROY
-            destroy_building(s, self.square, luck)
-
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say yes or no: the move is not over yet."""
-        return Refusal("smc.move.one-after-another")

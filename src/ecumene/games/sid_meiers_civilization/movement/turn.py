@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_EVENT, SCOUT
+from ecumene.games.sid_meiers_civilization.card_data import ARMY, SCOUT
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import (
-    begin,
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.using import (
+    play_obstacle,
     playable,
     usable,
-    use,
-    why_not_played,
-    why_not_used,
+    use_details,
+    use_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.movement.move import Move, Unmoved
-from ecumene.games.sid_meiers_civilization.movement.paths import KEEPING_OUT, kept_out, steps
+from ecumene.games.sid_meiers_civilization.movement.paths import KEEPING_OUT, KEPT_OUT, kept_out, steps
 from ecumene.games.sid_meiers_civilization.player import SPEED_AT
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DONE, PICK, PLAY, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
+HAS_MOVED: Final = reason("smc.ruling.group-moves")
 NOWHERE: Final = -1
 
 
 class MoveTurn(Unmoved):
     """Figures that have not moved are picked and moved, until the seat is done (p. 19)."""
 
-    __slots__ = ("over", "seat")
     FIELDS: ClassVar[str] = "seat@ armies#[<7] scouts#[<2] over<2"
     RULE: ClassVar[str] = "smc.move.turns"
+    VERBS: ClassVar[list[int]] = [PICK, USE, PLAY, DONE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("over", "seat")
 
     def __init__(self, seat: int, armies: list[int], scouts: list[int], over: int) -> None:
         super().__init__(armies, scouts)
@@ -40,8 +44,9 @@ class MoveTurn(Unmoved):
         self.over = over
 
     def copy(self) -> MoveTurn:
-        """Return a frame of its own."""
         return MoveTurn(self.seat, self.armies[:], self.scouts[:], self.over)
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
@@ -49,10 +54,13 @@ class MoveTurn(Unmoved):
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List the figures that can still move, abilities, events, then the end."""
-        player = s.players[seat]
-        moves: list[Action] = [(PICK, ARMY, at) for at in sorted(set(self.armies)) if at in player.armies]
-        moves += [(PICK, SCOUT, at) for at in sorted(set(self.scouts)) if at in player.scouts]
-        moves += [(USE, technology, 0) for technology, _ in usable(s, seat, "movement")]
+        figures = [(ARMY, at) for at in sorted(set(self.armies))] + [
+            (SCOUT, at) for at in sorted(set(self.scouts))
+        ]
+        moves: list[Action] = [
+            (PICK, figure, at) for figure, at in figures if self.pick_obstacle(s, figure, at) == ALLOWED
+        ]
+        moves += [(USE, technology, 0) for technology in usable(s, seat, "movement")]
         moves += [(PLAY, card, 0) for card in playable(s, seat, "movement")]
         if not self.driven_out(s):
             moves.append((DONE, 0, 0))
@@ -97,15 +105,30 @@ class MoveTurn(Unmoved):
         else:
             keep_limit(s, self.seat)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only figures that have not moved."""
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Only figures that have not moved; none may stay where a wonder keeps it out."""
         if a[0] == PICK:
-            return Refusal("smc.ruling.group-moves", a[1])
-        if a[0] == PLAY and IS_EVENT[a[1]]:
-            return why_not_played(s, seat, a[1], "movement")
-        if a[0] == DONE:
-            return Refusal("smc.ability.standing", KEEPING_OUT[0])
-        return why_not_used(s, seat, a[1], "movement") if a[0] == USE else Refusal(self.RULE)
+            return self.pick_obstacle(s, a[1], a[2])
+        if a[0] == PLAY:
+            return play_obstacle(s, seat, a[1], "movement")
+        if a[0] == USE:
+            return use_obstacle(s, seat, a[1], "movement")
+        return KEPT_OUT if self.driven_out(s) else ALLOWED
+
+    def pick_obstacle(self, s: Civ, figure: int, square: int) -> int:
+        """Return what keeps a figure from moving: none stands there that has not moved."""
+        player = s.players[self.seat]
+        if figure == ARMY:
+            here = square in self.armies and square in player.armies
+        else:
+            here = figure == SCOUT and square in self.scouts and square in player.scouts
+        return ALLOWED if here else HAS_MOVED
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the figure, the card, or what keeps figures out."""
+        if why == UNLISTED:
+            return -1, -1, -1
+        return (KEEPING_OUT[0], -1, -1) if why == KEPT_OUT else use_details(a[1], why)
 
 
 def begin_movement(s: Civ, seat: int, luck: Luck) -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, IS_EVENT, ROWS
+from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, ROWS
 from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
-from ecumene.games.sid_meiers_civilization.interrupts.effect import (
-    begin,
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
+from ecumene.games.sid_meiers_civilization.interrupts.using import (
     might_use,
+    play_obstacle,
     playable,
     usable,
-    use,
-    why_not_played,
-    why_not_used,
+    use_details,
+    use_obstacle,
 )
-from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 KILLS: Final[list[int]] = [card for card in EVENTS if ROWS[card]["effect"] == "kill"]
 
@@ -46,17 +46,21 @@ def open_move_window(s: Civ, mover: int) -> None:
 class MoveWindow(Frame[Civ]):
     """The others may play events and use abilities of the movement phase (p. 19)."""
 
-    __slots__ = ("asked", "mover")
     FIELDS: ClassVar[str] = "mover@ asked@[<3]"
     RULE: ClassVar[str] = "smc.ruling.movement-windows"
+    VERBS: ClassVar[list[int]] = [PLAY, USE, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("asked", "mover")
 
     def __init__(self, mover: int, asked: list[int]) -> None:
         self.mover = mover
         self.asked = asked
 
     def copy(self) -> MoveWindow:
-        """Return a frame of its own."""
         return MoveWindow(self.mover, self.asked[:])
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait for the next seat."""
@@ -65,7 +69,7 @@ class MoveWindow(Frame[Civ]):
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List events and abilities, then letting it pass."""
         moves: list[Action] = [(PLAY, card, 0) for card in playable(s, seat, "movement")]
-        moves += [(USE, one, 0) for one, _ in usable(s, seat, "movement")]
+        moves += [(USE, one, 0) for one in usable(s, seat, "movement")]
         moves.append((DECLINE, 0, 0))
         return moves
 
@@ -87,8 +91,12 @@ class MoveWindow(Frame[Civ]):
         """Go on with the move."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Only events and abilities of the movement phase that do something now."""
-        if a[0] == PLAY and IS_EVENT[a[1]]:
-            return why_not_played(s, seat, a[1], "movement")
-        return why_not_used(s, seat, a[1], "movement") if a[0] == USE else Refusal(self.RULE)
+        if a[0] == PLAY:
+            return play_obstacle(s, seat, a[1], "movement")
+        return use_obstacle(s, seat, a[1], "movement") if a[0] == USE else ALLOWED
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the card."""
+        return use_details(a[1], why) if why != UNLISTED else (-1, -1, -1)

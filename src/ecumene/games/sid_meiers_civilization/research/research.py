@@ -6,55 +6,71 @@ from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, WONDERS
-from ecumene.games.sid_meiers_civilization.deeds import wonder_works
+from ecumene.games.sid_meiers_civilization.deeds import pay_trade, wonder_works
 from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.numbers import THRESHOLDS
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import TOP, can_learn, has_place, lay_down
+from ecumene.games.sid_meiers_civilization.technologies import NO_TECHNOLOGY, TOP, lay_down, learn_obstacle
 from ecumene.games.sid_meiers_civilization.verbs import RESEARCH
 from ecumene.games.sid_meiers_civilization.victory import check_research
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 
+BY_LEVEL: Final[list[list[int]]] = [
+    [one for one in TECHNOLOGIES if LEVEL[one] == level] for level in range(1, TOP + 1)
+]
+TOO_LITTLE_TRADE: Final = reason("smc.research.threshold")
 CHEAPER: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "research"]
 
 
-def threshold(s: Civ, seat: int, technology: int) -> int:
-    """Return how much trade a technology needs on the dial."""
-    needed = THRESHOLDS[LEVEL[technology] - 1]
+def threshold(s: Civ, seat: int, level: int) -> int:
+    """Return how much trade a technology of a level needs on the dial."""
+    needed = THRESHOLDS[level - 1]
     for wonder in CHEAPER:
         if wonder_works(s, seat, wonder):
             needed -= int(ROWS[wonder]["amount"])
     return needed
 
 
+def research_obstacle(s: Civ, seat: int, technology: int) -> int:
+    """Return what keeps a seat from researching a technology: the pyramid, or too little trade."""
+    why = learn_obstacle(s.players[seat], technology)
+    return why if why != ALLOWED else trade_obstacle(s, seat, LEVEL[technology])
+
+
+def trade_obstacle(s: Civ, seat: int, level: int) -> int:
+    """Return what keeps a seat from researching anything of a level: too little trade."""
+    return ALLOWED if s.players[seat].trade >= threshold(s, seat, level) else TOO_LITTLE_TRADE
+
+
 def researchable(s: Civ, seat: int) -> list[int]:
-    """Return what a seat can research: enough trade, and a place in the pyramid."""
-    player = s.players[seat]
-    if player.trade < THRESHOLDS[0] and not any(wonder in player.marks for wonder in CHEAPER):
-        return []
-    cheaper = THRESHOLDS[0] - threshold(s, seat, TECHNOLOGIES[0])
-    return [
-        technology
-        for technology in TECHNOLOGIES
-        if player.trade + cheaper >= THRESHOLDS[LEVEL[technology] - 1] and can_learn(player, technology)
-    ]
+    """Return what a seat can research."""
+    found: list[int] = []
+    for at, technologies in enumerate(BY_LEVEL):
+        if trade_obstacle(s, seat, at + 1) == ALLOWED:
+            found += [one for one in technologies if research_obstacle(s, seat, one) == ALLOWED]
+    found.sort()
+    return found
 
 
 class Research(Sealed[Civ]):
     """All seats choose one technology or none, face down; then all are revealed (p. 20)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-technology[] amounts-[]"
     STAYS_SECRET: ClassVar[bool] = False
     RULE: ClassVar[str] = "smc.research.one"
+    VERBS: ClassVar[list[int]] = [RESEARCH]
     LETS_PASS: ClassVar[bool] = False
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Research:
-        """Return a frame of its own."""
         return Research(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    # generated: end
 
     def choices(self, s: Civ, seat: int, steps: list[Action]) -> list[Action]:
         """List what can be researched, then nothing."""
@@ -74,24 +90,21 @@ class Research(Sealed[Civ]):
             if steps[0][1] < 0:
                 continue
             player = s.players[seat]
-            player.trade = min(player.trade, coins(s, seat))
+            pay_trade(s, seat, max(0, player.trade - coins(s, seat)), steps[0][1], luck)
             lay_down(s, seat, steps[0][1], luck)
             if LEVEL[steps[0][1]] == TOP:
                 flown.append(seat)
         check_research(s, flown, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say what a technology lacks: it is known, has no place, or needs more trade."""
-        player = s.players[seat]
-        if a[0] != RESEARCH or a[1] not in TECHNOLOGIES or player.knows(a[1]):
-            return Refusal(self.RULE, a[1] if a[0] == RESEARCH and a[1] in TECHNOLOGIES else -1)
-        if not has_place(player, a[1]):
-            return Refusal("smc.research.pyramid", a[1])
-        return Refusal("smc.research.threshold", a[1], threshold(s, seat, a[1]), player.trade)
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """One technology, or none."""
+        return ALLOWED if a[1] < 0 else research_obstacle(s, seat, a[1])
 
-    def check(self, s: Civ) -> None:
-        """Refuse seats that could not be asked."""
-        super().check(s)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the technology, and the trade that it needs."""
+        if why == TOO_LITTLE_TRADE:
+            return a[1], threshold(s, seat, LEVEL[a[1]]), s.players[seat].trade
+        return a[1] if why != NO_TECHNOLOGY else -1, -1, -1
 
 
 def begin_research(s: Civ) -> None:

@@ -10,37 +10,37 @@ from ecumene.games.sid_meiers_civilization.map.ground import layout_of
 from ecumene.games.sid_meiers_civilization.map.sums import trade
 from ecumene.games.sid_meiers_civilization.map.tiles import WIDTH
 from ecumene.games.sid_meiers_civilization.placing import MUST, Placing
-from ecumene.games.sid_meiers_civilization.set_up.layout import (
-    NOT_IN_FIRST_GAME,
-    free_civilizations,
-    give,
-    lay_out,
-)
+from ecumene.games.sid_meiers_civilization.set_up.layout import free_civilizations, give, lay_out, sheet_obstacle
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.games.sid_meiers_civilization.verbs import CAPITAL, CIVILIZATION
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.frames.rounds import Rounds
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 START_ARMIES: Final = 1
 
 
 class SetUp(Rounds[Civ]):
-    """Seats set up one after another, clockwise; then trade of the capital is set on the dial (p. 10–12)."""
+    """Seats set up one after another, clockwise; then trade of the capital is set on the dial (p. 10–12).
 
-    __slots__ = ("wonder",)
+    wonder  with which Egypt begins
+    """
+
     FIELDS: ClassVar[str] = "turns/4 wonder$wonder"
     RULE: ClassVar[str] = "smc.ruling.order-of-setup"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("wonder",)
+
     def __init__(self, turns: int, wonder: int) -> None:
         super().__init__(turns)
-        self.wonder = wonder  # with which Egypt begins
+        self.wonder = wonder
 
     def copy(self) -> SetUp:
-        """Return a frame of its own."""
         return SetUp(self.turns, self.wonder)
+
+    # generated: end
 
     def order(self, s: Civ) -> list[int]:
         """Clockwise from the first player."""
@@ -68,17 +68,21 @@ class SetUp(Rounds[Civ]):
 class Capital(ChooseOne[Civ]):
     """The capital stands on one of the four centre squares of the home tile (p. 10)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "smc.setup.capital"
+    VERBS: ClassVar[list[int]] = [CAPITAL]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> Capital:
-        """Return a frame of its own."""
         return Capital(self.seat)
+
+    # generated: end
 
     def decider(self) -> int:
         """Return its owner."""
@@ -98,20 +102,19 @@ class Capital(ChooseOne[Civ]):
             person = draw_person(s, self.seat, luck)
             s.stack.append(Placing(self.seat, person, MUST))
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only the four centre squares."""
-        return Refusal(self.RULE)
-
 
 class ChooseCivilization(Rounds[Civ]):
     """Each seat picks a free sheet, from the last player to the first (p. 8)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "smc.setup.civilizations"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> ChooseCivilization:
-        """Return a frame of its own."""
         return ChooseCivilization(self.turns)
+
+    # generated: end
 
     def order(self, s: Civ) -> list[int]:
         """From the last player to the first."""
@@ -130,17 +133,21 @@ class ChooseCivilization(Rounds[Civ]):
 class Sheet(ChooseOne[Civ]):
     """A seat takes the sheet of a civilization (p. 8)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "smc.ruling.choosing-civilizations"
+    VERBS: ClassVar[list[int]] = [CIVILIZATION]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> Sheet:
-        """Return a frame of its own."""
         return Sheet(self.seat)
+
+    # generated: end
 
     def decider(self) -> int:
         """Return the seat."""
@@ -154,7 +161,10 @@ class Sheet(ChooseOne[Civ]):
         """Take it."""
         give(s, self.seat, a[1], luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Say why a sheet cannot be taken."""
-        left_out = a[0] == CIVILIZATION and s.first_game and a[1] in NOT_IN_FIRST_GAME
-        return Refusal("smc.setup.first-game" if left_out else self.RULE, a[1] if a[0] == CIVILIZATION else -1)
+        return sheet_obstacle(s, a[1])
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the civilization."""
+        return a[1], -1, -1

@@ -36,7 +36,10 @@ from ecumene.games.sid_meiers_civilization.numbers import OPEN_WONDERS, START_UN
 from ecumene.games.sid_meiers_civilization.player import NO_POWERS, Player, starting_technology
 from ecumene.games.sid_meiers_civilization.state import Civ
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED, reason
 
+TAKEN: Final = reason("smc.ruling.choosing-civilizations")
+LEFT_OUT: Final = reason("smc.setup.first-game")
 NOT_IN_FIRST_GAME: Final[list[int]] = [EGYPT, ROME]
 
 
@@ -100,13 +103,16 @@ def empty_table(players: int, first_game: bool, chosen: bool, first: int) -> Civ
     return s
 
 
+def sheet_obstacle(s: Civ, civilization: int) -> int:
+    """Return what keeps a seat from a sheet: somebody has it, or it is not in the first game (p. 8)."""
+    if civilization not in CIVILIZATIONS or civilization in [player.civilization for player in s.players]:
+        return TAKEN
+    return LEFT_OUT if s.first_game and civilization in NOT_IN_FIRST_GAME else ALLOWED
+
+
 def free_civilizations(s: Civ) -> list[int]:
-    """Return the sheets that nobody has; without Egypt and Rome in the first game (p. 8)."""
-    taken = [player.civilization for player in s.players]
-    out = NOT_IN_FIRST_GAME if s.first_game else []
-    return [
-        civilization for civilization in CIVILIZATIONS if civilization not in taken and civilization not in out
-    ]
+    """Return the sheets that can be taken."""
+    return [civilization for civilization in CIVILIZATIONS if sheet_obstacle(s, civilization) == ALLOWED]
 
 
 def give(s: Civ, seat: int, civilization: int, luck: Luck) -> None:

@@ -2,76 +2,92 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, SCOUT
 from ecumene.games.sid_meiers_civilization.culture import free_advance
-from ecumene.games.sid_meiers_civilization.deeds import add_city, remove_scout
+from ecumene.games.sid_meiers_civilization.deeds import add_city, remove_scout, share_order, tell_moved
 from ecumene.games.sid_meiers_civilization.governments import ARMIES_FOUND
-from ecumene.games.sid_meiers_civilization.map.figures import figures_at, rival_at
+from ecumene.games.sid_meiers_civilization.map.figures import figures_at, rival_at, standing_obstacle
 from ecumene.games.sid_meiers_civilization.map.ground import is_water
-from ecumene.games.sid_meiers_civilization.map.squares import AROUND, distance
-from ecumene.games.sid_meiers_civilization.numbers import DISTANCE
-from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND, too_near
+from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, Player
 from ecumene.games.sid_meiers_civilization.state import INTRODUCTORY, Civ
 from ecumene.games.sid_meiers_civilization.verbs import FOUND, PLACE_AT
 from ecumene.games.sid_meiers_civilization.victory import check_coins, win
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
-AROUND_A_CITY = 8
-THIRD_CITY = 3
+AROUND_A_CITY: Final = 8
+THIRD_CITY: Final = 3
+NO_FOUNDER: Final = reason("smc.found.scout")
+NOBODY_THERE: Final = reason("smc.found.scout")
+AT_LIMIT: Final = reason("smc.found.limit")
+NOT_REVEALED: Final = reason("smc.found.revealed")
+ON_WATER: Final = reason("smc.found.water")
+SETTLED: Final = reason("smc.found.settlements")
+RIVAL_BESIDE: Final = reason("smc.found.rivals")
+CITY_NEAR: Final = reason("smc.found.distance")
+NO_WAY_OUT: Final = reason("smc.ruling.founding-pushed-figures")
+RIVAL_THERE: Final = reason("smc.found.pushed-out")
 
 
 def founders(s: Civ, seat: int) -> list[Action]:
     """Return the foundings of a seat: by a scout, under Republic also by an army."""
     player = s.players[seat]
-    if len(player.cities) >= player.power[CITIES_AT]:
+    if at_limit(player):
         return []
-    moves: list[Action] = []
-    armies = player.armies if ARMIES_FOUND[player.government] else []
-    for square in sorted(set(player.scouts + armies)):
-        for figure in (ARMY, SCOUT):
-            here = player.scouts if figure == SCOUT else armies
-            if square in here and not obstacle(s, seat, square):
-                moves.append((FOUND, square, figure))
-    return moves
+    moves: list[Action] = [
+        (FOUND, square, figure)
+        for square in sorted(set(player.scouts + player.armies))
+        for figure in (ARMY, SCOUT)
+    ]
+    return [a for a in moves if found_obstacle(s, seat, a[1], a[2]) == ALLOWED]
 
 
-def obstacle(s: Civ, seat: int, square: int) -> str:
-    """Return the rule that forbids a city in a square, "" where nothing does."""
+def at_limit(player: Player) -> bool:
+    """Return whether a civilization has all the cities that it may have: nothing can be founded."""
+    return len(player.cities) >= player.power[CITIES_AT]
+
+
+def found_obstacle(s: Civ, seat: int, square: int, figure: int) -> int:
+    """Return what keeps a figure from founding a city where it stands."""
+    player = s.players[seat]
+    if figure not in (ARMY, SCOUT) or (figure == ARMY and not ARMIES_FOUND[player.government]):
+        return NO_FOUNDER
+    if square not in (player.scouts if figure == SCOUT else player.armies):
+        return NOBODY_THERE
+    return AT_LIMIT if at_limit(player) else site_obstacle(s, seat, square)
+
+
+def site_obstacle(s: Civ, seat: int, square: int) -> int:
+    """Return what keeps a city from a square (p. 13)."""
     if s.ground[square] < 0 or len(AROUND[square]) < AROUND_A_CITY:
-        return "smc.found.revealed"
+        return NOT_REVEALED
     if is_water(s, square):
-        return "smc.found.water"
+        return ON_WATER
     for beside in AROUND[square]:
         if s.ground[beside] < 0:
-            return "smc.found.revealed"
+            return NOT_REVEALED
         if beside in s.huts or beside in s.villages:
-            return "smc.found.settlements"
+            return SETTLED
         if rival_at(s, seat, beside) >= 0:
-            return "smc.found.rivals"
+            return RIVAL_BESIDE
     for player in s.players:
-        for city in player.cities:
-            if distance(city, square) < DISTANCE:
-                return "smc.found.distance"
-    room = sum(
-        [s.players[seat].power[STACKING_AT] - figures_at(s, seat, one) for one in ways_out(s, seat, square)]
-    )
-    return "smc.ruling.founding-pushed-figures" if room < figures_at(s, seat, square) - 1 else ""
+        if too_near(player.cities, square):
+            return CITY_NEAR
+    limit = s.players[seat].power[STACKING_AT]
+    room = sum([limit - figures_at(s, seat, one) for one in ways_out(s, seat, square)])
+    return ALLOWED if room >= figures_at(s, seat, square) - 1 else NO_WAY_OUT
 
 
 def ways_out(s: Civ, seat: int, centre: int) -> list[int]:
     """Return where figures in the centre of a new city can go."""
-    player = s.players[seat]
     return [
         square
         for square in AROUND[centre]
-        if s.ground[square] >= 0
-        and (player.power[WATER_AT] > 1 or not is_water(s, square))
-        and figures_at(s, seat, square) < player.power[STACKING_AT]
-        and rival_at(s, seat, square) < 0
+        if rival_at(s, seat, square) < 0 and standing_obstacle(s, seat, square) == ALLOWED
     ]
 
 
@@ -94,17 +110,21 @@ def found(s: Civ, seat: int, square: int, figure: int, luck: Luck) -> None:
 class PushedOut(Frame[Civ]):
     """Figures left in the centre of a new city go to its outskirts (p. 13)."""
 
-    __slots__ = ("centre", "seat")
     FIELDS: ClassVar[str] = "seat@ centre#"
     RULE: ClassVar[str] = "smc.found.pushed-out"
+    VERBS: ClassVar[list[int]] = [PLACE_AT]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("centre", "seat")
 
     def __init__(self, seat: int, centre: int) -> None:
         self.seat = seat
         self.centre = centre
 
     def copy(self) -> PushedOut:
-        """Return a frame of its own."""
         return PushedOut(self.seat, self.centre)
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait while a figure is in the centre."""
@@ -112,7 +132,8 @@ class PushedOut(Frame[Civ]):
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List the squares for the next figure: armies first."""
-        return [(PLACE_AT, square, 0) for square in ways_out(s, seat, self.centre)]
+        moves: list[Action] = [(PLACE_AT, square, 0) for square in AROUND[self.centre]]
+        return [a for a in moves if self.obstacle(s, seat, a) == ALLOWED]
 
     def declines(self, s: Civ, seat: int) -> Action | None:
         """Return nothing: an answer is needed."""
@@ -121,19 +142,27 @@ class PushedOut(Frame[Civ]):
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
         """Move one figure."""
         player = s.players[seat]
-        if self.centre in player.armies:
+        army = self.centre in player.armies
+        if army:
             player.armies.remove(self.centre)
             player.armies.append(a[1])
             player.armies.sort()
         else:
-            player.scouts[player.scouts.index(self.centre)] = a[1]  # from where it sends in this round
-        luck.tell("moved", seat, origin=self.centre, target=a[1])
+            at = player.scouts.index(self.centre)
+            player.scouts[at] = a[1]  # from where it sends in this round
+            if player.scout_sends[at]:
+                share_order(player, at, player.scout_city[at])
+        tell_moved(seat, int(army), int(not army), self.centre, a[1], luck)
         check_coins(s, luck)
 
     def step(self, s: Civ, luck: Luck) -> None:
         """End: the centre is empty."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Only where a figure could end a move."""
-        return Refusal(self.RULE)
+        if a[1] not in AROUND[self.centre]:
+            return UNLISTED
+        if rival_at(s, seat, a[1]) >= 0:
+            return RIVAL_THERE
+        return standing_obstacle(s, seat, a[1])

@@ -9,57 +9,81 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     FIRST_GOVERNMENT,
     FIRST_WONDER,
     GOVERNMENTS,
-    IS_EVENT,
     IS_PERSON,
+    IS_WONDER,
     ROWS,
     SCOUT,
     WONDERS,
 )
-from ecumene.games.sid_meiers_civilization.deeds import adopt, gain_culture, gain_trade, wonder_works
+from ecumene.games.sid_meiers_civilization.deeds import adopt, gain_culture, gain_trade, share_order
 from ecumene.games.sid_meiers_civilization.governments import TRADE_AT_START
 from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
-from ecumene.games.sid_meiers_civilization.interrupts.effect import (
-    begin,
+from ecumene.games.sid_meiers_civilization.interrupts.effect import begin
+from ecumene.games.sid_meiers_civilization.interrupts.using import (
+    play_obstacle,
     playable,
-    why_not_played,
-    why_not_used,
+    use_details,
+    use_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.map.squares import distance
-from ecumene.games.sid_meiers_civilization.placing import MUST, Placing, squares_for
-from ecumene.games.sid_meiers_civilization.player import CITIES_AT, ONCE_CHANGED
-from ecumene.games.sid_meiers_civilization.start_phase.founding import found, founders, obstacle
-from ecumene.games.sid_meiers_civilization.start_phase.wonders import DrawEvents, FreeFigure, Liberty, gardens
+from ecumene.games.sid_meiers_civilization.placing import MUST, NO_RESERVE, Placing, nowhere_obstacle
+from ecumene.games.sid_meiers_civilization.player import CITIES_AT, ONCE_CHANGED, Player
+from ecumene.games.sid_meiers_civilization.start_phase.founding import AT_LIMIT, found, found_obstacle, founders
+from ecumene.games.sid_meiers_civilization.start_phase.wonders import (
+    DrawEvents,
+    FreeFigure,
+    Liberty,
+    start_wonder_obstacle,
+    usable_wonders,
+)
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learnable, unlocked
+from ecumene.games.sid_meiers_civilization.technologies import unlocked
 from ecumene.games.sid_meiers_civilization.verbs import DONE, FOUND, GOVERNMENT, PLAY, SEND, USE
 from ecumene.games.sid_meiers_civilization.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
 BY_ITSELF: Final = 1
 BY_HAND: Final = 2
-HIGHEST: Final = 4
 GIVING: Final[list[str]] = ["culture", "trade", "coin"]  # what a wonder gives without a question
-AT_START: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["phase"] == "start"]
+ON_TOP: Final = reason("smc.government.benefits")
+LOCKED: Final = reason("smc.government.unlocked")
+JUST_IN_ANARCHY: Final = reason("smc.ruling.leaving-anarchy")
+CHANGED: Final = reason("smc.ruling.one-change")
+LEARNED_NOW: Final = reason("smc.government.free-change")
+ANARCHY_FIRST: Final = reason("smc.government.anarchy")
+NO_SCOUT: Final = reason("smc.scouts.send")
+NO_CITY: Final = reason("smc.scouts.send")
+NEW_SCOUT: Final = reason("smc.scouts.next-round")
+TOLD: Final = reason("smc.scouts.send")
+NOT_IN_RESERVE: Final = reason("smc.people.from-reserve")
+PLACED_ALL: Final = reason("smc.people.from-reserve")
 
 
 class StartTurn(Frame[Civ]):
-    """Found cities, change government, use wonders and events, place great people, send scouts (p. 13)."""
+    """Found cities, change government, use wonders and events, place great people, send scouts (p. 13).
 
-    __slots__ = ("over", "people", "seat")
+    people  great people that can still be placed: as many as the seat has, lest they go round
+    """
+
     FIELDS: ClassVar[str] = "seat@ people/3 over<2"
     RULE: ClassVar[str] = "smc.start.actions"
+    VERBS: ClassVar[list[int]] = [FOUND, GOVERNMENT, SEND, USE, PLAY, DONE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("over", "people", "seat")
 
     def __init__(self, seat: int, people: int, over: int) -> None:
         self.seat = seat
-        self.people = people  # great people that can still be placed: as many as the seat has, lest they go round
+        self.people = people
         self.over = over
 
     def copy(self) -> StartTurn:
-        """Return a frame of its own."""
         return StartTurn(self.seat, self.people, self.over)
+
+    # generated: end
 
     def waits_for(self, s: Civ) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
@@ -70,12 +94,11 @@ class StartTurn(Frame[Civ]):
         player = s.players[seat]
         moves = founders(s, seat)
         moves += [(GOVERNMENT, government, 0) for government in changes(s, seat)]
-        for at in range(len(player.scouts)):
-            if player.scout_sends[at] == BY_ITSELF:
-                moves += [(SEND, at + 1, city) for city in player.cities if city != player.scout_city[at]]
+        for at in range(1, len(player.scouts) + 1):
+            moves += [(SEND, at, city) for city in player.cities if send_obstacle(player, at, city) == ALLOWED]
         moves += [(USE, wonder, 0) for wonder in usable_wonders(s, seat)]
-        if self.people:
-            moves += [(USE, person, 0) for person in sorted(set(player.people)) if squares_for(s, seat, person)]
+        people = sorted(set(player.people))
+        moves += [(USE, person, 0) for person in people if self.use_obstacle(s, seat, person) == ALLOWED]
         moves += [(PLAY, card, 0) for card in playable(s, seat, "start")]
         moves.append((DONE, 0, 0))
         return moves
@@ -100,8 +123,8 @@ class StartTurn(Frame[Civ]):
             adopt(s, seat, a[1], luck)
             trade_at_start(s, seat, luck)
         elif a[0] == SEND:
-            player.scout_city[a[1] - 1] = a[2]
             player.scout_sends[a[1] - 1] = BY_HAND
+            share_order(player, a[1] - 1, a[2])
             luck.tell("sends", seat, SCOUT, origin=player.scouts[a[1] - 1], target=a[2])
         elif a[0] == PLAY:
             begin(s, seat, a[1], 0)
@@ -118,37 +141,41 @@ class StartTurn(Frame[Civ]):
         else:
             keep_limit(s, self.seat)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Say what an action of the start phase lacks."""
         player = s.players[seat]
-        if a[0] == FOUND and len(player.cities) >= player.power[CITIES_AT]:
-            return Refusal("smc.found.limit", need=player.power[CITIES_AT], have=len(player.cities))
-        if a[0] == FOUND and a[1] in player.scouts + player.armies and obstacle(s, seat, a[1]):
-            return Refusal(obstacle(s, seat, a[1]))
         if a[0] == FOUND:
-            return Refusal("smc.found.scout")
-        if a[0] == GOVERNMENT and a[1] == player.government:
-            return Refusal("smc.government.benefits", a[1])
-        if a[0] == GOVERNMENT and a[1] in GOVERNMENTS and not unlocked(player, a[1]):
-            return Refusal("smc.government.unlocked", a[1])
-        if a[0] == GOVERNMENT and player.once & ONCE_CHANGED:
-            stays = player.government == ANARCHY
-            return Refusal("smc.ruling.leaving-anarchy" if stays else "smc.ruling.one-change", a[1])
-        if a[0] == GOVERNMENT and a[1] in GOVERNMENTS:
-            return Refusal("smc.government.anarchy", a[1])
+            return found_obstacle(s, seat, a[1], a[2])
+        if a[0] == GOVERNMENT:
+            return government_obstacle(player, a[1])
         if a[0] == SEND:
-            new = 0 < a[1] <= len(player.scouts) and not player.scout_sends[a[1] - 1]
-            return Refusal("smc.scouts.next-round" if new else "smc.scouts.send")
-        if a[0] == PLAY and IS_EVENT[a[1]]:
-            return why_not_played(s, seat, a[1], "start")
-        if a[0] == USE and a[1] in player.marks and not wonder_works(s, seat, a[1]):
-            return why_not_used(s, seat, a[1], "start")
-        if a[0] == USE and IS_PERSON[a[1]]:
-            shut = a[1] in player.people and not squares_for(s, seat, a[1])
-            return Refusal("smc.blockade.placing" if shut else "smc.people.from-reserve", a[1])
-        if a[0] == USE and a[1] in AT_START and player.wonders_used >> (a[1] - FIRST_WONDER) & 1:
-            return Refusal("smc.ability.once-a-round", a[1])
-        return Refusal(self.RULE)
+            return send_obstacle(player, a[1], a[2])
+        if a[0] == PLAY:
+            return play_obstacle(s, seat, a[1], "start")
+        if a[0] == USE:
+            return self.use_obstacle(s, seat, a[1])
+        return ALLOWED
+
+    def use_obstacle(self, s: Civ, seat: int, thing: int) -> int:
+        """Say why a wonder is not used, or a great person not placed."""
+        if IS_WONDER[thing]:
+            return start_wonder_obstacle(s, seat, thing)
+        if not IS_PERSON[thing]:
+            return use_obstacle(s, seat, thing, "start")
+        if thing not in s.players[seat].people:
+            return NOT_IN_RESERVE
+        if not self.people:
+            return PLACED_ALL
+        return nowhere_obstacle(s, seat, thing)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the card, or the limit of cities."""
+        player = s.players[seat]
+        if why == AT_LIMIT:
+            return -1, player.power[CITIES_AT], len(player.cities)
+        if a[0] in (FOUND, SEND) or why in (NO_RESERVE, UNLISTED):
+            return -1, -1, -1
+        return use_details(a[1], why)
 
 
 def begin_start(s: Civ, seat: int, luck: Luck) -> None:
@@ -162,6 +189,9 @@ def begin_start(s: Civ, seat: int, luck: Luck) -> None:
         if player.scout_city[at] not in player.cities or player.scout_since[at] == s.round - 1:
             player.scout_city[at] = nearest(player.cities, player.scouts[at])
         player.scout_sends[at] = BY_ITSELF
+    for at in range(len(player.scouts)):
+        if player.scout_sends[at]:
+            share_order(player, at, player.scout_city[at])
     check_coins(s, luck)
     people = len(player.people) + sum([IS_PERSON[thing] for thing in player.marks])
     s.stack.append(StartTurn(seat, people, 0))
@@ -183,38 +213,36 @@ def nearest(cities: list[int], square: int) -> int:
     return best
 
 
-def changes(s: Civ, seat: int) -> list[int]:
-    """Return the governments that a seat can adopt now (p. 14)."""
-    player = s.players[seat]
+def government_obstacle(player: Player, government: int) -> int:
+    """Return what keeps a seat from adopting a government (p. 14)."""
+    if government not in GOVERNMENTS:
+        return UNLISTED
+    if government == player.government:
+        return ON_TOP
+    if not unlocked(player, government):
+        return LOCKED
     if player.once & ONCE_CHANGED:
-        return []
-    if player.government == ANARCHY:
-        return [one for one in GOVERNMENTS if one != ANARCHY and unlocked(player, one)]
-    return [
-        one
-        for one in GOVERNMENTS
-        if one != player.government and (one == ANARCHY or player.fresh >> (one - FIRST_GOVERNMENT) & 1)
-    ]
+        return JUST_IN_ANARCHY if player.government == ANARCHY else CHANGED
+    if ANARCHY in (government, player.government) or player.fresh >> (government - FIRST_GOVERNMENT) & 1:
+        return ALLOWED
+    return LEARNED_NOW if player.learned >> (government - FIRST_GOVERNMENT) & 1 else ANARCHY_FIRST
 
 
-def usable_wonders(s: Civ, seat: int) -> list[int]:
-    """Return the wonders of the start phase that a seat can still use."""
-    player = s.players[seat]
-    found: list[int] = []
-    for wonder in AT_START:
-        if wonder not in player.marks or player.wonders_used >> (wonder - FIRST_WONDER) & 1:
-            continue
-        if not wonder_works(s, seat, wonder):
-            continue
-        effect = ROWS[wonder]["effect"]
-        if effect == "figure" and not gardens(s, seat, wonder):
-            continue
-        if effect == "free-technology" and not any(
-            learnable(player, s.players[other], HIGHEST) for other in s.others(seat)
-        ):
-            continue
-        found.append(wonder)
-    return found
+def changes(s: Civ, seat: int) -> list[int]:
+    """Return the governments that a seat can adopt now."""
+    return [one for one in GOVERNMENTS if government_obstacle(s.players[seat], one) == ALLOWED]
+
+
+def send_obstacle(player: Player, scout: int, city: int) -> int:
+    """Return what keeps a scout, counted from 1, from sending its square to a city."""
+    if not 0 < scout <= len(player.scouts):
+        return NO_SCOUT
+    if city not in player.cities:
+        return NO_CITY
+    sends = player.scout_sends[scout - 1]
+    if not sends:
+        return NEW_SCOUT
+    return TOLD if sends == BY_HAND or city == player.scout_city[scout - 1] else ALLOWED
 
 
 def use_wonder(s: Civ, seat: int, wonder: int, luck: Luck) -> None:

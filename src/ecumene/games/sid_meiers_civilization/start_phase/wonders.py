@@ -2,62 +2,90 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import AGES, ANCIENT, ARMY, SCOUT, TECHNOLOGIES
-from ecumene.games.sid_meiers_civilization.deeds import draw_event
+from ecumene.games.sid_meiers_civilization.card_data import (
+    AGES,
+    ANCIENT,
+    ARMY,
+    FIRST_WONDER,
+    ROWS,
+    SCOUT,
+    WONDERS,
+)
+from ecumene.games.sid_meiers_civilization.deeds import draw_event, wonder_obstacle
 from ecumene.games.sid_meiers_civilization.hand_limit import keep_limit
-from ecumene.games.sid_meiers_civilization.map.figures import blockaded, figures_at
-from ecumene.games.sid_meiers_civilization.map.ground import is_water
-from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS
-from ecumene.games.sid_meiers_civilization.placing import place
-from ecumene.games.sid_meiers_civilization.player import STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.interrupts.using import NOT_NOW, USED
+from ecumene.games.sid_meiers_civilization.map.figures import blockaded, standing_obstacle
+from ecumene.games.sid_meiers_civilization.placing import PLACE_BLOCKADED, place, reserve_obstacle
+from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
+from ecumene.games.sid_meiers_civilization.technologies import free_obstacle, learn, learnable
 from ecumene.games.sid_meiers_civilization.verbs import BUILD, DRAW, LEARN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseExactly, ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
-HIGHEST = 4
-
-
-def armies_left(s: Civ, seat: int) -> int:
-    """Return the armies in reserve; Russia has one more."""
-    player = s.players[seat]
-    return ARMIES + player.has("stacking") - len(player.armies)
+HIGHEST: Final = 4
+AT_START: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["phase"] == "start"]
+NOTHING_TO_LEARN: Final = reason("smc.ruling.free-tech")
 
 
-def gardens(s: Civ, seat: int, wonder: int) -> list[Action]:
-    """Return the figures that can appear on a wonder's square."""
+def figure_obstacle(s: Civ, seat: int, wonder: int, figure: int) -> int:
+    """Return what keeps a wonder from bringing a figure onto its square."""
     player = s.players[seat]
     square = player.marks_at[player.marks.index(wonder)]
-    if figures_at(s, seat, square) >= player.power[STACKING_AT] or blockaded(s, seat, square):
-        return []
-    if is_water(s, square) and player.power[WATER_AT] < 2:
-        return []
-    moves: list[Action] = [(BUILD, ARMY, 0)] if armies_left(s, seat) else []
-    if len(player.scouts) < SCOUTS:
-        moves.append((BUILD, SCOUT, 0))
-    return moves
+    why = reserve_obstacle(s, seat, figure) or standing_obstacle(s, seat, square)
+    return PLACE_BLOCKADED if why == ALLOWED and blockaded(s, seat, square) else why
+
+
+def free_figures(s: Civ, seat: int, wonder: int) -> list[int]:
+    """Return the figures that a wonder can bring onto its square."""
+    return [figure for figure in (ARMY, SCOUT) if figure_obstacle(s, seat, wonder, figure) == ALLOWED]
+
+
+def start_wonder_obstacle(s: Civ, seat: int, wonder: int) -> int:
+    """Return what keeps a seat from using a wonder in the start phase."""
+    player = s.players[seat]
+    why = wonder_obstacle(s, seat, wonder)
+    if why != ALLOWED:
+        return why
+    if wonder not in AT_START:
+        return NOT_NOW
+    if player.wonders_used >> (wonder - FIRST_WONDER) & 1:
+        return USED
+    effect = ROWS[wonder]["effect"]
+    if effect == "figure" and not free_figures(s, seat, wonder):
+        return max(figure_obstacle(s, seat, wonder, ARMY), figure_obstacle(s, seat, wonder, SCOUT))
+    others = [s.players[other] for other in s.others(seat)]
+    return NOTHING_TO_LEARN if effect == "free-technology" and not learnable(player, others, HIGHEST) else ALLOWED
+
+
+def usable_wonders(s: Civ, seat: int) -> list[int]:
+    """Return the wonders of the start phase that a seat can still use."""
+    return [wonder for wonder in AT_START if start_wonder_obstacle(s, seat, wonder) == ALLOWED]
 
 
 class FreeFigure(ChooseOne[Civ]):
     """The Hanging Gardens bring an army or a scout onto their square."""
 
-    __slots__ = ("seat", "wonder")
     FIELDS: ClassVar[str] = "seat@ wonder$wonder"
     RULE: ClassVar[str] = "smc.build.figure-reserve"
+    VERBS: ClassVar[list[int]] = [BUILD]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "wonder")
 
     def __init__(self, seat: int, wonder: int) -> None:
         self.seat = seat
         self.wonder = wonder
 
     def copy(self) -> FreeFigure:
-        """Return a frame of its own."""
         return FreeFigure(self.seat, self.wonder)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the wonder."""
@@ -69,28 +97,36 @@ class FreeFigure(ChooseOne[Civ]):
 
     def options(self, s: Civ) -> list[Action]:
         """List army and scout."""
-        return gardens(s, self.seat, self.wonder)
+        return [(BUILD, figure, 0) for figure in free_figures(s, self.seat, self.wonder)]
 
     def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
         """Place it."""
         player = s.players[self.seat]
         place(s, self.seat, a[1], player.marks_at[player.marks.index(self.wonder)], luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Only figures in reserve."""
-        return Refusal(self.RULE, a[1] if a[0] == BUILD and a[1] in (ARMY, SCOUT) else -1)
+        return figure_obstacle(s, seat, self.wonder, a[1]) if a[1] in (ARMY, SCOUT) else UNLISTED
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the figure."""
+        return a[1] if why != UNLISTED else -1, -1, -1
 
 
 class DrawEvents(ChooseExactly[Civ]):
     """Cristo Redentor draws culture cards from decks of one's choice."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "smc.start.actions"
+    VERBS: ClassVar[list[int]] = [DRAW]
     LETS_PASS: ClassVar[bool] = False
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> DrawEvents:
-        """Return a frame of its own."""
         return DrawEvents(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: Civ) -> list[Action]:
         """List the decks that have cards."""
@@ -102,26 +138,26 @@ class DrawEvents(ChooseExactly[Civ]):
         if self.count == 0:
             keep_limit(s, self.seat)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only decks with cards."""
-        return Refusal(self.RULE)
-
 
 class Liberty(ChooseOne[Civ]):
     """The Statue of Liberty teaches a technology that another seat knows."""
 
-    __slots__ = ("seat", "wonder")
     FIELDS: ClassVar[str] = "seat@ wonder$wonder"
     RULE: ClassVar[str] = "smc.ruling.free-tech"
+    VERBS: ClassVar[list[int]] = [LEARN]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "wonder")
 
     def __init__(self, seat: int, wonder: int) -> None:
         self.seat = seat
         self.wonder = wonder
 
     def copy(self) -> Liberty:
-        """Return a frame of its own."""
         return Liberty(self.seat, self.wonder)
+
+    # generated: end
 
     def source(self) -> int:
         """Return the wonder."""
@@ -134,15 +170,20 @@ class Liberty(ChooseOne[Civ]):
     def options(self, s: Civ) -> list[Action]:
         """List what the others know and has a place."""
         player = s.players[self.seat]
-        known: set[int] = set()
-        for other in s.others(self.seat):
-            known.update(learnable(player, s.players[other], HIGHEST))
-        return [(LEARN, technology, 0) for technology in TECHNOLOGIES if technology in known]
+        return [(LEARN, technology, 0) for technology in learnable(player, self.teachers(s), HIGHEST)]
+
+    def teachers(self, s: Civ) -> list[Player]:
+        """Return all others."""
+        return [s.players[other] for other in s.others(self.seat)]
 
     def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
         """Learn it."""
         learn(s, self.seat, a[1], luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
         """Only what another seat knows."""
-        return Refusal(self.RULE)
+        return free_obstacle(s.players[seat], self.teachers(s), a[1], HIGHEST)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the technology."""
+        return a[1], -1, -1

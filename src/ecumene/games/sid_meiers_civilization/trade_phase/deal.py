@@ -28,13 +28,19 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.bargain import Proposal, amount_of, put
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import reason
 
 MOST_CULTURE: Final = 90  # tokens in the box
 COUNTED: Final[dict[int, list[str]]] = {  # kinds of which a seat sees how many there are
     GIVE: ["event", "good", "face"],
     WANT: ["good", "age", "token"],
 }
+EXCHANGED: Final[list[str]] = ["resource", "event", "good", "face", "age", "token"]
+NO_GOOD: Final = reason("smc.trade.nothing-else")
+LACKING: Final = reason("smc.trade.goods")
+ANSWERED_LATER: Final = reason("smc.ruling.offers")
+MADE_ALREADY: Final = reason("smc.ruling.offers")
+NOTHING_IN_IT: Final = reason("smc.trade.goods")
 ACCEPTED: Final = 2  # of Deal.sent: the partner picks first, out of its own goods
 
 
@@ -58,17 +64,46 @@ def back_of(thing: int) -> int:
 class Deal(Proposal[Civ]):
     """Goods for goods; what lies face down is shown to the two seats alone (p. 15)."""
 
-    __slots__ = ()
     VERBS: ClassVar[list[int]] = [GIVE, WANT, PROPOSE, DROP, ACCEPT, DECLINE]
+    IS_SENT: ClassVar[int] = MADE_ALREADY
+    NOT_SENT: ClassVar[int] = ANSWERED_LATER
+    IS_EMPTY: ClassVar[int] = NOTHING_IN_IT
+    NOT_THERE: ClassVar[int] = LACKING
     TOLD_AS: ClassVar[str] = "offer"
     MOST_STEPS: ClassVar[int] = 12
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<12] given/9[<12] wants$[<12] wanted/9[<12] steps/12 sent<3"
     RULE: ClassVar[str] = "smc.trade.goods"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Deal:
-        """Return a frame of its own."""
-        gives, given, wants, wanted = self.gives[:], self.given[:], self.wants[:], self.wanted[:]
-        return Deal(self.seat, self.partner, gives, given, wants, wanted, self.steps, self.sent)
+        return Deal(
+            self.seat,
+            self.partner,
+            self.gives[:],
+            self.given[:],
+            self.wants[:],
+            self.wanted[:],
+            self.steps,
+            self.sent,
+        )
+
+    # generated: end
+
+    def tell(self, kind: str, luck: Luck) -> None:
+        """Write down to whom an offer is made and what is in it; faces are told to the two seats alone."""
+        if kind != "sent":
+            super().tell(kind, luck)
+            return
+        luck.tell("offer-sent", self.seat, amount=self.partner)
+        for thing, amount in zip(self.gives, self.given, strict=True):
+            if self.secret(thing):
+                luck.tell("offer-gives", self.seat, thing, amount, eye=self.seat, other_eye=self.partner)
+            else:
+                luck.tell("offer-gives", self.seat, thing, amount)
+        for thing, amount in zip(self.wants, self.wanted, strict=True):
+            luck.tell("offer-wants", self.seat, thing, amount)
 
     def goods(self, s: Civ) -> list[tuple[int, int]]:
         """Return what the seat has, its own cards and tokens exactly."""
@@ -147,15 +182,20 @@ class Deal(Proposal[Civ]):
         for thing, amount in zip(self.gives, self.given, strict=True):
             hand_over(s, self.seat, self.partner, thing, amount, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say what an offer lacks."""
-        if a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token"):
-            return Refusal("smc.trade.nothing-else", a[1])
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """Only what can be exchanged."""
+        if a[0] in (GIVE, WANT) and KIND[a[1]] not in EXCHANGED:
+            return NO_GOOD
+        return super().obstacle(s, seat, a)
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what is lacking, and how much of it there is as far as the seat can see."""
+        if why == NO_GOOD:
+            return a[1], -1, -1
         counted = a[0] in (GIVE, WANT) and (KIND[a[1]] in COUNTED[a[0]] or a[1] in ON_MARKET)
-        if not counted or self.sent or self.steps >= self.MOST_STEPS:  # whoever answers does not see what is held
-            return Refusal(self.RULE)
-        most = dict(self.goods(s) if a[0] == GIVE else self.wishes(s)).get(a[1], 0)
-        return Refusal(self.RULE, a[1], a[2], most) if a[2] > most else Refusal(self.RULE)
+        if why != LACKING or not counted or not a[2]:
+            return -1, -1, -1
+        return a[1], a[2], dict(self.goods(s) if a[0] == GIVE else self.wishes(s)).get(a[1], 0)
 
     def check(self, s: Civ) -> None:
         """Refuse deals that nobody could have proposed."""
@@ -203,19 +243,23 @@ def hand_over(s: Civ, seat: int, to: int, thing: int, amount: int, luck: Luck) -
 class HandOver(ChooseExactly[Civ]):
     """Whoever accepts picks the cards of an age and the tokens that go away (p. 15)."""
 
-    __slots__ = ("to",)
     FIELDS: ClassVar[str] = "seat@ count/3 thing$ to@"
     RULE: ClassVar[str] = "smc.ruling.offers"
+    VERBS: ClassVar[list[int]] = [GIVE]
     LETS_PASS: ClassVar[bool] = False
     NESTED: ClassVar[int] = 5
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("to",)
 
     def __init__(self, seat: int, count: int, thing: int, to: int) -> None:
         super().__init__(seat, count, thing)
         self.to = to
 
     def copy(self) -> HandOver:
-        """Return a frame of its own."""
         return HandOver(self.seat, self.count, self.thing, self.to)
+
+    # generated: end
 
     def options(self, s: Civ) -> list[Action]:
         """List the cards of the age, or the tokens."""
@@ -233,6 +277,6 @@ class HandOver(ChooseExactly[Civ]):
         """Give it."""
         hand_over(s, self.seat, self.to, a[1], 1, luck)
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Only what was asked for."""
-        return Refusal(self.RULE, a[1] if a[0] == GIVE else -1)
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name what was not asked for."""
+        return a[1], -1, -1

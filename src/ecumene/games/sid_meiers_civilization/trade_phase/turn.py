@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import IS_EVENT
 from ecumene.games.sid_meiers_civilization.deeds import gain_trade
-from ecumene.games.sid_meiers_civilization.interrupts.effect import (
+from ecumene.games.sid_meiers_civilization.interrupts.effect import use
+from ecumene.games.sid_meiers_civilization.interrupts.using import (
+    play_obstacle,
     usable,
-    use,
-    why_not_played,
-    why_not_used,
+    use_details,
+    use_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.map.sums import trade
 from ecumene.games.sid_meiers_civilization.numbers import OFFERS
@@ -20,7 +20,10 @@ from ecumene.games.sid_meiers_civilization.verbs import DONE, OFFER, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.bargain import Bargaining
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
+
+NO_PARTNER: Final = reason("smc.ruling.offers")
+NO_OFFER_LEFT: Final = reason("smc.ruling.offers")
 
 
 def collect(s: Civ, luck: Luck) -> None:
@@ -34,18 +37,22 @@ def collect(s: Civ, luck: Luck) -> None:
 class TradeTurn(Bargaining[Civ]):
     """Abilities of the trade phase and at most three offers, until the seat is done (p. 15)."""
 
-    __slots__ = ("over",)
     FIELDS: ClassVar[str] = "seat@ left/3 over<2"
     RULE: ClassVar[str] = "smc.ruling.offers"
+    VERBS: ClassVar[list[int]] = [USE, PLAY, OFFER, DONE]
     LETS_PASS: ClassVar[bool] = False
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("over",)
 
     def __init__(self, seat: int, left: int, over: int) -> None:
         super().__init__(seat, left)
         self.over = over
 
     def copy(self) -> TradeTurn:
-        """Return a frame of its own."""
         return TradeTurn(self.seat, self.left, self.over)
+
+    # generated: end
 
     def propose(self, partner: int) -> Action:
         """Begin an offer."""
@@ -56,8 +63,9 @@ class TradeTurn(Bargaining[Civ]):
         return (DONE, 0, 0)
 
     def partners(self, s: Civ) -> list[int]:
-        """Return all others."""
-        return sorted(s.others(self.seat)) if self.left else []
+        """Return all others, as long as offers are left."""
+        seats = range(len(s.players))
+        return [one for one in seats if self.obstacle(s, self.seat, self.propose(one)) == ALLOWED]
 
     def proposal(self, s: Civ, partner: int) -> Frame[Civ]:
         """Begin with nothing for nothing."""
@@ -69,7 +77,7 @@ class TradeTurn(Bargaining[Civ]):
 
     def legal(self, s: Civ, seat: int) -> list[Action]:
         """List abilities and offers, then the end."""
-        moves: list[Action] = [(USE, technology, 0) for technology, _ in usable(s, seat, "trade")]
+        moves: list[Action] = [(USE, technology, 0) for technology in usable(s, seat, "trade")]
         return moves + super().legal(s, seat)
 
     def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
@@ -86,11 +94,19 @@ class TradeTurn(Bargaining[Civ]):
         """End here."""
         s.stack.pop()
 
-    def refuse(self, s: Civ, seat: int, a: Action) -> Refusal:
-        """Say what is not possible in the trade phase."""
-        if a[0] == PLAY and IS_EVENT[a[1]]:
-            return why_not_played(s, seat, a[1], "trade")
-        return why_not_used(s, seat, a[1], "trade") if a[0] == USE else Refusal(self.RULE)
+    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+        """At most so many offers, each to somebody else."""
+        if a[0] == USE:
+            return use_obstacle(s, seat, a[1], "trade")
+        if a[0] == PLAY:
+            return play_obstacle(s, seat, a[1], "trade")
+        if a[0] == OFFER and a[1] not in s.others(seat):
+            return NO_PARTNER
+        return NO_OFFER_LEFT if a[0] == OFFER and not self.left else ALLOWED
+
+    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        """Name the technology."""
+        return use_details(a[1], why) if a[0] in (USE, PLAY) and why != UNLISTED else (-1, -1, -1)
 
 
 def begin_trade(s: Civ, seat: int, luck: Luck) -> None:

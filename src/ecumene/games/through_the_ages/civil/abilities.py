@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_data import FIRST_UNIT, ROWS, WORKER_CARDS, thing
+from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, ROWS, WORKER_CARDS, thing
+from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.civil.action_cards import Choose
+from ecumene.games.through_the_ages.civil.acts import Terms
 from ecumene.games.through_the_ages.civil.costs import build_price
-from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
-from ecumene.games.through_the_ages.civil.workers import build, can_grow, grow
+from ecumene.games.through_the_ages.civil.obstacles import ORDERED, growth_obstacle
+from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
+from ecumene.games.through_the_ages.civil.workers import build, grow
 from ecumene.games.through_the_ages.economy.gains import gain
-from ecumene.games.through_the_ages.economy.spending import (
-    budget,
-    lends_military,
-    military_actions,
-    spend_military,
-)
+from ecumene.games.through_the_ages.economy.spending import budget, military_actions, spend_military
 from ecumene.games.through_the_ages.effects.effect import DO_CHOOSE, GOOD_POPULATION, ON_USE
-from ecumene.games.through_the_ages.effects.in_play import plain_cards
-from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.player import (
     MILITARY_FIRST,
     USED_CHURCHILL,
     USED_LINER,
     USED_MILITARY_AS_CIVIL,
-    USED_TRADE_ROUTES,
     Player,
 )
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 BARBAROSSA: Final[int] = thing("frederick-barbarossa")
 CHURCHILL: Final[int] = thing("winston-churchill")
@@ -41,25 +36,48 @@ _RECRUITING: Final = next(row for row in ROWS[BARBAROSSA]["effects"] if row["do"
 RECRUIT_PRICE: Final[int] = _RECRUITING["cost"]["military_actions"]
 RECRUIT_FOOD: Final[int] = _RECRUITING["food"]
 RECRUIT_RESOURCES: Final[int] = _RECRUITING["resources"]
+RECRUITING: Final = Terms(False, False, RECRUIT_FOOD, RECRUIT_RESOURCES, 0, 0, BARBAROSSA)
+USED_BITS: Final[dict[int, int]] = {
+    HAMMURABI: USED_MILITARY_AS_CIVIL | MILITARY_FIRST,
+    CHURCHILL: USED_CHURCHILL,
+    LINER: USED_LINER,
+}
+USABLE: Final[list[int]] = [*USED_BITS, TRADE_ROUTES]
+"""The cards whose ability is used by a move of the action phase, in canonical order."""
 
 
-def add_uses(player: Player, out: list[Action]) -> None:
-    """Add the abilities that can be used now."""
-    if player.leader == HAMMURABI:
-        if player.ca and not player.used & MILITARY_FIRST and lends_military(player):
-            out.append((USE, HAMMURABI, 0))
-    elif player.leader == CHURCHILL and not player.used & USED_CHURCHILL:
-        out.append((USE, CHURCHILL, 0))
-    if player.wonders and can_embark(player):
-        out.append((USE, LINER, 0))
-    if can_trade(player):
-        out.append((USE, TRADE_ROUTES, 0))
+def uses(player: Player) -> list[Action]:
+    """Return the abilities that can be used now."""
+    found: list[Action] = []
+    if player.leader in USED_BITS and use_obstacle(player, player.leader) == ALLOWED:
+        found.append((USE, player.leader, 0))
+    if LINER in player.wonders and use_obstacle(player, LINER) == ALLOWED:
+        found.append((USE, LINER, 0))
+    if trade_obstacle(player) == ALLOWED:
+        found.append((USE, TRADE_ROUTES, 0))
+    return found
 
 
-def can_embark(player: Player) -> bool:
-    """Return whether Ocean Liner Service can bring a worker."""
-    there = LINER in player.wonders and LINER not in player.ruins
-    return there and not player.used & USED_LINER and player.yellow > 0
+def use_obstacle(player: Player, card: int) -> int:
+    """Return why an ability cannot be used."""
+    if card == TRADE_ROUTES:
+        return trade_obstacle(player)
+    if card not in USABLE:
+        return why.USE_KIND
+    if card != player.leader and card not in player.wonders:
+        return why.NOT_IN_PLAY
+    if card in player.ruins:
+        return why.RUINED
+    if player.used & USED_BITS[card]:
+        return why.ABILITY_USED
+    if card == LINER and player.yellow == 0:
+        return why.NOBODY_TO_EMBARK
+    if card == HAMMURABI:
+        if military_actions(player) == 0:
+            return why.NOTHING_TO_LEND
+        if player.ca == 0:
+            return why.NOTHING_TO_SAVE
+    return ALLOWED
 
 
 def use(s: Board, seat: int, card: int, luck: Luck) -> None:
@@ -79,38 +97,28 @@ def use(s: Board, seat: int, card: int, luck: Luck) -> None:
         trade(s, seat, luck)
 
 
-def refuse_use(player: Player, card: int) -> Refusal:
-    """Say why an ability cannot be used."""
-    bits = {
-        CHURCHILL: USED_CHURCHILL,
-        HAMMURABI: USED_MILITARY_AS_CIVIL | MILITARY_FIRST,
-        LINER: USED_LINER,
-        TRADE_ROUTES: USED_TRADE_ROUTES,
-    }
-    if card not in bits:
-        return Refusal("tta.action.whole-or-not", card, WRONG_KIND)
-    if player.used & bits[card]:
-        return Refusal("tta.text.once-per-turn", card)
-    if card == LINER and player.yellow == 0 and card in player.wonders:
-        return Refusal("tta.workers.gain-population", card)
-    if card == HAMMURABI and player.leader == card:
-        return Refusal("tta.actions.not-enough", card)
-    if card == TRADE_ROUTES and (player.power[FOOD_AS_RESOURCE] or player.power[RESOURCE_AS_FOOD]):
-        return Refusal("tta.goods.cannot-pay", card)
-    there = card in plain_cards(player) or card in player.ruins
-    return Refusal("tta.action.whole-or-not" if there else "tta.card.in-play", card)
+def recruit_obstacle(player: Player, card: int) -> int:
+    """Return why Frederick Barbarossa cannot raise a unit together with the population."""
+    if player.leader != BARBAROSSA:
+        return why.NO_RECRUITER
+    if not IS_UNIT[card]:
+        return why.RECRUIT_KIND
+    if player.workers[card] < 0:
+        return why.UNIT_CARD
+    if military_actions(player) < RECRUIT_PRICE:
+        return why.UNIT_ACTION
+    growth = growth_obstacle(player, ORDERED, RECRUIT_FOOD)
+    if growth != ALLOWED:
+        return growth
+    return ALLOWED if build_price(player, card) + RECRUIT_RESOURCES <= budget(player, True) else why.UNIT_PRICE
 
 
-def add_recruits(player: Player, out: list[Action]) -> None:
-    """Add the units that Frederick Barbarossa can raise together with the population."""
-    if player.leader != BARBAROSSA or military_actions(player) < RECRUIT_PRICE:
-        return
-    if not can_grow(player, RECRUIT_FOOD):
-        return
-    resources_left = budget(player, True)
-    for card in range(FIRST_UNIT, WORKER_CARDS):
-        if player.workers[card] >= 0 and build_price(player, card) + RECRUIT_RESOURCES <= resources_left:
-            out.append((RECRUIT, card, 0))
+def recruits(player: Player) -> list[Action]:
+    """Return the units that Frederick Barbarossa can raise."""
+    if player.leader != BARBAROSSA:
+        return []
+    units = range(FIRST_UNIT, WORKER_CARDS)
+    return [(RECRUIT, card, 0) for card in units if recruit_obstacle(player, card) == ALLOWED]
 
 
 def recruit(s: Board, seat: int, card: int, luck: Luck) -> None:

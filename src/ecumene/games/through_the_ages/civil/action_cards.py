@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import ACTION, TYPE
-from ecumene.games.through_the_ages.civil.ordered import (
-    ORDERS_REVOLUTION,
-    acts_of,
-    add_ordered,
-    concerns,
-    do_ordered,
-    refuse_ordered,
-)
-from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, can_trade, trade
+from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil.acts import ACTS, USUAL, Terms, act, act_obstacle, terms_of
+from ecumene.games.through_the_ages.civil.ordered import ORDERS, ORDERS_REVOLUTION, acts_of, add_ordered, concerns
+from ecumene.games.through_the_ages.civil.refusals import civil_refusal
+from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
 from ecumene.games.through_the_ages.economy.gains import draw, gain
 from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
 from ecumene.games.through_the_ages.effects.amounts import quantity
@@ -29,22 +25,23 @@ from ecumene.games.through_the_ages.effects.effect import (
 )
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, DEVELOP, PLAIN, PLAY, USE
+from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, refusal
 
 
-def add_plays(s: Board, seat: int, out: list[Action]) -> None:
-    """Add the action cards of the hand that can be played now."""
-    player = s.players[seat]
+def plays(s: Board, seat: int) -> list[Action]:
+    """Return the action cards of the hand that can be played now."""
+    found: list[Action] = []
     last = -1
-    for card in player.hand:
-        if TYPE[card] == ACTION and card != last and playable(s, seat, card):
-            out.append((PLAY, card, 0))
+    for card in s.players[seat].hand:
+        if TYPE[card] == ACTION and card != last and play_obstacle(s, seat, card) == ALLOWED:
+            found.append((PLAY, card, 0))
         last = card
+    return found
 
 
 def is_fresh(player: Player, card: int) -> bool:
@@ -52,21 +49,24 @@ def is_fresh(player: Player, card: int) -> bool:
     return card in player.fresh and player.fresh.count(card) >= player.hand.count(card)
 
 
-def playable(s: Board, seat: int, card: int) -> bool:
-    """Return whether an action card can be played: not taken just now, paid for, and possible (p. 6)."""
+def play_obstacle(s: Board, seat: int, card: int) -> int:
+    """Return why an action card cannot be played: taken just now, not paid for, or not possible (p. 6)."""
     player = s.players[seat]
+    if TYPE[card] != ACTION:
+        return why.PLAY_KIND
+    if card not in player.hand:
+        return why.PLAY_CARD
     if is_fresh(player, card):
-        return False
-    pays = ORDERS_REVOLUTION[card]
-    if not pays and civil_actions(player) < 1:
-        return False
-    for effect in EFFECTS[card]:
-        if effect.do == DO_ACT:
-            moves: list[Action] = []
-            add_ordered(s, seat, effect, pays, moves)
-            if not moves:
-                return False
-    return True
+        return why.PLAY_FRESH
+    idle = civil_actions(player) < 1
+    if idle and not ORDERS_REVOLUTION[card]:
+        return why.PLAY_ACTION
+    for effect, terms in ORDERS[card]:
+        moves: list[Action] = []
+        add_ordered(s, seat, effect, terms, moves)
+        if not moves:
+            return why.PLAY_ACTION if idle else why.PLAY_IMPOSSIBLE
+    return ALLOWED
 
 
 def play(s: Board, seat: int, card: int, luck: Luck) -> None:
@@ -111,8 +111,10 @@ def order(s: Board, seat: int, thing: int, at: int, pays: bool) -> None:
 class CarryOut(Frame[Board]):
     """The rows of an action card, one after another (p. 6)."""
 
-    __slots__ = ("at", "seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$ at/5"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "seat", "thing")
 
     def __init__(self, seat: int, thing: int, at: int) -> None:
         self.seat = seat
@@ -121,6 +123,8 @@ class CarryOut(Frame[Board]):
 
     def copy(self) -> CarryOut:
         return CarryOut(self.seat, self.thing, self.at)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         effects = EFFECTS[self.thing]
@@ -139,42 +143,72 @@ class CarryOut(Frame[Board]):
 
 
 class Ordered(Frame[Board]):
-    """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7)."""
+    """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7).
 
-    __slots__ = ("at", "pays", "seat", "thing")
+    pays  1: an action card that can bring a revolution; developing costs its civil action
+    """
+
     FIELDS: ClassVar[str] = "seat@ thing$ at/5 pays<2"
     RULE: ClassVar[str] = "tta.action-card.must-be-possible"
+    VERBS: ClassVar[list[int]] = [*ACTS, USE, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "pays", "seat", "thing")
 
     def __init__(self, seat: int, thing: int, at: int, pays: int) -> None:
         self.seat = seat
         self.thing = thing
         self.at = at
-        self.pays = pays  # 1: an action card that can bring a revolution; developing costs its civil action
+        self.pays = pays
 
     def copy(self) -> Ordered:
         return Ordered(self.seat, self.thing, self.at, self.pays)
 
+    # generated: end
+
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat]
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
-        out: list[Action] = []
+    def possible(self, s: Board, seat: int) -> list[Action]:
+        """Return all that can be done but declining."""
+        found: list[Action] = []
         for effect in acts_of(self.thing, self.at):
-            add_ordered(s, seat, effect, self.pays > 0, out)
-        if seat == s.current and can_trade(s.players[seat]):
-            out.append((USE, TRADE_ROUTES, 0))
-        if EFFECTS[self.thing][self.at].optional or not out:
-            out.append(PLAIN[DECLINE])
-        return out
+            add_ordered(s, seat, effect, terms_of(effect, self.pays > 0, self.thing), found)
+        if self.obstacle(s, seat, (USE, TRADE_ROUTES, 0)) == ALLOWED:
+            found.append((USE, TRADE_ROUTES, 0))
+        return found
+
+    def legal(self, s: Board, seat: int) -> list[Action]:
+        found = self.possible(s, seat)
+        if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED:
+            found.append(PLAIN[DECLINE])
+        return found
+
+    def terms(self, a: Action) -> Terms | None:
+        """Return the terms on which the card orders an action, None where it is not about it."""
+        for effect in acts_of(self.thing, self.at):
+            if concerns(effect, a):
+                return terms_of(effect, self.pays > 0, self.thing)
+        return None
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a move."""
+        if a[0] == DECLINE:
+            must = not EFFECTS[self.thing][self.at].optional and self.possible(s, seat)
+            return why.ORDER_STANDS if must else ALLOWED
+        if a[0] == USE:
+            return (
+                trade_obstacle(s.players[seat]) if a[1] == TRADE_ROUTES and seat == s.current else why.NOT_ORDERED
+            )
+        terms = self.terms(a)
+        return why.NOT_ORDERED if terms is None else act_obstacle(s, seat, a, terms)
 
     def idle(self, s: Board) -> bool:
         """Return whether there is nothing to do but to decline."""
-        return self.legal(s, self.seat) == [PLAIN[DECLINE]]
+        return not self.possible(s, self.seat)
 
     def declines(self, s: Board, seat: int) -> Action | None:
-        if EFFECTS[self.thing][self.at].optional:
-            return PLAIN[DECLINE]
-        return PLAIN[DECLINE] if PLAIN[DECLINE] in self.legal(s, seat) else None
+        return PLAIN[DECLINE] if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED else None
 
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == USE:
@@ -183,20 +217,17 @@ class Ordered(Frame[Board]):
                 s.stack.pop()
             return
         s.stack.pop()
-        for effect in acts_of(self.thing, self.at):
-            moves: list[Action] = []
-            add_ordered(s, seat, effect, self.pays > 0, moves)
-            if a in moves:
-                if self.pays and a[0] == DEVELOP:
-                    spend_civil(s.players[seat], 1)
-                do_ordered(s, seat, a, effect, luck, self.thing)
-                return
+        terms = self.terms(a)
+        if terms is not None:
+            act(s, seat, a, terms, luck)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        for effect in acts_of(self.thing, self.at):
-            if concerns(effect, a):
-                return refuse_ordered(s, seat, effect, a, self.pays > 0)
-        return Refusal(self.RULE, self.thing)
+        reason = self.obstacle(s, seat, a)
+        if reason == why.ORDER_STANDS:
+            return refusal(reason, self.thing, 1)
+        if reason == why.NOT_ORDERED:
+            return refusal(reason, self.thing)
+        return civil_refusal(s, seat, a, reason, self.terms(a) or USUAL)
 
     def source(self) -> int:
         return self.thing
@@ -211,9 +242,12 @@ class Ordered(Frame[Board]):
 class Choose(ChooseOne[Board]):
     """One of the options of a card (Reserves, Winston Churchill; events)."""
 
-    __slots__ = ("at", "seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$ at/5"
     RULE: ClassVar[str] = "tta.action.whole-or-not"
+    VERBS: ClassVar[list[int]] = [CHOOSE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "seat", "thing")
 
     def __init__(self, seat: int, thing: int, at: int) -> None:
         self.seat = seat
@@ -222,6 +256,8 @@ class Choose(ChooseOne[Board]):
 
     def copy(self) -> Choose:
         return Choose(self.seat, self.thing, self.at)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, LEADER, TYPE, WORKER_CARDS
-from ecumene.games.through_the_ages.civil.abilities import add_recruits, add_uses, recruit, use
-from ecumene.games.through_the_ages.civil.action_cards import add_plays, play
-from ecumene.games.through_the_ages.civil.costs import take_price
-from ecumene.games.through_the_ages.civil.develop import add_develops, add_revolutions, develop, revolt
-from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
-from ecumene.games.through_the_ages.civil.refusals import refuse_action
-from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take
-from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages, most_stages
-from ecumene.games.through_the_ages.civil.workers import (
-    add_worker_moves,
-    build,
-    can_grow,
-    grow,
-    remove,
-    upgrade,
+from ecumene.games.through_the_ages.card_data import LEADER, TYPE
+from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil.abilities import (
+    RECRUITING,
+    recruit,
+    recruit_obstacle,
+    recruits,
+    use,
+    use_obstacle,
+    uses,
 )
+from ecumene.games.through_the_ages.civil.action_cards import play, play_obstacle, plays
+from ecumene.games.through_the_ages.civil.acts import ACTS, USUAL, act, act_obstacle
+from ecumene.games.through_the_ages.civil.costs import take_price
+from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
+from ecumene.games.through_the_ages.civil.lists import (
+    add_develops,
+    add_revolutions,
+    add_stages,
+    add_worker_moves,
+    technologies_of,
+)
+from ecumene.games.through_the_ages.civil.obstacles import (
+    growth_obstacle,
+    leader_obstacle,
+    removal_obstacle,
+)
+from ecumene.games.through_the_ages.civil.refusals import civil_refusal, take_refusal
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
+from ecumene.games.through_the_ages.civil.workers import remove
 from ecumene.games.through_the_ages.economy.spending import (
     budget,
     civil_actions,
@@ -28,14 +41,11 @@ from ecumene.games.through_the_ages.economy.spending import (
     spend_civil,
     spend_military,
 )
-from ecumene.games.through_the_ages.military.tactics import add_tactics, do_tactic
+from ecumene.games.through_the_ages.military.tactics import add_tactics, do_tactic, tactic_obstacle
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
-    BUILD,
-    BUILD_STAGE,
     COPY_TACTIC,
     DESTROY,
-    DEVELOP,
     DISBAND,
     DONE,
     INCREASE_POPULATION,
@@ -44,15 +54,13 @@ from ecumene.games.through_the_ages.verbs import (
     PLAY,
     PLAY_TACTIC,
     RECRUIT,
-    REVOLUTION,
     TAKE,
     TAKE_AT,
-    UPGRADE,
     USE,
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal
 
 
 def begin_actions(s: Board, seat: int, luck: Luck) -> None:
@@ -63,9 +71,11 @@ def begin_actions(s: Board, seat: int, luck: Luck) -> None:
 class ActionPhase(Frame[Board]):
     """Spend civil and military actions in any order; stop at any time (p. 5)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
-    RULE: ClassVar[str] = "tta.action.any-order"
+    VERBS: ClassVar[list[int]] = [*range(TAKE, COPY_TACTIC + 1), DONE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -73,47 +83,69 @@ class ActionPhase(Frame[Board]):
     def copy(self) -> ActionPhase:
         return ActionPhase(self.seat)
 
+    # generated: end
+
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat]
 
     def legal(self, s: Board, seat: int) -> list[Action]:
         out: list[Action] = []
         player = s.players[seat]
-        civil = civil_actions(player)
-        if civil or s.round > 1:
-            add_takes(s, seat, civil, out)
+        civil, military = civil_actions(player), military_actions(player)
+        add_takes(s, seat, civil, out)
         if s.round > 1:
+            technologies = technologies_of(player)
             if civil:
-                self.civil(s, seat, out)
-            add_revolutions(s, seat, 0, out)
-            add_plays(s, seat, out)
-            add_uses(player, out)
-            if military_actions(player):
-                self.military(s, seat, out)
+                self.civil(s, seat, civil, technologies, out)
+            if technologies:
+                add_revolutions(s, seat, technologies, 0, out)
+            out += plays(s, seat)
+            out += uses(player)
+            if military:
+                add_worker_moves(player, DISBAND, military, budget(player, True), out)
+                out += recruits(player)
+                add_tactics(s, seat, out)
         out.append(PLAIN[DONE])
         return out
 
-    def civil(self, s: Board, seat: int, out: list[Action]) -> None:
+    def civil(self, s: Board, seat: int, actions: int, technologies: list[int], out: list[Action]) -> None:
         """Add what one civil action can do."""
         player = s.players[seat]
-        resources = budget(player, False)
-        if can_grow(player, 0):
+        if growth_obstacle(player, actions, 0) == ALLOWED:
             out.append(PLAIN[INCREASE_POPULATION])
-        add_worker_moves(player, 0, FIRST_UNIT, resources, DESTROY, out)
+        resources = budget(player, False)
+        add_worker_moves(player, DESTROY, actions, resources, out)
         for card in player.hand:
-            if TYPE[card] == LEADER:
+            if TYPE[card] == LEADER and leader_obstacle(player, card, actions) == ALLOWED:
                 out.append((LEAD, card, 0))
-        if player.wonder >= 0:
-            add_stages(player, most_stages(player), resources, 0, out)
-        add_develops(s, seat, 0, out)
+        add_stages(player, actions, resources, 0, 0, out)
+        if technologies:
+            add_develops(s, seat, technologies, actions, 0, out)
 
-    def military(self, s: Board, seat: int, out: list[Action]) -> None:
-        """Add what military actions can do."""
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of an action."""
+        verb, card, _ = a
         player = s.players[seat]
-        resources = budget(player, True)
-        add_worker_moves(player, FIRST_UNIT, WORKER_CARDS, resources, DISBAND, out)
-        add_recruits(player, out)
-        add_tactics(s, seat, out)
+        if verb in (TAKE, TAKE_AT):
+            return take_obstacle(player, card, place_of(s, a), civil_actions(player))
+        if verb == DONE:
+            return ALLOWED
+        if s.round == 1:
+            return why.FIRST_TURN
+        if verb in ACTS:
+            return act_obstacle(s, seat, a, USUAL)
+        if verb == PLAY:
+            return play_obstacle(s, seat, card)
+        if verb == USE:
+            return use_obstacle(player, card)
+        if verb == LEAD:
+            return leader_obstacle(player, card, civil_actions(player))
+        if verb == RECRUIT:
+            return recruit_obstacle(player, card)
+        if verb in (PLAY_TACTIC, COPY_TACTIC):
+            return tactic_obstacle(s, seat, a)
+        actions = military_actions(player) if verb == DISBAND else civil_actions(player)
+        return removal_obstacle(player, verb, card, actions)
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return PLAIN[DONE]
@@ -131,35 +163,21 @@ class ActionPhase(Frame[Board]):
             use(s, seat, card, luck)
         elif verb == LEAD:
             lead(s, seat, card, luck)
-        elif verb == REVOLUTION:
-            revolt(s, seat, card, 0, luck, -1)
         elif verb == RECRUIT:
             recruit(s, seat, card, luck)
         elif verb in (PLAY_TACTIC, COPY_TACTIC):
             do_tactic(s, seat, a, luck)
-        elif IS_UNIT[card] and verb in (BUILD, UPGRADE, DISBAND):
-            spend_military(player, 1)
-            self.workers(s, seat, a, luck)
+        elif verb in ACTS:
+            act(s, seat, a, USUAL, luck)
         else:
-            spend_civil(player, 1)
-            if verb == INCREASE_POPULATION:
-                grow(s, seat, 0, luck, -1)
-            elif verb == BUILD_STAGE:
-                build_stages(s, seat, card, 0, luck, -1)
-            elif verb == DEVELOP:
-                develop(s, seat, card, 0, luck, -1)
+            if verb == DISBAND:
+                spend_military(player, 1)
             else:
-                self.workers(s, seat, a, luck)
-
-    def workers(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
-        """Build, upgrade, destroy or disband; the action is paid."""
-        verb, card, amount = a
-        if verb == BUILD:
-            build(s, seat, card, 0, luck, -1)
-        elif verb == UPGRADE:
-            upgrade(s, seat, card, amount, 0, luck, -1)
-        else:
+                spend_civil(player, 1)
             remove(s, seat, card, luck, -1)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return refuse_action(s, seat, a)
+        reason = self.obstacle(s, seat, a)
+        if a[0] in (TAKE, TAKE_AT):
+            return take_refusal(s, seat, a, reason, civil_actions(s.players[seat]))
+        return civil_refusal(s, seat, a, reason, RECRUITING if a[0] == RECRUIT else USUAL)

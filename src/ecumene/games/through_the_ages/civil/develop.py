@@ -6,7 +6,6 @@ from ecumene.games.through_the_ages.card_data import (
     AGE,
     GIVES_BLUE,
     GOVERNMENT,
-    IS_TECHNOLOGY,
     KIND,
     TYPE,
     WORKER_CARDS,
@@ -14,49 +13,18 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.costs import develop_price, revolution_price
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import lose_blue
-from ecumene.games.through_the_ages.economy.spending import civil_actions, science_for, spend_civil, spend_science
+from ecumene.games.through_the_ages.economy.spending import spend_civil, spend_science
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
 from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
     COOPERATION,
-    MILITARY_ACTIONS,
     PACT_PAIRS,
     REVOLUTION_BY_MILITARY,
 )
-from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.verbs import DEVELOP, REVOLUTION
-from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-
-
-def add_develops(s: Board, seat: int, change: int, out: list[Action]) -> None:
-    """Add the technologies of the hand that science can pay, peacefully."""
-    player = s.players[seat]
-    if player.power[COOPERATION] and not toll_paid(s, seat):
-        return
-    for card in player.hand:
-        if IS_TECHNOLOGY[card] and develop_price(player, card) + change <= science_for(player, card):
-            out.append((DEVELOP, card, 0))
-
-
-def add_revolutions(s: Board, seat: int, change: int, out: list[Action]) -> None:
-    """Add the governments of the hand that a revolution can bring now."""
-    player = s.players[seat]
-    if not can_revolt(player) or (player.power[COOPERATION] and not toll_paid(s, seat)):
-        return
-    for card in player.hand:
-        if TYPE[card] == GOVERNMENT and max(0, revolution_price(player, card) + change) <= player.science:
-            out.append((REVOLUTION, card, 0))
-
-
-def can_revolt(player: Player) -> bool:
-    """Return whether all civil actions are available; with Robespierre all military ones (p. 5, p. 11)."""
-    if player.power[REVOLUTION_BY_MILITARY]:
-        return player.ma >= player.power[MILITARY_ACTIONS]
-    return civil_actions(player) >= player.power[CIVIL_ACTIONS]
 
 
 def toll_payers(s: Board, seat: int) -> list[tuple[int, int, int]]:

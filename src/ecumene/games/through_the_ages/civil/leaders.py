@@ -69,15 +69,20 @@ def take_action_back(s: Board, seat: int, leader: int, luck: Luck) -> None:
 class PlaceHomer(ChooseOne[Board]):
     """Homer is replaced: he may go under a completed wonder instead of giving the action back (p. 11)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "tta.note.homer-happy-face"
+    VERBS: ClassVar[list[int]] = [PLACE, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> PlaceHomer:
         return PlaceHomer(self.seat)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -100,7 +105,7 @@ class PlaceHomer(ChooseOne[Board]):
             take_action_back(s, seat, player.leader, luck)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == PLACE else HOMER)
+        return Refusal(self.RULE, a[1])
 
     def source(self) -> int:
         return HOMER

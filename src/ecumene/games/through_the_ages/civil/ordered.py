@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_data import COUNT, FIRST, IS_UNIT, WORKER_CARDS
-from ecumene.games.through_the_ages.civil.develop import add_develops, add_revolutions, develop, revolt
-from ecumene.games.through_the_ages.civil.obstacles import (
-    refuse_build,
-    refuse_develop,
-    refuse_growth,
-    refuse_revolution,
-    refuse_stage,
-    refuse_upgrade,
+from ecumene.games.through_the_ages.card_data import ACTION, COUNT, FIRST, IS_UNIT, TYPE, WORKER_CARDS
+from ecumene.games.through_the_ages.civil.acts import Terms, terms_of
+from ecumene.games.through_the_ages.civil.lists import (
+    add_builds,
+    add_develops,
+    add_revolutions,
+    add_stages,
+    add_upgrades,
+    technologies_of,
 )
-from ecumene.games.through_the_ages.civil.wonders import add_stages, build_stages
-from ecumene.games.through_the_ages.civil.workers import add_builds, add_upgrades, build, can_grow, grow, upgrade
-from ecumene.games.through_the_ages.economy.spending import budget, civil_actions
+from ecumene.games.through_the_ages.civil.obstacles import ORDERED, build_closed, growth_obstacle
+from ecumene.games.through_the_ages.economy.spending import budget
 from ecumene.games.through_the_ages.effects.effect import (
     ACT_BUILD,
     ACT_BUILD_UNIT,
@@ -29,9 +28,6 @@ from ecumene.games.through_the_ages.effects.effect import (
     DO_ACT,
     DO_CHOOSE,
     EFFECTS,
-    GOOD_FOOD,
-    GOOD_RESOURCES,
-    GOOD_SCIENCE,
     Effect,
 )
 from ecumene.games.through_the_ages.player import Player
@@ -46,15 +42,23 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
-FREE: Final = -99  # a discount larger than any price
 # Whether a card lets its owner develop a technology: then a revolution is paid in its place (p. 6).
 ORDERS_REVOLUTION: Final[list[bool]] = [
     any(effect.do == DO_ACT and ACT_REVOLUTION in effect.actions for effect in EFFECTS[card])
     for card in range(COUNT)
 ]
+
+ORDERS: Final[list[list[tuple[Effect, Terms]]]] = [
+    [
+        (effect, terms_of(effect, ORDERS_REVOLUTION[card], card))
+        for effect in EFFECTS[card]
+        if TYPE[card] == ACTION and effect.do == DO_ACT
+    ]
+    for card in range(COUNT)
+]
+"""What each action card orders, and on what terms."""
 
 
 def acts_of(card: int, at: int) -> list[Effect]:
@@ -63,22 +67,36 @@ def acts_of(card: int, at: int) -> list[Effect]:
     return [option[0] for option in effect.options] if effect.do == DO_CHOOSE else [effect]
 
 
-def add_ordered(s: Board, seat: int, effect: Effect, pays: bool, out: list[Action]) -> None:
-    """Add the actions that a card orders; `pays`: developing costs the civil action of the card itself."""
+def add_ordered(s: Board, seat: int, effect: Effect, terms: Terms, out: list[Action]) -> None:
+    """Add the possible actions that a row of a card orders."""
     player = s.players[seat]
     for action in effect.actions:
         if action == ACT_POPULATION:
-            if can_grow(player, effect.discount(GOOD_FOOD)):
+            if growth_obstacle(player, ORDERED, terms.food) == ALLOWED:
                 out.append(PLAIN[INCREASE_POPULATION])
         elif action == ACT_STAGE:
-            add_stages(player, effect.stages, budget(player, False), effect.discount(GOOD_RESOURCES), out)
+            add_stages(player, ORDERED, budget(player, False), terms.resources, terms.stages, out)
         elif action == ACT_DEVELOP:
-            if not pays or civil_actions(player) >= 1:
-                add_develops(s, seat, effect.discount(GOOD_SCIENCE), out)
+            actions = terms.actions(player, DEVELOP, False)
+            add_develops(s, seat, technologies_of(player), actions, terms.science, out)
         elif action == ACT_REVOLUTION:
-            add_revolutions(s, seat, effect.discount(GOOD_SCIENCE), out)
+            add_revolutions(s, seat, technologies_of(player), terms.science, out)
         else:
-            _add_workers(player, effect, action, out)
+            _add_workers(player, effect, action, terms.resources, out)
+
+
+def _add_workers(player: Player, effect: Effect, action: int, change: int, out: list[Action]) -> None:
+    unit = action in (ACT_BUILD_UNIT, ACT_UPGRADE_UNIT)
+    builds = action in (ACT_BUILD, ACT_BUILD_UNIT)
+    if builds and build_closed(player, unit, ORDERED) != ALLOWED:
+        return
+    first, end = _cards(effect)
+    least = 0 if builds else 1
+    cards = [card for card in range(first, end) if player.workers[card] >= least]
+    if builds:
+        add_builds(player, cards, budget(player, unit), change, out)
+    else:
+        add_upgrades(player, cards, ORDERED, budget(player, unit), change, out)
 
 
 def _cards(effect: Effect) -> tuple[int, int]:
@@ -86,34 +104,6 @@ def _cards(effect: Effect) -> tuple[int, int]:
     if effect.card >= 0:
         return effect.card, effect.card + 1
     return FIRST[effect.types[0]], FIRST[effect.types[-1] + 1]
-
-
-def _add_workers(player: Player, effect: Effect, action: int, out: list[Action]) -> None:
-    first, end = _cards(effect)
-    change = FREE if effect.free else effect.discount(GOOD_RESOURCES)
-    resources = budget(player, action in (ACT_BUILD_UNIT, ACT_UPGRADE_UNIT))
-    if action in (ACT_BUILD, ACT_BUILD_UNIT):
-        add_builds(player, first, end, resources, change, out)
-    else:
-        add_upgrades(player, first, end, resources, change, out)
-
-
-def do_ordered(s: Board, seat: int, a: Action, effect: Effect, luck: Luck, source: int) -> None:
-    """Carry out an action that a card orders, for the changed price."""
-    verb, card, amount = a
-    change = FREE if effect.free else effect.discount(GOOD_RESOURCES)
-    if verb == INCREASE_POPULATION:
-        grow(s, seat, effect.discount(GOOD_FOOD), luck, source)
-    elif verb == BUILD:
-        build(s, seat, card, change, luck, source)
-    elif verb == UPGRADE:
-        upgrade(s, seat, card, amount, change, luck, source)
-    elif verb == BUILD_STAGE:
-        build_stages(s, seat, card, change, luck, source)
-    elif verb == DEVELOP:
-        develop(s, seat, card, effect.discount(GOOD_SCIENCE), luck, source)
-    elif verb == REVOLUTION:
-        revolt(s, seat, card, effect.discount(GOOD_SCIENCE), luck, source)
 
 
 def concerns(effect: Effect, a: Action) -> bool:
@@ -133,21 +123,3 @@ def concerns(effect: Effect, a: Action) -> bool:
     )
     first, end = _cards(effect)
     return action in effect.actions and first <= card < end
-
-
-def refuse_ordered(s: Board, seat: int, effect: Effect, a: Action, pays: bool) -> Refusal:
-    """Say why an action that a card orders is not possible: as for the action itself, at the changed price."""
-    verb, card, amount = a
-    player = s.players[seat]
-    change = FREE if effect.free else effect.discount(GOOD_RESOURCES)
-    if verb == INCREASE_POPULATION:
-        return refuse_growth(player, False, effect.discount(GOOD_FOOD))
-    if verb == BUILD:
-        return refuse_build(player, card, False, change)
-    if verb == UPGRADE:
-        return refuse_upgrade(player, card, amount, False, change)
-    if verb == BUILD_STAGE:
-        return refuse_stage(player, card, False, change, effect.stages)
-    if verb == DEVELOP:
-        return refuse_develop(s, seat, card, pays, effect.discount(GOOD_SCIENCE))
-    return refuse_revolution(s, seat, card, effect.discount(GOOD_SCIENCE))

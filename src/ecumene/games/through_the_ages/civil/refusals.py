@@ -1,140 +1,101 @@
-"""Why something cannot be done in the action phase: each answer cites its rule."""
+"""What is told about a reason of the action phase: its thing, what it needs, and what there is."""
 
 from __future__ import annotations
 
-from ecumene.games.through_the_ages.card_data import (
-    ACTION,
-    FIRST_UNIT,
-    IS_UNIT,
-    LEADER,
-    TYPE,
-    WORKER_CARDS,
+from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil.acts import Terms
+from ecumene.games.through_the_ages.civil.costs import (
+    build_price,
+    develop_price,
+    population_price,
+    revolution_price,
+    take_price,
+    upgrade_price,
 )
-from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_FOOD, RECRUIT_RESOURCES, refuse_use
-from ecumene.games.through_the_ages.civil.action_cards import is_fresh
-from ecumene.games.through_the_ages.civil.costs import build_price
-from ecumene.games.through_the_ages.civil.obstacles import (
-    refuse_build,
-    refuse_develop,
-    refuse_growth,
-    refuse_revolution,
-    refuse_stage,
-    refuse_upgrade,
-)
-from ecumene.games.through_the_ages.civil.take import refuse_take
-from ecumene.games.through_the_ages.civil.workers import can_grow
-from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions
-from ecumene.games.through_the_ages.military.tactics import refuse_tactic
+from ecumene.games.through_the_ages.civil.develop import toll_payers
+from ecumene.games.through_the_ages.civil.obstacles import BACH, most_stages
+from ecumene.games.through_the_ages.civil.take import hand_limit, place_of
+from ecumene.games.through_the_ages.civil.wonders import stages_price
+from ecumene.games.through_the_ages.economy.blue_bank import food
+from ecumene.games.through_the_ages.economy.spending import budget, civil_actions, military_actions, science_for
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, URBAN_LIMIT
+from ecumene.games.through_the_ages.military.tactics import COPY_PRICE, PLAY_PRICE
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.verbs import (
-    BUILD,
-    BUILD_STAGE,
-    COPY_TACTIC,
-    DESTROY,
-    DEVELOP,
-    DISBAND,
-    INCREASE_POPULATION,
-    LEAD,
-    PLAY,
-    PLAY_EVENT,
-    PLAY_TACTIC,
-    RECRUIT,
-    RESIGN,
-    REVOLUTION,
-    TAKE,
-    TAKE_AT,
-    UPGRADE,
-    USE,
-)
+from ecumene.games.through_the_ages.verbs import BUILD_STAGE, UPGRADE
 from ecumene.kernel.frame import Action
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal, refusal
 
 
-def refuse_action(s: Board, seat: int, a: Action) -> Refusal:
-    """Say why an action of the action phase is not legal."""
-    verb, card, amount = a
+def civil_refusal(s: Board, seat: int, a: Action, reason: int, terms: Terms) -> Refusal:
+    """Return a reason with its thing and numbers."""
     player = s.players[seat]
-    if verb in (TAKE, TAKE_AT):
-        return refuse_take(s, seat, a, civil_actions(player))
-    if s.round == 1:
-        return Refusal("tta.first-turn.only-take")
-    if verb == INCREASE_POPULATION:
-        return refuse_growth(player, True, 0)
-    if verb == BUILD:
-        return refuse_build(player, card, True, 0)
-    if verb == UPGRADE:
-        return refuse_upgrade(player, card, amount, True, 0)
-    if verb in (DESTROY, DISBAND):
-        return refuse_removal(player, verb, card)
-    if verb == LEAD:
-        return refuse_leader(player, card)
-    if verb == BUILD_STAGE:
-        return refuse_stage(player, card, True, 0, 0)
-    if verb == DEVELOP:
-        return refuse_develop(s, seat, card, True, 0)
-    if verb == REVOLUTION:
-        return refuse_revolution(s, seat, card, 0)
-    if verb == PLAY:
-        return refuse_play(player, card)
-    if verb == USE:
-        return refuse_use(player, card)
-    if verb == RECRUIT:
-        return refuse_recruit(player, card)
-    if verb in (PLAY_TACTIC, COPY_TACTIC):
-        return refuse_tactic(s, seat, a)
-    if PLAY_EVENT <= verb <= RESIGN:
-        return Refusal("tta.politics.one-action")
-    return Refusal("tta.action.any-order")
+    thing = _thing(player, a, reason, terms)
+    if reason in why.KINDS:
+        return refusal(reason, thing, WRONG_KIND)
+    if reason in why.ONE_ACTION:
+        return refusal(reason, thing, 1, 0)
+    if reason == why.PLAY_IMPOSSIBLE:
+        return refusal(reason, thing, 0, 0)
+    if reason == why.TOLL:
+        partner, amount, pact = next(toll for toll in toll_payers(s, seat) if s.players[toll[0]].science < toll[1])
+        return refusal(reason, pact, amount, s.players[partner].science)
+    need, have = _numbers(player, a, reason, terms)
+    return refusal(reason, thing, need, have)
 
 
-def refuse_leader(player: Player, card: int) -> Refusal:
-    """Say why a leader cannot be played."""
-    if TYPE[card] != LEADER:
-        return Refusal("tta.leader.from-hand", card, WRONG_KIND)
-    if card not in player.hand:
-        return Refusal("tta.leader.from-hand", card)
-    return Refusal("tta.leader.civil-action", card, 1, 0)
+def take_refusal(s: Board, seat: int, a: Action, reason: int, actions: int) -> Refusal:
+    """Return why a card cannot be taken from the row, with what it costs and what there is."""
+    player = s.players[seat]
+    if reason == why.TAKE_LIMIT:
+        return refusal(reason, a[1], hand_limit(player), len(player.hand))
+    if reason in (why.TAKE_PRICE, why.TAKE_WONDER_PRICE):
+        return refusal(reason, a[1], take_price(player, a[1], place_of(s, a)), actions)
+    return refusal(reason, a[1])
 
 
-def refuse_removal(player: Player, verb: int, card: int) -> Refusal:
-    """Say why a building cannot be destroyed or a unit cannot be disbanded."""
-    cards = range(FIRST_UNIT, WORKER_CARDS) if verb == DISBAND else range(FIRST_UNIT)
-    needs = "tta.unit.disband-needs-unit" if verb == DISBAND else "tta.destroy.needs-building"
-    if card not in cards:
-        return Refusal(needs, card, WRONG_KIND)
-    if player.workers[card] <= 0:
-        return Refusal(needs, card)
-    rule = "tta.unit.disband-military-action" if verb == DISBAND else "tta.destroy.civil-action"
-    return Refusal(rule, card, 1, 0)
+def _thing(player: Player, a: Action, reason: int, terms: Terms) -> int:
+    """Return the card that a reason is about."""
+    if reason in why.NO_THING:
+        return -1
+    if reason == why.BACH_USED:
+        return BACH
+    if reason == why.NO_RECRUITER:
+        return terms.source
+    if a[0] == BUILD_STAGE:
+        return player.wonder
+    return a[2] if a[0] == UPGRADE and reason not in why.OLD_CARD else a[1]
 
 
-def refuse_play(player: Player, card: int) -> Refusal:
-    """Say why an action card cannot be played."""
-    if TYPE[card] != ACTION:
-        return Refusal("tta.action-card.from-hand", card, WRONG_KIND)
-    if card not in player.hand:
-        return Refusal("tta.action-card.from-hand", card)
-    if is_fresh(player, card):
-        return Refusal("tta.action-card.not-same-turn", card)
-    if civil_actions(player) < 1:
-        return Refusal("tta.action-card.civil-action", card, 1, 0)
-    return Refusal("tta.action-card.must-be-possible", card, 0, 0)
-
-
-def refuse_recruit(player: Player, card: int) -> Refusal:
-    """Say why Frederick Barbarossa cannot raise a unit."""
-    if player.leader != BARBAROSSA:
-        return Refusal("tta.card.in-play", BARBAROSSA)
-    if not IS_UNIT[card]:
-        return Refusal("tta.unit.build-technology", card, WRONG_KIND)
-    if military_actions(player) < 1:
-        return Refusal("tta.unit.build-military-action", card, 1, 0)
-    if player.yellow == 0:
-        return Refusal("tta.population.empty-bank")
-    if player.workers[card] < 0:
-        return Refusal("tta.unit.build-technology", card)
-    if not can_grow(player, RECRUIT_FOOD):
-        return refuse_growth(player, False, RECRUIT_FOOD)
-    price = max(0, build_price(player, card) + RECRUIT_RESOURCES)
-    return Refusal("tta.unit.build-resource-cost", card, price, budget(player, True))
+def _numbers(player: Player, a: Action, reason: int, terms: Terms) -> tuple[int, int]:
+    """Return what a reason needs, and what there is; (-1, -1) where it has no numbers."""
+    _, card, amount = a
+    power = player.power
+    if reason == why.GROWTH_PRICE:
+        return max(0, population_price(player) + terms.food), food(player) + player.food_pool
+    if reason in (why.BUILD_PRICE, why.UNIT_PRICE):
+        return max(0, build_price(player, card) + terms.resources), budget(player, reason == why.UNIT_PRICE)
+    if reason == why.BUILD_LIMIT:
+        return power[URBAN_LIMIT], power[URBAN_LIMIT]
+    if reason in (why.UPGRADE_PRICE, why.UPGRADE_UNIT_PRICE):
+        price = max(0, upgrade_price(player, card, amount) + terms.resources)
+        return price, budget(player, reason == why.UPGRADE_UNIT_PRICE)
+    if reason == why.STAGE_ORDERED:
+        return terms.stages, card
+    if reason == why.STAGE_COUNT:
+        return most_stages(player, terms.stages), card
+    if reason == why.STAGE_PRICE:
+        return max(0, stages_price(player, card) + terms.resources), budget(player, False)
+    if reason in (why.DEVELOP_PRICE, why.GOVERNMENT_PRICE):
+        return max(0, develop_price(player, card) + terms.science), science_for(player, card)
+    if reason == why.REVOLUTION_ACTIONS:
+        return power[CIVIL_ACTIONS], civil_actions(player)
+    if reason == why.ROBESPIERRES_ACTIONS:
+        return power[MILITARY_ACTIONS], player.ma
+    if reason == why.REVOLUTION_PRICE:
+        return max(0, revolution_price(player, card) + terms.science), player.science
+    if reason == why.TACTIC_PRICE:
+        return PLAY_PRICE, military_actions(player)
+    if reason == why.COPY_PRICE:
+        return COPY_PRICE, military_actions(player)
+    return -1, -1

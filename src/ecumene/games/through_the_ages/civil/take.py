@@ -5,7 +5,6 @@ from __future__ import annotations
 from ecumene.games.through_the_ages.card_data import (
     ACTION,
     AGE,
-    IS_TECHNOLOGY,
     LEADER,
     ROW,
     SPECIAL,
@@ -14,22 +13,23 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.civil.costs import take_price
+from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil.costs import TAJ_DISCOUNT, take_price
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.spending import spend_civil
 from ecumene.games.through_the_ages.effects.effect import ON_TAKE
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND
-from ecumene.games.through_the_ages.player import Player
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND, TAKE_LEADER
+from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 
-def hand_full(player: Player) -> bool:
-    """Return whether the civil hand has reached its limit."""
-    return len(player.hand) >= player.power[CIVIL_ACTIONS] + player.power[CIVIL_HAND]
+def hand_limit(player: Player) -> int:
+    """Return how many cards the civil hand may hold."""
+    return player.power[CIVIL_ACTIONS] + player.power[CIVIL_HAND]
 
 
 def in_play(player: Player, card: int) -> bool:
@@ -39,50 +39,60 @@ def in_play(player: Player, card: int) -> bool:
     return card == player.government or card in player.specials
 
 
-def forbidden(player: Player, card: int) -> str:
-    """Return the rule that keeps a player from taking a card at any price, or nothing."""
-    kind = TYPE[card]
+def take_closed(player: Player, kind: int) -> int:
+    """Return why no card of a type can be taken at all: a wonder is unfinished, or the hand is full."""
     if kind == WONDER:
-        return "tta.take.one-wonder" if player.wonder >= 0 else ""
-    if hand_full(player):
-        return "tta.take.hand-limit"
-    if IS_TECHNOLOGY[card] and (card in player.hand or in_play(player, card)):
-        return "tta.take.same-technology"
-    if kind == LEADER and player.leaders_taken >> AGE[card] & 1:
-        return "tta.take.leader-age-limit"
-    return ""
+        return why.TAKE_UNFINISHED if player.wonder >= 0 else ALLOWED
+    return why.TAKE_LIMIT if len(player.hand) >= hand_limit(player) else ALLOWED
+
+
+def card_obstacle(player: Player, card: int) -> int:
+    """Return why a player never takes a card: the technology is there, or a leader of the age was taken."""
+    kind = TYPE[card]
+    if kind <= SPECIAL:
+        return why.TAKE_SAME if card in player.hand or in_play(player, card) else ALLOWED
+    return why.TAKE_LEADER if kind == LEADER and player.leaders_taken >> AGE[card] & 1 else ALLOWED
+
+
+def take_obstacle(player: Player, card: int, place: int, actions: int) -> int:
+    """Return why so many civil actions cannot take a card from a place of the row (-1: it does not lie there)."""
+    if place < 0:
+        return why.TAKE_ROW
+    obstacle = card_obstacle(player, card) or take_closed(player, TYPE[card])
+    if obstacle == ALLOWED and take_price(player, card, place) > actions:
+        return why.TAKE_WONDER_PRICE if TYPE[card] == WONDER and player.wonders else why.TAKE_PRICE
+    return obstacle
+
+
+def in_reach(player: Player, actions: int) -> int:
+    """Return how many places of the row are worth a look: in the others even the largest discount is too small."""
+    discount = player.power[TAKE_LEADER] + (TAJ_DISCOUNT if player.used & REPLACED_LEADER else 0)
+    place = ROW
+    while place and TAKE_PRICE[place - 1] + discount > actions:
+        place -= 1
+    return place
 
 
 def add_takes(s: Board, seat: int, actions: int, out: list[Action]) -> None:
     """Add every card of the row that so many civil actions can take, the cheapest copy of each first."""
     player = s.players[seat]
-    full = hand_full(player)
-    building = player.wonder >= 0
-    if full and building:
+    wonders = take_closed(player, WONDER) == ALLOWED
+    others = take_closed(player, ACTION) == ALLOWED
+    if not wonders and not others:
         return
     row = s.row
     more: list[Action] = []
-    for place in range(ROW):
+    for place in range(in_reach(player, actions)):
         card = row[place]
-        if card < 0:
+        if card < 0 or not (wonders if TYPE[card] == WONDER else others):
             continue
-        kind = TYPE[card]
-        if kind == WONDER:
-            if building or take_price(player, card, place) > actions:
-                continue
-        elif full:
-            continue
-        elif kind == LEADER:
-            if player.leaders_taken >> AGE[card] & 1 or take_price(player, card, place) > actions:
-                continue
-        elif TAKE_PRICE[place] > actions or (kind <= SPECIAL and (card in player.hand or in_play(player, card))):
+        if take_price(player, card, place) > actions or card_obstacle(player, card) != ALLOWED:
             continue
         if row.index(card) < place:
             more.append((TAKE_AT, card, place + 1))
         else:
             out.append((TAKE, card, 0))
-    if more:
-        out += more
+    out += more
 
 
 def place_of(s: Board, a: Action) -> int:
@@ -115,21 +125,3 @@ def take(s: Board, seat: int, a: Action, price: int, fresh: bool, luck: Luck) ->
             if effect.concerns(card):
                 for good, amount in zip(effect.goods, effect.amounts, strict=True):
                     gain(s, seat, good, amount, luck, player.leader)
-
-
-def refuse_take(s: Board, seat: int, a: Action, actions: int) -> Refusal:
-    """Say why a card cannot be taken."""
-    player = s.players[seat]
-    card = a[1]
-    place = place_of(s, a)
-    if place < 0:
-        return Refusal("tta.take.from-row", card)
-    rule = forbidden(player, card)
-    if rule == "tta.take.hand-limit":
-        return Refusal(rule, card, player.power[CIVIL_ACTIONS] + player.power[CIVIL_HAND], len(player.hand))
-    if rule:
-        return Refusal(rule, card)
-    price = take_price(player, card, place)
-    surcharge = TYPE[card] == WONDER and bool(player.wonders)
-    rule = "tta.take.wonder-surcharge" if surcharge else "tta.take.slot-cost"
-    return Refusal(rule, card, price, actions)

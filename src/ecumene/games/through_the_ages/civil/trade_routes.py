@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import thing
+from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.economy.blue_bank import food, pay_food, pay_resources, resources
 from ecumene.games.through_the_ages.economy.spending import tell_over
 from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.player import USED_TRADE_ROUTES, Player
 from ecumene.games.through_the_ages.state import Board
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import ALLOWED
 
 TRADE_ROUTES: Final[int] = thing("trade-routes-agreement")
 
 
-def can_trade(player: Player) -> bool:
-    """Return whether Trade Routes can turn food into a resource, or the other way."""
+def trade_obstacle(player: Player) -> int:
+    """Return why Trade Routes cannot turn food into a resource, or the other way."""
     power = player.power
-    if player.used & USED_TRADE_ROUTES or not (power[FOOD_AS_RESOURCE] or power[RESOURCE_AS_FOOD]):
-        return False
-    return (food(player) if power[FOOD_AS_RESOURCE] else resources(player)) > 0
+    if not (power[FOOD_AS_RESOURCE] or power[RESOURCE_AS_FOOD]):
+        return why.NOT_IN_PLAY
+    if player.used & USED_TRADE_ROUTES:
+        return why.ABILITY_USED
+    if (food(player) if power[FOOD_AS_RESOURCE] else resources(player)) == 0:
+        return why.NOTHING_TO_TRADE
+    return ALLOWED
 
 
 def trade(s: Board, seat: int, luck: Luck) -> None:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
-from ecumene.games.through_the_ages.economy.blue_bank import on_cards
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.effects.powers import STAGES
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.verbs import BUILD_STAGE
-from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
@@ -24,21 +21,6 @@ from ecumene.kernel.luck import Luck
 def stages_price(player: Player, count: int) -> int:
     """Return the resources for the next stages of the unfinished wonder."""
     return sum(STAGE_PRICES[player.wonder][player.stages : player.stages + count])
-
-
-def most_stages(player: Player) -> int:
-    """Return how many stages one civil action may complete (p. 5)."""
-    return min(1 + player.power[STAGES], len(STAGE_PRICES[player.wonder]) - player.stages)
-
-
-def add_stages(player: Player, most: int, resources: int, change: int, out: list[Action]) -> None:
-    """Add the numbers of stages that so many resources can pay and blue tokens can cover."""
-    if player.wonder < 0:
-        return
-    tokens = player.blue + on_cards(player)
-    for count in range(1, min(most, len(STAGE_PRICES[player.wonder]) - player.stages) + 1):
-        if stages_price(player, count) + change <= resources and count <= tokens:
-            out.append((BUILD_STAGE, count, 0))
 
 
 def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, source: int) -> None:
@@ -60,14 +42,18 @@ def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, sourc
 class CompleteWonder(Frame[Board]):
     """When all stages are covered the tokens go home and the wonder takes effect (p. 5)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> CompleteWonder:
         return CompleteWonder(self.seat)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

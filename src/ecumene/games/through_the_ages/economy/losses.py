@@ -37,11 +37,16 @@ def worker_off(s: Board, seat: int, card: int) -> None:
 class LosePopulation(ChooseExactly[Board]):
     """Nobody is unused: choose the cards from which workers go to the yellow bank (p. 11)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "tta.workers.lose-population"
+    VERBS: ClassVar[list[int]] = [PICK]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> LosePopulation:
         return LosePopulation(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         return [(PICK, card, 0) for card in with_workers(s.players[self.seat])]
@@ -52,7 +57,7 @@ class LosePopulation(ChooseExactly[Board]):
         luck.tell("worker-lost", self.seat, a[1], -1, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1] if a[0] == PICK else self.thing)
+        return Refusal(self.RULE, a[1])
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
@@ -81,18 +86,26 @@ def with_tokens(player: Player) -> list[int]:
 
 
 class TokensFromCards(ChooseExactly[Board]):
-    """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11)."""
+    """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11).
 
-    __slots__ = ("wonder",)
+    wonder  1: the tokens cover stages of the wonder
+    """
+
     FIELDS: ClassVar[str] = "seat@ count/5 wonder<2 thing$"
     RULE: ClassVar[str] = "tta.tokens.lose-blue"
+    VERBS: ClassVar[list[int]] = [PICK]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("wonder",)
 
     def __init__(self, seat: int, count: int, wonder: int, thing: int) -> None:
         super().__init__(seat, count, thing)
-        self.wonder = wonder  # 1: the tokens cover stages of the wonder
+        self.wonder = wonder
 
     def copy(self) -> TokensFromCards:
         return TokensFromCards(self.seat, self.count, self.wonder, self.thing)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         return [(PICK, card, 0) for card in with_tokens(s.players[self.seat])]
@@ -102,8 +115,7 @@ class TokensFromCards(ChooseExactly[Board]):
         luck.tell("token-moved" if self.wonder else "token-lost", self.seat, a[1], -1, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        rule = "tta.wonder.cover-from-cards" if self.wonder else self.RULE
-        return Refusal(rule, a[1] if a[0] == PICK else self.thing)
+        return Refusal("tta.wonder.cover-from-cards" if self.wonder else self.RULE, a[1])
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):

@@ -34,14 +34,18 @@ STEPS: Final[list[str]] = ["score", "corruption", "food", "consumption", "resour
 class Production(Frame[Board]):
     """Production in five steps, unless there are more discontent than unused workers (p. 6)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> Production:
         return Production(self.seat)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

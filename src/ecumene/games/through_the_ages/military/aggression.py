@@ -23,9 +23,15 @@ from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
 
 DISCARDED: Final[int] = CONTENT.value("defense")["discarded_card"]
+
+NO_DEFENSE: Final = reason("tta.aggression.defend-or-keep")
+NOT_HELD: Final = reason("tta.politics.from-hand")
+OUT_OF_REACH: Final = reason("tta.aggression.defend-or-keep")
+TOO_FEW_CARDS: Final = reason("tta.aggression.defense-limit")
+MUST_GO_ON: Final = reason("tta.aggression.defend-or-keep")
 
 
 def attack(s: Board, seat: int, card: int, rival: int, luck: Luck) -> None:
@@ -50,22 +56,32 @@ def worth(card: int) -> int:
 
 
 class Defense(Frame[Board]):
-    """The rival reaches the attacker's strength with bonus cards and discards, or plays no card at all (p. 4)."""
+    """The rival reaches the attacker's strength with bonus cards and discards, or plays no card at all (p. 4).
 
-    __slots__ = ("attack", "cards", "defense", "rival", "seat", "thing")
+    attack   the attacker's strength
+    defense  the rival's so far
+    cards    played and discarded so far
+    """
+
     FIELDS: ClassVar[str] = "seat@ rival@ thing$aggression attack/30 defense/30 cards/5"
     RULE: ClassVar[str] = "tta.aggression.defend-or-keep"
+    VERBS: ClassVar[list[int]] = [DEFEND, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("attack", "cards", "defense", "rival", "seat", "thing")
 
     def __init__(self, seat: int, rival: int, thing: int, attack: int, defense: int, cards: int) -> None:
         self.seat = seat
         self.rival = rival
         self.thing = thing
-        self.attack = attack  # the attacker's strength
-        self.defense = defense  # the rival's so far
-        self.cards = cards  # played and discarded so far
+        self.attack = attack
+        self.defense = defense
+        self.cards = cards
 
     def copy(self) -> Defense:
         return Defense(self.seat, self.rival, self.thing, self.attack, self.defense, self.cards)
+
+    # generated: end
 
     def room(self, s: Board) -> int:
         """Return how many more cards the rival may use: its military actions in total limit them."""
@@ -89,21 +105,34 @@ class Defense(Frame[Board]):
         others = sorted((worth(other) for other in rest), reverse=True)[: self.room(s) - 1]
         return self.defense + worth(card) + sum(others) >= self.attack
 
+    def defenses(self, s: Board) -> list[Action]:
+        """Return the cards that can be used now."""
+        hand = s.players[self.rival].military
+        cards = [card for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
+        return [(DEFEND, card, 0) for card in cards if self.obstacle(s, self.rival, (DEFEND, card, 0)) == ALLOWED]
+
     def legal(self, s: Board, seat: int) -> list[Action]:
-        out: list[Action] = []
-        last = -1
-        for card in s.players[seat].military:
-            if card != last and self.reaches(s, card):
-                out.append((DEFEND, card, 0))
-            last = card
-        if not self.cards or not out:  # having begun, one must go on; only imagined worlds may lack the cards
+        out = self.defenses(s)
+        if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED:
             out.append(PLAIN[DECLINE])
         return out
 
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of an answer."""
+        verb, card, _ = a
+        if verb == DECLINE:  # having begun, one must go on; only imagined worlds may lack the cards
+            return MUST_GO_ON if self.cards and self.defenses(s) else ALLOWED
+        hand = s.players[self.rival].military
+        if not IS_MILITARY[card]:
+            return NO_DEFENSE
+        if card not in hand:
+            return NOT_HELD
+        if not self.reaches(s, card):
+            return OUT_OF_REACH if len(hand) <= self.room(s) else TOO_FEW_CARDS
+        return ALLOWED
+
     def declines(self, s: Board, seat: int) -> Action | None:
-        if not self.cards:
-            return PLAIN[DECLINE]
-        return PLAIN[DECLINE] if PLAIN[DECLINE] in self.legal(s, seat) else None
+        return PLAIN[DECLINE] if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED else None
 
     def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
         card = a[1]
@@ -131,13 +160,10 @@ class Defense(Frame[Board]):
         carry_out(s, self.seat, self.rival, self.thing, 0)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] != DEFEND or not IS_MILITARY[a[1]]:
-            return Refusal(self.RULE, self.thing)
-        if a[1] not in s.players[seat].military:
-            return Refusal("tta.politics.from-hand", a[1])
-        if len(s.players[seat].military) > self.room(s):
-            return Refusal("tta.aggression.defense-limit", a[1], self.attack, self.defense)
-        return Refusal(self.RULE, a[1], self.attack, self.defense)
+        reason = self.obstacle(s, seat, a)
+        if reason in (NO_DEFENSE, NOT_HELD):
+            return refusal(reason, a[1], WRONG_KIND if reason == NO_DEFENSE else -1)
+        return refusal(reason, self.thing, self.attack, self.defense)
 
     def source(self) -> int:
         return self.thing

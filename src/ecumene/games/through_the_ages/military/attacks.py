@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, BOX, TYPE
+from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, BOX
 from ecumene.games.through_the_ages.economy.ratings import strength
 from ecumene.games.through_the_ages.economy.spending import military_actions
 from ecumene.games.through_the_ages.effects.powers import ATTACK_FACTOR, NO_ATTACKS, NO_WAR_ON_ME
 from ecumene.games.through_the_ages.explain import rows_at
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.politics.pacts import attack_bonus, ending_strength, pact_forbids_attack
+from ecumene.games.through_the_ages.politics.pacts import (
+    NO_RIVAL,
+    attack_bonus,
+    ending_strength,
+    is_rival,
+    pact_forbids_attack,
+)
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLARE_WAR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
-NOTHING: Final = Refusal("")
 REQUIRES: Final[list[list[str]]] = BOX.column("requires", [])
+
+LAST_ROUND: Final = reason("tta.war.not-last-round")
+LEADER_FORBIDS: Final = reason("tta.text.forbids")
+PACT_FORBIDS: Final = reason("tta.aggression.pact-forbids")
+PACT_FORBIDS_WAR: Final = reason("tta.war.forbidden")
+WAR_FORBIDDEN: Final = reason("tta.war.forbidden")
+AT_WAR: Final = reason("tta.war.waits")
+NOTHING_TO_TAKE: Final = reason("tta.text.condition")
+AGGRESSION_PRICE: Final = reason("tta.aggression.cost")
+WAR_PRICE: Final = reason("tta.war.cost")
+NOT_STRONGER: Final = reason("tta.aggression.must-be-stronger")
 
 
 def attack_price(s: Board, rival: int, card: int) -> int:
@@ -54,40 +70,37 @@ def lacks(victim: Player, card: int) -> bool:
     return bool(REQUIRES[card]) and not any(found[word] for word in REQUIRES[card])
 
 
-def obstacle(s: Board, seat: int, a: Action) -> Refusal:
-    """Say why a card of the hand cannot be used against a seat; NOTHING when it can."""
+def attack_obstacle(s: Board, seat: int, a: Action) -> int:
+    """Return why an aggression or a war of the hand cannot be used against a seat."""
     verb, card, rival = a
     war = verb == DECLARE_WAR
     player = s.players[seat]
     if war and s.round == s.last_round:
-        return Refusal("tta.war.not-last-round", card)
-    if rival == seat or not 0 <= rival < len(s.players) or s.players[rival].out:
-        return Refusal("tta.politics.rival", card)
+        return LAST_ROUND
+    if not is_rival(s, seat, rival):
+        return NO_RIVAL
     if player.power[NO_ATTACKS]:
-        return Refusal("tta.text.forbids", player.leader)
+        return LEADER_FORBIDS
     if pact_forbids_attack(s, seat, rival):
-        return Refusal("tta.war.forbidden" if war else "tta.aggression.pact-forbids", card)
+        return PACT_FORBIDS_WAR if war else PACT_FORBIDS
     if war and s.players[rival].power[NO_WAR_ON_ME]:
-        return Refusal("tta.war.forbidden", card)
-    price = attack_price(s, rival, card)
-    if price > military_actions(player):
-        return Refusal("tta.war.cost" if war else "tta.aggression.cost", card, price, military_actions(player))
-    if war:
-        return Refusal("tta.war.waits", card) if player.war >= 0 else NOTHING
-    mine, theirs = attack_strength(s, seat, rival), defense_strength(s, seat, rival)
-    if mine <= theirs:
-        return Refusal("tta.aggression.must-be-stronger", card, theirs + 1, mine)
+        return WAR_FORBIDDEN
+    if war and player.war >= 0:
+        return AT_WAR
     if lacks(s.players[rival], card):
-        return Refusal("tta.text.condition", card, 0, 0)
-    return NOTHING
+        return NOTHING_TO_TAKE
+    if attack_price(s, rival, card) > military_actions(player):
+        return WAR_PRICE if war else AGGRESSION_PRICE
+    if not war and attack_strength(s, seat, rival) <= defense_strength(s, seat, rival):
+        return NOT_STRONGER
+    return ALLOWED
 
 
-def add_attacks(s: Board, seat: int, verb: int, kind: int, out: list[Action]) -> None:
-    """Add the aggressions or wars of the hand with each rival they can be used against."""
-    last = -1
-    for card in s.players[seat].military:
-        if TYPE[card] == kind and card != last:
-            for rival in range(len(s.players)):
-                if obstacle(s, seat, (verb, card, rival)) is NOTHING:
-                    out.append((verb, card, rival))
-        last = card
+def attack_numbers(s: Board, seat: int, a: Action, reason: int) -> tuple[int, int]:
+    """Return what a reason needs, and what there is."""
+    _, card, rival = a
+    if reason in (WAR_PRICE, AGGRESSION_PRICE):
+        return attack_price(s, rival, card), military_actions(s.players[seat])
+    if reason == NOT_STRONGER:
+        return defense_strength(s, seat, rival) + 1, attack_strength(s, seat, rival)
+    return (0, 0) if reason == NOTHING_TO_TAKE else (-1, -1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, GIVES_YELLOW, TERRITORY, TYPE
 from ecumene.games.through_the_ages.civil.action_cards import CarryOut
@@ -17,7 +17,10 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames import auction as auctions
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+TOO_LOW: Final = reason("tta.colony.bid-higher")
+TOO_HIGH: Final = reason("tta.colony.bid-reach")
 
 
 def colony_comes(s: Board, seat: int, colony: int, luck: Luck) -> None:
@@ -60,11 +63,15 @@ def colonize(s: Board, seat: int, colony: int, luck: Luck) -> None:
 class Auction(auctions.Auction[Board]):
     """Bids for a territory, clockwise from the one who revealed it; the last one left colonizes (p. 7)."""
 
+    VERBS: ClassVar[list[int]] = [BID, PASS]
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
-    RULE: ClassVar[str] = "tta.colony.bid-order"
 
     def copy(self) -> Auction:
         return Auction(self.thing, self.live[:], self.at, self.high, self.winner)
+
+    # generated: end
 
     def bid(self, amount: int) -> Action:
         return (BID, amount, 0)
@@ -88,12 +95,17 @@ class Auction(auctions.Auction[Board]):
     def unsold(self, s: Board, luck: Luck) -> None:
         luck.tell("no-colony", -1, self.thing)  # it stays among the past events
 
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a bid."""
+        if a[0] == BID and a[1] <= self.high:
+            return TOO_LOW
+        return TOO_HIGH if a[0] == BID and a[1] > self.most(s, seat) else ALLOWED
+
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        if a[0] != BID:
-            return Refusal(self.RULE, self.thing)
-        if a[1] <= self.high:
-            return Refusal("tta.colony.bid-higher", self.thing, self.high + 1, a[1])
-        return Refusal("tta.colony.bid-reach", self.thing, a[1], reach(s, seat))
+        reason = self.obstacle(s, seat, a)
+        if reason == TOO_LOW:
+            return refusal(reason, self.thing, self.high + 1, a[1])
+        return refusal(reason, self.thing, a[1], self.most(s, seat))
 
     def check(self, s: Board) -> None:
         if self.thing not in s.past or TYPE[self.thing] != TERRITORY:
@@ -110,8 +122,10 @@ def auction(s: Board, seat: int, territory: int) -> None:
 class Colonization(Frame[Board]):
     """The force has landed: the territory becomes a colony (p. 7)."""
 
-    __slots__ = ("seat", "thing")
     FIELDS: ClassVar[str] = "seat@ thing$territory"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "thing")
 
     def __init__(self, seat: int, thing: int) -> None:
         self.seat = seat
@@ -119,6 +133,8 @@ class Colonization(Frame[Board]):
 
     def copy(self) -> Colonization:
         return Colonization(self.seat, self.thing)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()
@@ -136,11 +152,16 @@ class Colonization(Frame[Board]):
 class PickColony(CardChoice):
     """A colony is lost, or taken by the one who chooses (Independence Declaration, Annex)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "tta.colonies.change-hands"
+    VERBS: ClassVar[list[int]] = [PICK]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> PickColony:
         return PickColony(self.chooser, self.seat, self.thing, self.at)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         return [(PICK, colony, 0) for colony in sorted(s.players[self.seat].colonies)]

@@ -27,12 +27,19 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 
 COOK: Final[int] = thing("james-cook")
 _COOKS: Final = next(row for row in ROWS[COOK]["effects"] if row["do"] == "code")
 COOKS_CARDS: Final[int] = _COOKS["cards"]
 COOKS_STRENGTH: Final[int] = _COOKS["n"]
+
+NO_UNIT: Final = reason("tta.colony.force-units")
+NO_BONUS: Final = reason("tta.colony.force-bonus-cards")
+NOT_HELD: Final = reason("tta.politics.from-hand")
+COOK_HAS_ENOUGH: Final = reason("tta.colony.force-bonus-cards")
+NOBODY_SENT: Final = reason("tta.colony.force-at-least-one")
+TOO_WEAK: Final = reason("tta.colony.winner-must")
 
 
 def has_units(player: Player) -> bool:
@@ -75,23 +82,33 @@ def feared_reach(s: Board, seat: int) -> int:
 
 
 class SendForce(ChooseSome[Board]):
-    """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7)."""
+    """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7).
 
-    __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
+    units     those sent so far, still on their cards
+    cards     strength of the cards added
+    discards  cards discarded for James Cook
+    """
+
     FIELDS: ClassVar[str] = "seat@ thing$territory bid/20 units$unit{} cards/5 discards/2"
     RULE: ClassVar[str] = "tta.colony.winner-must"
+    VERBS: ClassVar[list[int]] = [SEND, ADD, DONE]
     LETS_PASS: ClassVar[bool] = False  # whoever has won the territory sends the force by hand
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("bid", "cards", "discards", "seat", "thing", "units")
 
     def __init__(self, seat: int, thing: int, bid: int, units: list[int], cards: int, discards: int) -> None:
         self.seat = seat
         self.thing = thing
         self.bid = bid
-        self.units = units  # those sent so far, still on their cards
-        self.cards = cards  # strength of the cards added
-        self.discards = discards  # cards discarded for James Cook
+        self.units = units
+        self.cards = cards
+        self.discards = discards
 
     def copy(self) -> SendForce:
         return SendForce(self.seat, self.thing, self.bid, self.units[:], self.cards, self.discards)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -106,28 +123,41 @@ class SendForce(ChooseSome[Board]):
 
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
-        out: list[Action] = []
-        for card in range(FIRST_UNIT, WORKER_CARDS):
-            if player.workers[card] > self.units.count(card):
-                out.append((SEND, card, 0))
-        last = -1
-        for card in player.military:
-            if card != last and self.may_add(player, card):
-                out.append((ADD, card, 0))
-            last = card
-        return out
+        hand = player.military
+        out: list[Action] = [
+            (SEND, card, 0) for card in range(FIRST_UNIT, WORKER_CARDS) if player.workers[card] > 0
+        ]
+        out += [(ADD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
+        return [a for a in out if self.obstacle(s, self.seat, a) == ALLOWED]
 
     def stop(self, s: Board) -> Action | None:
+        return PLAIN[DONE] if self.obstacle(s, self.seat, PLAIN[DONE]) == ALLOWED else None
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of sending a unit, adding a card, or having done so."""
+        verb, card, _ = a
+        player = s.players[seat]
+        if verb == SEND:
+            there = FIRST_UNIT <= card < WORKER_CARDS and player.workers[card] > self.units.count(card)
+            return ALLOWED if there else NO_UNIT
+        if verb == ADD:
+            if not IS_MILITARY[card]:
+                return NO_BONUS
+            if card not in player.military:
+                return NOT_HELD
+            if TYPE[card] == BONUS:
+                return ALLOWED
+            if player.leader != COOK:
+                return NO_BONUS
+            return ALLOWED if self.discards < COOKS_CARDS else COOK_HAS_ENOUGH
         if self.units and self.force(s) >= self.bid:
-            return PLAIN[DONE]
-        return None if self.options(s) else PLAIN[DONE]  # with nothing left only in a world that somebody imagines
+            return ALLOWED
+        if not self.options(s):  # only in a world that somebody imagines
+            return ALLOWED
+        return TOO_WEAK if self.units else NOBODY_SENT
 
     def stops(self, a: Action) -> bool:
         return a[0] == DONE
-
-    def may_add(self, player: Player, card: int) -> bool:
-        """Return whether a card of the hand can join: a bonus card, or any with James Cook."""
-        return TYPE[card] == BONUS or (player.leader == COOK and self.discards < COOKS_CARDS)
 
     def picked(self, s: Board, a: Action, luck: Luck) -> None:
         verb, card, _ = a
@@ -157,19 +187,14 @@ class SendForce(ChooseSome[Board]):
         player.stat = DIRTY
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        verb, card, _ = a
-        if verb == SEND:
-            return Refusal("tta.colony.force-units", card)
-        if verb == ADD:
-            player = s.players[seat]
-            if IS_MILITARY[card] and card not in player.military:
-                return Refusal("tta.politics.from-hand", card)
-            if player.leader == COOK and IS_MILITARY[card]:
-                return Refusal("tta.colony.force-bonus-cards", COOK, COOKS_CARDS, self.discards)
-            return Refusal("tta.colony.force-bonus-cards", card)
-        if verb == DONE and not self.units:
-            return Refusal("tta.colony.force-at-least-one", self.thing, 1, 0)
-        return Refusal(self.RULE, self.thing, self.bid, self.force(s))
+        reason = self.obstacle(s, seat, a)
+        if reason == NOBODY_SENT:
+            return refusal(reason, self.thing, 1, 0)
+        if reason == TOO_WEAK:
+            return refusal(reason, self.thing, self.bid, self.force(s))
+        if reason == COOK_HAS_ENOUGH:
+            return refusal(reason, COOK, COOKS_CARDS, self.discards)
+        return refusal(reason, a[1])
 
     def source(self) -> int:
         return self.thing

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import CONTENT, TACTIC, TYPE
+from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.economy.spending import military_actions, spend_military
 from ecumene.games.through_the_ages.player import DIRTY, USED_TACTIC
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import COPY_TACTIC, PLAY_TACTIC
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 PLAY_PRICE: Final[int] = CONTENT.value("actions")["play_tactic"]["military_actions"]
 COPY_PRICE: Final[int] = CONTENT.value("actions")["copy_tactic"]["military_actions"]
@@ -27,24 +28,40 @@ def make_available(s: Board, seat: int, luck: Luck) -> None:
         luck.tell("common-tactic", seat, player.tactic)
 
 
+def tactic_obstacle(s: Board, seat: int, a: Action) -> int:
+    """Return why a tactic cannot be played or copied."""
+    player = s.players[seat]
+    verb, card, _ = a
+    plays = verb == PLAY_TACTIC
+    if TYPE[card] != TACTIC:
+        return why.TACTIC_KIND if plays else why.COPY_KIND
+    if plays and card not in player.military:
+        return why.TACTIC_CARD
+    if not plays and card not in s.tactics:
+        return why.COPY_CARD
+    if not plays and card == player.tactic:
+        return why.COPY_OWN
+    if player.used & USED_TACTIC:
+        return why.TACTIC_USED
+    if military_actions(player) < (PLAY_PRICE if plays else COPY_PRICE):
+        return why.TACTIC_PRICE if plays else why.COPY_PRICE
+    return ALLOWED
+
+
 def add_tactics(s: Board, seat: int, out: list[Action]) -> None:
     """Add the tactics that a seat may play or copy now, in the order of the verbs."""
     player = s.players[seat]
     if player.used & USED_TACTIC:
         return
-    actions = military_actions(player)
-    if actions >= PLAY_PRICE:
-        _add(player.military, PLAY_TACTIC, -1, out)
-    if actions >= COPY_PRICE:
-        _add(s.tactics, COPY_TACTIC, player.tactic, out)
-
-
-def _add(cards: list[int], verb: int, current: int, out: list[Action]) -> None:
-    """Add each tactic of a sorted pile once, but the current one."""
     last = -1
-    for card in cards:
-        if TYPE[card] == TACTIC and card not in (last, current):
-            out.append((verb, card, 0))
+    for card in player.military:
+        if TYPE[card] == TACTIC and card != last and tactic_obstacle(s, seat, (PLAY_TACTIC, card, 0)) == ALLOWED:
+            out.append((PLAY_TACTIC, card, 0))
+        last = card
+    last = -1
+    for card in s.tactics:
+        if card != last and tactic_obstacle(s, seat, (COPY_TACTIC, card, 0)) == ALLOWED:
+            out.append((COPY_TACTIC, card, 0))
         last = card
 
 
@@ -66,23 +83,3 @@ def do_tactic(s: Board, seat: int, a: Action, luck: Luck) -> None:
     else:
         spend_military(player, COPY_PRICE)
         luck.tell("copied-tactic", seat, card)
-
-
-def refuse_tactic(s: Board, seat: int, a: Action) -> Refusal:
-    """Say why a tactic cannot be played or copied."""
-    player = s.players[seat]
-    verb, card, _ = a
-    if TYPE[card] != TACTIC:
-        rule = "tta.tactic.from-hand" if verb == PLAY_TACTIC else "tta.tactic.copy-common"
-        return Refusal(rule, card, WRONG_KIND)
-    if verb == PLAY_TACTIC and card not in player.military:
-        return Refusal("tta.tactic.from-hand", card)
-    if verb == COPY_TACTIC and card not in s.tactics:
-        return Refusal("tta.tactic.copy-common", card)
-    if verb == COPY_TACTIC and card == player.tactic:
-        return Refusal("tta.tactic.copy-another", card)
-    if player.used & USED_TACTIC:
-        return Refusal("tta.tactic.once-per-turn", card)
-    if verb == PLAY_TACTIC:
-        return Refusal("tta.tactic.military-action", card, PLAY_PRICE, military_actions(player))
-    return Refusal("tta.tactic.copy-cost", card, COPY_PRICE, military_actions(player))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ecumene.games.through_the_ages.card_data import GIVES_BLUE, KIND, SCIENCE_PRICE, TYPE, WAR
+from ecumene.games.through_the_ages.card_data import GIVES_BLUE, KIND, SCIENCE_PRICE, SPECIAL, TYPE, WAR
 from ecumene.games.through_the_ages.civil.develop import put_special_or_government
 from ecumene.games.through_the_ages.economy.gains import gain, lose_points
 from ecumene.games.through_the_ages.economy.losses import lose_blue
@@ -16,39 +16,58 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+
+NO_SPOIL: Final = reason("tta.war.steal-technology")
+ALREADY_MINE: Final = reason("tta.war.steal-not-owned")
+TOO_DEAR: Final = reason("tta.war.steal-technology")
 
 
 class TakeTechnologies(ChooseSome[Board]):
-    """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3)."""
+    """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3).
 
-    __slots__ = ("left", "rival", "seat", "thing")
+    left  of the advantage
+    """
+
     FIELDS: ClassVar[str] = "seat@ rival@ thing$war left/30"
     RULE: ClassVar[str] = "tta.war.steal-technology"
+    VERBS: ClassVar[list[int]] = [PICK, DONE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "rival", "seat", "thing")
 
     def __init__(self, seat: int, rival: int, thing: int, left: int) -> None:
         self.seat = seat
         self.rival = rival
         self.thing = thing
-        self.left = left  # of the advantage
+        self.left = left
 
     def copy(self) -> TakeTechnologies:
         return TakeTechnologies(self.seat, self.rival, self.thing, self.left)
 
-    def spoils(self, s: Board) -> list[int]:
-        """Return the special technologies that can be taken now."""
+    # generated: end
+
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return why a special technology cannot be taken; one may always stop."""
+        card = a[1]
+        if a[0] == DONE:
+            return ALLOWED
+        if TYPE[card] != SPECIAL or card not in s.players[self.rival].specials:
+            return NO_SPOIL
         mine = s.players[self.seat]
-        cards = [card for card in s.players[self.rival].specials if card >= 0 and SCIENCE_PRICE[card] <= self.left]
-        return sorted(card for card in cards if card not in mine.specials and card not in mine.hand)
+        if card in mine.specials or card in mine.hand:
+            return ALREADY_MINE
+        return ALLOWED if SCIENCE_PRICE[card] <= self.left else TOO_DEAR
 
     def decider(self) -> int:
         return self.seat
 
     def waits_for(self, s: Board) -> list[int]:
-        return [self.seat] if self.spoils(s) else []
+        return [self.seat] if self.options(s) else []
 
     def options(self, s: Board) -> list[Action]:
-        return [(PICK, card, 0) for card in self.spoils(s)]
+        cards = sorted(card for card in s.players[self.rival].specials if card >= 0)
+        return [(PICK, card, 0) for card in cards if self.obstacle(s, self.seat, (PICK, card, 0)) == ALLOWED]
 
     def stop(self, s: Board) -> Action | None:
         return PLAIN[DONE]
@@ -72,13 +91,10 @@ class TakeTechnologies(ChooseSome[Board]):
         gain(s, self.seat, GOOD_SCIENCE, taken, luck, self.thing)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        card = a[1]
-        if a[0] == PICK and card in s.players[self.rival].specials:
-            mine = s.players[seat]
-            if card in mine.specials or card in mine.hand:
-                return Refusal("tta.war.steal-not-owned", card)
-            return Refusal(self.RULE, card, SCIENCE_PRICE[card], self.left)
-        return Refusal(self.RULE, self.thing)
+        reason = self.obstacle(s, seat, a)
+        if reason == TOO_DEAR:
+            return refusal(reason, a[1], SCIENCE_PRICE[a[1]], self.left)
+        return refusal(reason, a[1] if reason == ALREADY_MINE else self.thing)
 
     def source(self) -> int:
         return self.thing

@@ -31,7 +31,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly, ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
 
 class Counting(Frame[Board]):
@@ -56,6 +56,7 @@ class CardChoice(ChooseOne[Board]):
     __slots__ = ("at", "chooser", "seat", "thing")
     FIELDS: ClassVar[str] = "chooser@ seat@ thing$ at/5"
     RULE: ClassVar[str] = "tta.text.condition"
+    VERBS: ClassVar[list[int]] = [PICK]
 
     def __init__(self, chooser: int, seat: int, thing: int, at: int) -> None:
         self.chooser = chooser
@@ -89,11 +90,15 @@ class CardChoice(ChooseOne[Board]):
 class DestroyBuilding(CardChoice):
     """Choose a building that is destroyed; its worker becomes unused (Border Conflict, Terrorism, Raid)."""
 
-    __slots__ = ()
     NESTED: ClassVar[int] = 3  # one for each other seat
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> DestroyBuilding:
         return DestroyBuilding(self.chooser, self.seat, self.thing, self.at)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         row = self.row()
@@ -113,10 +118,13 @@ class DestroyBuilding(CardChoice):
 class RemoveCard(CardChoice):
     """A leader or an unfinished wonder leaves play (Infiltrate, Iconoclasm)."""
 
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> RemoveCard:
         return RemoveCard(self.chooser, self.seat, self.thing, self.at)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
@@ -145,11 +153,15 @@ class RemoveCard(CardChoice):
 class TurnOver(CardChoice):
     """A completed wonder becomes a ruin: its effects end, it still counts as completed (Ravages of Time)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "tta.note.ravages-of-time"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> TurnOver:
         return TurnOver(self.chooser, self.seat, self.thing, self.at)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         player = s.players[self.seat]
@@ -172,10 +184,15 @@ class TurnOver(CardChoice):
 class SplitGoods(CardChoice):
     """Gain, lose or take so much in food and resources, the mix by choice (Foray, Raiders, Plunder)."""
 
+    VERBS: ClassVar[list[int]] = [SPLIT]
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = ()
 
     def copy(self) -> SplitGoods:
         return SplitGoods(self.chooser, self.seat, self.thing, self.at)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         amount = self.amount(s)
@@ -214,11 +231,16 @@ class SplitGoods(CardChoice):
 class DiscardCards(ChooseExactly[Board]):
     """Discard so many military cards, face down; all when there are fewer (Politics of Strength)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "tta.text.condition"
+    VERBS: ClassVar[list[int]] = [DISCARD]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> DiscardCards:
         return DiscardCards(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: Board) -> list[Action]:
         hand = s.players[self.seat].military
@@ -233,7 +255,7 @@ class DiscardCards(ChooseExactly[Board]):
         luck.tell("discard", self.seat, a[1], 0, self.thing, self.seat)
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, self.thing, self.count, len(s.players[seat].military))
+        return Refusal(self.RULE, a[1], WRONG_KIND)
 
     def check(self, s: Board) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.thing < 0:

@@ -79,8 +79,10 @@ def refill(s: Board, luck: Luck) -> None:
 class CurrentEvent(Frame[Board]):
     """The top current event is revealed and evaluated; after the last one the future events follow (p. 4)."""
 
-    __slots__ = ("revealed", "seat")
     FIELDS: ClassVar[str] = "seat@ revealed<2"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("revealed", "seat")
 
     def __init__(self, seat: int, revealed: int) -> None:
         self.seat = seat
@@ -88,6 +90,8 @@ class CurrentEvent(Frame[Board]):
 
     def copy(self) -> CurrentEvent:
         return CurrentEvent(self.seat, self.revealed)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         if not self.revealed and s.events:

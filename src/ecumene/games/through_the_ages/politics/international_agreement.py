@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import ROWS, thing
 from ecumene.games.through_the_ages.civil.costs import take_price
-from ecumene.games.through_the_ages.civil.take import add_takes, place_of, refuse_take, take
+from ecumene.games.through_the_ages.civil.refusals import take_refusal
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
 from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
@@ -14,26 +15,36 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
 
 AGREEMENT: Final[int] = thing("international-agreement")
 WORTH: Final[int] = next(row["civil_actions"] for row in ROWS[AGREEMENT]["effects"])
+OTHER_END: Final = reason("tta.note.agreement-usual-rules")
 
 
 class InternationalAgreement(ChooseSome[Board]):
-    """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12)."""
+    """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12).
 
-    __slots__ = ("left", "seat", "taken")
+    left   civil actions still to be used up
+    taken  cards so far
+    """
+
     FIELDS: ClassVar[str] = "seat@ left/10 taken/10"
     RULE: ClassVar[str] = "tta.note.agreement-usual-rules"
+    VERBS: ClassVar[list[int]] = [TAKE, TAKE_AT, DECLINE, DONE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("left", "seat", "taken")
 
     def __init__(self, seat: int, left: int, taken: int) -> None:
         self.seat = seat
-        self.left = left  # civil actions still to be used up
-        self.taken = taken  # cards so far
+        self.left = left
+        self.taken = taken
 
     def copy(self) -> InternationalAgreement:
         return InternationalAgreement(self.seat, self.left, self.taken)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.seat
@@ -60,10 +71,17 @@ class InternationalAgreement(ChooseSome[Board]):
             luck.tell("no-politics", self.seat, -1, 0, AGREEMENT)
         s.stack.append(Replenish(s.current, 0))
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a move."""
         if a[0] in (TAKE, TAKE_AT):
-            return refuse_take(s, seat, a, self.left)
-        return Refusal(self.RULE, AGREEMENT)
+            return take_obstacle(s.players[seat], a[1], place_of(s, a), self.left)
+        return ALLOWED if a == self.stop(s) else OTHER_END
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        reason = self.obstacle(s, seat, a)
+        if reason == OTHER_END:
+            return refusal(reason, AGREEMENT)
+        return take_refusal(s, seat, a, reason, self.left)
 
     def source(self) -> int:
         return AGREEMENT

@@ -12,12 +12,12 @@ from ecumene.games.through_the_ages.effects.effect import DO_ATTACK_BONUS, EFFEC
 from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import PACT_PAIRS, STRENGTH
 from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_A, OFFER_AS_B, PLAIN
+from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_B, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 LEAST_PLAYERS: Final[int] = CONTENT.value("politics")["pact_min_players"]
 SYMMETRIC: Final[list[bool]] = [row.get("symmetric", False) for row in ROWS]
@@ -26,6 +26,8 @@ ENDS_WITH_ATTACK: Final[list[bool]] = [row.get("attack") == "ends-pact" for row 
 ATTACK_BONUS: Final[list[int]] = [
     sum(effect.n for effect in effects if effect.do == DO_ATTACK_BONUS) for effects in EFFECTS
 ]
+NO_RIVAL: Final = reason("tta.politics.rival")
+OTHER_SIDES: Final = reason("tta.pact.sides")
 
 
 def between(s: Board, seat: int, rival: int) -> list[int]:
@@ -72,17 +74,17 @@ def end_pact(s: Board, owner: int, luck: Luck) -> None:
     refresh(s, partner)
 
 
-def add_offers(s: Board, seat: int, verb: int, out: list[Action]) -> None:
-    """Add the pacts of the hand that can be offered with one of the three verbs, to each rival clockwise."""
-    if s.remaining() < LEAST_PLAYERS:
-        return
-    last = -1
-    for card in s.players[seat].military:
-        if TYPE[card] == PACT and card != last and SYMMETRIC[card] == (verb == OFFER):
-            for rival in range(len(s.players)):
-                if rival != seat and not s.players[rival].out:
-                    out.append((verb, card, rival))
-        last = card
+def is_rival(s: Board, seat: int, other: int) -> bool:
+    """Return whether a number is the seat of another player who is still in the game."""
+    return other != seat and 0 <= other < len(s.players) and not s.players[other].out
+
+
+def offer_obstacle(s: Board, seat: int, a: Action) -> int:
+    """Return why a pact of the hand cannot be offered like this."""
+    verb, card, partner = a
+    if SYMMETRIC[card] != (verb == OFFER):
+        return OTHER_SIDES
+    return ALLOWED if is_rival(s, seat, partner) else NO_RIVAL
 
 
 def offer(s: Board, seat: int, a: Action, luck: Luck) -> None:
@@ -95,32 +97,28 @@ def offer(s: Board, seat: int, a: Action, luck: Luck) -> None:
     s.stack.append(OfferedPact(seat, partner, card, side))
 
 
-def refuse_offer(s: Board, seat: int, a: Action) -> Refusal:
-    """Say why a pact in the hand cannot be offered like this."""
-    verb, card, partner = a
-    if s.remaining() < LEAST_PLAYERS:
-        return Refusal("tta.pact.not-with-two", card)
-    if partner == seat or not 0 <= partner < len(s.players) or s.players[partner].out:
-        return Refusal("tta.politics.rival", card)
-    assert verb in (OFFER, OFFER_AS_A, OFFER_AS_B)
-    return Refusal("tta.pact.sides", card)
-
-
 class OfferedPact(ChooseOne[Board]):
-    """The other player accepts the pact, or declines: then it returns to the hand (p. 4)."""
+    """The other player accepts the pact, or declines: then it returns to the hand (p. 4).
 
-    __slots__ = ("partner", "seat", "side", "thing")
+    side  of the one who offers: 0 for A (or alike), 1 for B
+    """
+
     FIELDS: ClassVar[str] = "seat@ partner@ thing$pact side<2"
-    RULE: ClassVar[str] = "tta.pact.refused"
+    VERBS: ClassVar[list[int]] = [ACCEPT, DECLINE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("partner", "seat", "side", "thing")
 
     def __init__(self, seat: int, partner: int, thing: int, side: int) -> None:
         self.seat = seat
         self.partner = partner
         self.thing = thing
-        self.side = side  # of the one who offers: 0 for A (or alike), 1 for B
+        self.side = side
 
     def copy(self) -> OfferedPact:
         return OfferedPact(self.seat, self.partner, self.thing, self.side)
+
+    # generated: end
 
     def decider(self) -> int:
         return self.partner
@@ -147,9 +145,6 @@ class OfferedPact(ChooseOne[Board]):
         luck.tell("pact", self.seat, self.thing, self.partner)
         refresh(s, self.seat)
         refresh(s, self.partner)
-
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, self.thing)
 
     def source(self) -> int:
         return self.thing

@@ -16,7 +16,9 @@ from ecumene.games.through_the_ages.card_data import (
     WAR,
     thing,
 )
+from ecumene.games.through_the_ages.civil.abilities import USABLE
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
+from ecumene.games.through_the_ages.civil.reasons import USE_KIND
 from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.effects.effect import (
     AT_POLITICS,
@@ -27,12 +29,18 @@ from ecumene.games.through_the_ages.effects.effect import (
 )
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.military.aggression import attack
-from ecumene.games.through_the_ages.military.attacks import add_attacks, obstacle
+from ecumene.games.through_the_ages.military.attacks import LEADER_FORBIDS, attack_numbers, attack_obstacle
 from ecumene.games.through_the_ages.military.colonies import colonize
 from ecumene.games.through_the_ages.military.war import declare_war
 from ecumene.games.through_the_ages.player import USED_CAESAR
 from ecumene.games.through_the_ages.politics.events import peek, prepare
-from ecumene.games.through_the_ages.politics.pacts import add_offers, end_pact, offer, parties, refuse_offer
+from ecumene.games.through_the_ages.politics.pacts import (
+    LEAST_PLAYERS,
+    end_pact,
+    offer,
+    offer_obstacle,
+    parties,
+)
 from ecumene.games.through_the_ages.politics.resign import resign
 from ecumene.games.through_the_ages.state import Board
 from ecumene.games.through_the_ages.verbs import (
@@ -51,7 +59,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
 
 CAESAR: Final[int] = thing("julius-caesar")
 COLUMBUS: Final[int] = thing("christopher-columbus")
@@ -67,6 +75,18 @@ CARD_FOR: Final[dict[int, int]] = {
     OFFER_AS_B: PACT,
     COLONIZE: TERRITORY,
 }
+AIMED: Final[list[int]] = [ATTACK, DECLARE_WAR, *OFFERS]
+
+NO_EVENT: Final = reason("tta.event.only-events")
+NOT_HELD: Final = reason("tta.politics.from-hand")
+OTHER_CARD: Final = reason("tta.politics.crown-cards")
+NO_PARTY: Final = reason("tta.pact.cancel-own-only")
+ONLY_TWO: Final = reason("tta.pact.not-with-two")
+LATER: Final = reason("tta.turn.sequence")
+NOT_LEADING: Final = reason("tta.card.in-play")
+PEACEFUL: Final = reason("tta.variant.peaceful")
+FIRST_GAME: Final = reason("tta.variant.first-game-no-attacks")
+TOO_LATE: Final = reason("tta.resign.not-in-age-four")
 
 
 def politics_phase(s: Board, seat: int, luck: Luck) -> None:
@@ -88,18 +108,26 @@ def politics_phase(s: Board, seat: int, luck: Luck) -> None:
 
 
 class PoliticsPhase(Frame[Board]):
-    """One political action or none; Julius Caesar once has two (p. 4)."""
+    """One political action or none; Julius Caesar once has two (p. 4).
 
-    __slots__ = ("done", "seat")
+    done  political actions so far
+    """
+
     FIELDS: ClassVar[str] = "seat@ done<3"
     RULE: ClassVar[str] = "tta.turn.sequence"
+    VERBS: ClassVar[list[int]] = [*range(PLAY_EVENT, RESIGN + 1), USE, PASS]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("done", "seat")
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
-        self.done = done  # political actions so far
+        self.done = done
 
     def copy(self) -> PoliticsPhase:
         return PoliticsPhase(self.seat, self.done)
+
+    # generated: end
 
     def waits_for(self, s: Board) -> list[int]:
         if not self.done:
@@ -112,27 +140,25 @@ class PoliticsPhase(Frame[Board]):
         s.stack.pop()
 
     def legal(self, s: Board, seat: int) -> list[Action]:
+        return [a for a in self.candidates(s, seat) if self.obstacle(s, seat, a) == ALLOWED]
+
+    def candidates(self, s: Board, seat: int) -> list[Action]:
+        """Return what the cards of a seat suggest, in canonical order."""
         player = s.players[seat]
-        out: list[Action] = []
-        last = -1
-        for card in player.military:
-            if card != last and TYPE[card] in (EVENT, TERRITORY):
-                out.append((PLAY_EVENT, card, 0))
-            last = card
-        add_attacks(s, seat, ATTACK, AGGRESSION, out)
-        add_attacks(s, seat, DECLARE_WAR, WAR, out)
-        for verb in OFFERS:
-            add_offers(s, seat, verb, out)
-        for card, _ in parties(s, seat):
-            out.append((CANCEL_PACT, card, 0))
+        hand = [card for at, card in enumerate(player.military) if at == 0 or player.military[at - 1] != card]
+        seats = range(len(s.players))
+        out: list[Action] = [(PLAY_EVENT, card, 0) for card in hand if TYPE[card] in (EVENT, TERRITORY)]
+        kinds = [TYPE[card] for card in hand]
+        for verb in AIMED:
+            kind = CARD_FOR[verb]
+            if kind in kinds:
+                out += [(verb, card, rival) for card in hand if TYPE[card] == kind for rival in seats]
+        out += [(CANCEL_PACT, card, 0) for card, _ in parties(s, seat)]
         if player.leader == COLUMBUS:
-            out += [(COLONIZE, card, 0) for _, card, _ in out if TYPE[card] == TERRITORY]
+            out += [(COLONIZE, card, 0) for card in hand if TYPE[card] == TERRITORY]
         elif player.leader == ALEXANDER:
             out.append((USE, ALEXANDER, 0))
-        if s.age != ENDING_AGE:
-            out.append(PLAIN[RESIGN])
-        out.append(PLAIN[PASS])
-        return out
+        return [*out, PLAIN[RESIGN], PLAIN[PASS]]
 
     def declines(self, s: Board, seat: int) -> Action | None:
         return PLAIN[PASS]
@@ -165,39 +191,60 @@ class PoliticsPhase(Frame[Board]):
         else:
             depart(s, seat, luck)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return what stands in the way of a political action."""
         verb, card, _ = a
+        player = s.players[seat]
         if verb == PLAY_EVENT:
-            wrong = "tta.event.only-events" if TYPE[card] not in (EVENT, TERRITORY) else "tta.politics.from-hand"
-            return Refusal(wrong, card)
+            if TYPE[card] not in (EVENT, TERRITORY):
+                return NO_EVENT
+            return ALLOWED if card in player.military else NOT_HELD
         if verb in CARD_FOR:
-            return self.refuse_card(s, seat, a)
+            return self.card_obstacle(s, seat, a)
         if verb == CANCEL_PACT:
-            return Refusal("tta.pact.cancel-own-only", card)
+            return ALLOWED if any(pact == card for pact, _ in parties(s, seat)) else NO_PARTY
         if verb == USE:
-            return Refusal("tta.card.in-play" if card == ALEXANDER else self.RULE, card)
+            if card != ALEXANDER:
+                return LATER if card in USABLE else USE_KIND
+            return ALLOWED if player.leader == ALEXANDER else NOT_LEADING
         if verb == RESIGN:
-            return Refusal("tta.resign.not-in-age-four")
-        return Refusal(self.RULE)
+            return TOO_LATE if s.age == ENDING_AGE else ALLOWED
+        return ALLOWED
 
-    def refuse_card(self, s: Board, seat: int, a: Action) -> Refusal:
-        """Say why an aggression, a war, a pact or a territory cannot be played."""
+    def card_obstacle(self, s: Board, seat: int, a: Action) -> int:
+        """Return why an aggression, a war, a pact or a territory cannot be played."""
         verb, card, _ = a
         player = s.players[seat]
         kind = CARD_FOR[verb]
         if verb == COLONIZE and player.leader != COLUMBUS:
-            return Refusal("tta.card.in-play", COLUMBUS)
+            return NOT_LEADING
         if s.peaceful and kind in PEACEFUL_REMOVES:
-            return Refusal("tta.variant.peaceful", card)
+            return PEACEFUL
         if s.first_game and kind in FIRST_GAME_REMOVES:
-            return Refusal("tta.variant.first-game-no-attacks", card)
+            return FIRST_GAME
         if TYPE[card] != kind:
-            return Refusal("tta.politics.crown-cards", card)
-        if kind == PACT and len(s.players) == 2:
-            return Refusal("tta.pact.not-with-two", card)
+            return OTHER_CARD
+        if kind == PACT and s.remaining() < LEAST_PLAYERS:
+            return ONLY_TWO
         if card not in player.military:
-            return Refusal("tta.politics.from-hand", card)
-        return refuse_offer(s, seat, a) if kind == PACT else obstacle(s, seat, a)
+            return NOT_HELD
+        if verb == COLONIZE:
+            return ALLOWED
+        return offer_obstacle(s, seat, a) if kind == PACT else attack_obstacle(s, seat, a)
+
+    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+        reason = self.obstacle(s, seat, a)
+        verb, card, _ = a
+        if reason == TOO_LATE:
+            return refusal(reason)
+        if reason == USE_KIND:
+            return refusal(reason, card, WRONG_KIND)
+        if reason == NOT_LEADING:
+            return refusal(reason, COLUMBUS if verb == COLONIZE else ALEXANDER)
+        if reason == LEADER_FORBIDS:
+            return refusal(reason, s.players[seat].leader)
+        need, have = attack_numbers(s, seat, a, reason)
+        return refusal(reason, card, need, have)
 
 
 def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:

@@ -68,12 +68,22 @@ EACH_OTHER: Final = "each-other"
 
 
 class Programme(Counting):
-    """The rows of a card, each for those it concerns (p. 7)."""
+    """The rows of a card, each for those it concerns (p. 7).
 
-    __slots__ = ("at", "place", "rival", "seat", "targets", "thing", "whom")
+    seat     the current player, the attacker or the winner
+    rival    the victim or the loser, -1: an event
+    at       the row under way
+    place    how many of those it concerns are done
+    targets  by row
+    whom     from whom a row takes, -1: nobody
+    """
+
     FIELDS: ClassVar[str] = (
         f"seat@ rival@- thing$ known at/5 place/5 targets@[][<{MOST_ROWS}] whom@-[<{MOST_ROWS}]"
     )
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("at", "place", "rival", "seat", "targets", "thing", "whom")
 
     def __init__(
         self,
@@ -87,17 +97,27 @@ class Programme(Counting):
         whom: list[int],
     ) -> None:
         super().__init__(known)
-        self.seat = seat  # the current player, the attacker or the winner
-        self.rival = rival  # the victim or the loser, -1: an event
+        self.seat = seat
+        self.rival = rival
         self.thing = thing
-        self.at = at  # the row under way
-        self.place = place  # how many of those it concerns are done
-        self.targets = targets  # by row
-        self.whom = whom  # from whom a row takes, -1: nobody
+        self.at = at
+        self.place = place
+        self.targets = targets
+        self.whom = whom
 
     def copy(self) -> Programme:
-        targets = [seats[:] for seats in self.targets]
-        return Programme(self.seat, self.rival, self.thing, self.known, self.at, self.place, targets, self.whom[:])
+        return Programme(
+            self.seat,
+            self.rival,
+            self.thing,
+            self.known,
+            self.at,
+            self.place,
+            [row[:] for row in self.targets],
+            self.whom[:],
+        )
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         if self.at >= len(self.targets):

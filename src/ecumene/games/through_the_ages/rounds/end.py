@@ -22,17 +22,24 @@ FIRST_GAME_KINDS: Final = {name: "first-game-" + name.replace("_", "-") for name
 
 
 class FinalScoring(Frame[Board]):
-    """Events of age III in random order, then bonuses of the game's end (p. 1)."""
+    """Events of age III in random order, then bonuses of the game's end (p. 1).
 
-    __slots__ = ("begun", "left")
+    left  events still to be evaluated
+    """
+
     FIELDS: ClassVar[str] = "begun<2 left$event{}"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("begun", "left")
 
     def __init__(self, begun: int, left: list[int]) -> None:
         self.begun = begun
-        self.left = left  # events still to be evaluated
+        self.left = left
 
     def copy(self) -> FinalScoring:
         return FinalScoring(self.begun, self.left[:])
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         if not self.begun:

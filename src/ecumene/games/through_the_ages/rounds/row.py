@@ -12,17 +12,24 @@ from ecumene.kernel.luck import Luck
 
 
 class Replenish(Frame[Board]):
-    """Discard what is left in the leftmost places, slide left, deal new cards (p. 3)."""
+    """Discard what is left in the leftmost places, slide left, deal new cards (p. 3).
 
-    __slots__ = ("discards", "seat")
+    discards  0: nothing is discarded (International Agreement, p. 12)
+    """
+
     FIELDS: ClassVar[str] = "seat@ discards<2"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("discards", "seat")
 
     def __init__(self, seat: int, discards: int) -> None:
         self.seat = seat
-        self.discards = discards  # 0: nothing is discarded (International Agreement, p. 12)
+        self.discards = discards
 
     def copy(self) -> Replenish:
         return Replenish(self.seat, self.discards)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

@@ -42,15 +42,20 @@ def excess(player: Player) -> bool:
 class DiscardExcess(Frame[Board]):
     """Discard military cards beyond the limit, face down (p. 6)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
     RULE: ClassVar[str] = "tta.end-turn.discard-military"
+    VERBS: ClassVar[list[int]] = [DISCARD]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> DiscardExcess:
         return DiscardExcess(self.seat)
+
+    # generated: end
 
     def waits_for(self, s: Board) -> list[int]:
         return [self.seat] if excess(s.players[self.seat]) else []
@@ -71,21 +76,24 @@ class DiscardExcess(Frame[Board]):
         s.stack.pop()
 
     def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
-        player = s.players[seat]
-        return Refusal(self.RULE, a[1] if a[0] == DISCARD else -1, military_limit(player), len(player.military))
+        return Refusal(self.RULE, a[1])
 
 
 class DrawCards(Frame[Board]):
     """Draw a military card for each military action left, at most three (p. 7)."""
 
-    __slots__ = ("seat",)
     FIELDS: ClassVar[str] = "seat@"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def copy(self) -> DrawCards:
         return DrawCards(self.seat)
+
+    # generated: end
 
     def step(self, s: Board, luck: Luck) -> None:
         s.stack.pop()

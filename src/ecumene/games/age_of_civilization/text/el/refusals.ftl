@@ -16,16 +16,14 @@ have-coins = { $have ->
 ## Η φάση πολιτισμών
 
 why-aoc-raise-first-turn = Δεν έχετε ακόμη πολιτισμό.
-why-aoc-civ-limit-three = Έχετε ήδη τρεις πολιτισμούς.
 why-aoc-raise-market = Η κάρτα «{ $thing }» δεν είναι στην αγορά.
-why-aoc-civ-phase-choice = Τώρα είναι η φάση πολιτισμών.
 why-aoc-draft-hand-or-market = Η κάρτα «{ $thing }» δεν είναι ούτε στο χέρι σας ούτε στην αγορά.
 why-aoc-path-maya-first = Δεν μπορείτε τώρα να αναδείξετε { $thing-acc }.
 why-aoc-path-no-second-raise = Δεν μπορείτε πια να αναδείξετε { $thing-acc }.
 
 ## Δράσεις
 
-why-aoc-turn-act-or-pass = Τώρα είναι η ώρα για δράσεις ή πάσο.
+why-aoc-turn-act-or-pass = Δεν έχετε κάνει ακόμη ούτε δράση ούτε πάσο.
 why-aoc-pass-no-actions = Δράσεις και πάσο δεν συνδυάζονται στην ίδια σειρά.
 why-aoc-action-not-available = Η δράση «{ $thing }» δεν είναι διαθέσιμη τώρα.
 why-aoc-action-plague = Στην κάρτα «{ $thing }» δεν στέλνονται εργάτες.
@@ -53,10 +51,7 @@ why-aoc-effect-wonder = { $thing ->
         [none] Επιλέξτε κάρτα που βρίσκεται στην αγορά Θαυμάτων.
        *[other] { $thing }: επιλέξτε κάρτα που βρίσκεται στην αγορά Θαυμάτων.
     }
-why-aoc-tech-learn = { $thing ->
-        [none] Επιλέξτε τεχνολογία από την κάρτα σας.
-       *[other] { $thing }: επιλέξτε τεχνολογία από την κάρτα σας.
-    }
+why-aoc-tech-learn = { $thing }: επιλέξτε τεχνολογία από την κάρτα σας.
 why-aoc-tech-once = Έχετε ήδη { $thing-acc }.
 why-aoc-tech-prerequisite = Καμία τεχνολογία σας δεν οδηγεί ακόμη σ{ $thing-acc }.
 why-aoc-innovations-base-unavailable = Η τεχνολογία «{ $thing }» δεν υπάρχει στην κάρτα σας.
@@ -67,19 +62,17 @@ why-aoc-innovations-empty-column = Η στήλη της κάρτας «{ $thing 
 
 ## Το τέλος της σειράς
 
-why-aoc-turn-end-effects = { $thing ->
-        [none] Η σειρά σας τελειώνει: πρώτα οι επιδράσεις της.
-       *[other] Αυτό δεν γίνεται τώρα με την επίδραση { $thing-gen }.
-    }
+why-aoc-turn-end-effects = Αυτό δεν γίνεται τώρα με την επίδραση { $thing-gen }.
 why-aoc-tech-education = { $thing }: η Κουλτούρα κοστίζει { need-coins }· { have-coins }.
-why-aoc-civ-phoenicia = { $thing }: βάζετε { need-coins } σε μια κάρτα της αγοράς· { have-coins }.
+why-aoc-civ-phoenicia = { $thing }: { $need ->
+        [-1] επιλέξτε μια κάρτα που βρίσκεται στην αγορά.
+        [0] δεν υπάρχει καμία κάρτα στην αγορά.
+       *[other] βάζετε { need-coins } σε μια κάρτα της αγοράς· { have-coins }.
+    }
 
 ## Πριν από το παιχνίδι
 
-why-aoc-draft-pick-one = { $thing ->
-        [none] Το ντραφτ συνεχίζεται.
-       *[other] Η κάρτα «{ $thing }» δεν είναι ανάμεσα σε όσες κρατάτε.
-    }
+why-aoc-draft-pick-one = Η κάρτα «{ $thing }» δεν είναι ανάμεσα σε όσες κρατάτε.
 why-aoc-solo-no-changing-world = Παίζετε χωρίς αντιπάλους.
 why-aoc-solo-no-draft = Παίζετε χωρίς αντιπάλους.
 why-aoc-skirmish-plague-position = Παίζετε χωρίς αντιπάλους, ενώ η προτεινόμενη σειρά της πρώτης παρτίδας είναι για περισσότερους.

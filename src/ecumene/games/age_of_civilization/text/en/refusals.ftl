@@ -16,16 +16,14 @@ have-coins = { $have ->
 ## The civilization phase
 
 why-aoc-raise-first-turn = You have no civilization yet.
-why-aoc-civ-limit-three = You already have three civilizations.
 why-aoc-raise-market = The card “{ $thing }” is not in the market.
-why-aoc-civ-phase-choice = This is the civilization phase.
 why-aoc-draft-hand-or-market = The card “{ $thing }” is neither in your hand nor in the market.
 why-aoc-path-maya-first = You cannot raise { $thing-acc } now.
 why-aoc-path-no-second-raise = You can no longer raise { $thing-acc }.
 
 ## Actions
 
-why-aoc-turn-act-or-pass = This is the time for actions or a pass.
+why-aoc-turn-act-or-pass = You have neither performed an action nor passed yet.
 why-aoc-pass-no-actions = Actions and a pass do not go together in one turn.
 why-aoc-action-not-available = The action “{ $thing }” is not open now.
 why-aoc-action-plague = No worker can be sent to the card “{ $thing }”.
@@ -53,10 +51,7 @@ why-aoc-effect-wonder = { $thing ->
         [none] Choose a card that lies in the wonder market.
        *[other] { $thing }: choose a card that lies in the wonder market.
     }
-why-aoc-tech-learn = { $thing ->
-        [none] Choose a technology of your card.
-       *[other] { $thing }: choose a technology of your card.
-    }
+why-aoc-tech-learn = { $thing }: choose a technology of your card.
 why-aoc-tech-once = You already have { $thing-acc }.
 why-aoc-tech-prerequisite = None of your technologies leads to { $thing-acc } yet.
 why-aoc-innovations-base-unavailable = The technology “{ $thing }” is not on your card.
@@ -67,19 +62,17 @@ why-aoc-innovations-empty-column = The column of the card “{ $thing }” is no
 
 ## The end of the turn
 
-why-aoc-turn-end-effects = { $thing ->
-        [none] Your turn is ending: its effects come first.
-       *[other] That cannot be done now with the effect of { $thing-acc }.
-    }
+why-aoc-turn-end-effects = That cannot be done now with the effect of { $thing-acc }.
 why-aoc-tech-education = { $thing }: Culture costs { need-coins }; { have-coins }.
-why-aoc-civ-phoenicia = { $thing }: you lay { need-coins } on a card of the market; { have-coins }.
+why-aoc-civ-phoenicia = { $thing }: { $need ->
+        [-1] choose a card that lies in the market.
+        [0] there is no card in the market.
+       *[other] you lay { need-coins } on a card of the market; { have-coins }.
+    }
 
 ## Before the game
 
-why-aoc-draft-pick-one = { $thing ->
-        [none] The draft is still going on.
-       *[other] The card “{ $thing }” is not among those you hold.
-    }
+why-aoc-draft-pick-one = The card “{ $thing }” is not among those you hold.
 why-aoc-solo-no-changing-world = You are playing alone.
 why-aoc-solo-no-draft = You are playing alone.
 why-aoc-skirmish-plague-position = You are playing alone; the recommended order of a first game is for several players.

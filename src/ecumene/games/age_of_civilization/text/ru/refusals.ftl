@@ -18,16 +18,14 @@ have-coins = { $have ->
 ## Фаза цивилизаций
 
 why-aoc-raise-first-turn = У вас ещё нет цивилизации.
-why-aoc-civ-limit-three = У вас уже три цивилизации.
 why-aoc-raise-market = Карты «{ $thing }» нет на рынке.
-why-aoc-civ-phase-choice = Сейчас фаза цивилизаций.
 why-aoc-draft-hand-or-market = Карты «{ $thing }» нет ни у вас на руке, ни на рынке.
 why-aoc-path-maya-first = Возвысить { $thing-acc } сейчас нельзя.
 why-aoc-path-no-second-raise = Возвысить { $thing-acc } уже нельзя.
 
 ## Действия
 
-why-aoc-turn-act-or-pass = Сейчас время действий или паса.
+why-aoc-turn-act-or-pass = Вы ещё не выполнили ни одного действия и не спасовали.
 why-aoc-pass-no-actions = Действия и пас в одном ходу несовместимы.
 why-aoc-action-not-available = Действие «{ $thing }» сейчас недоступно.
 why-aoc-action-plague = На карту «{ $thing }» нельзя отправить рабочих.
@@ -57,10 +55,7 @@ why-aoc-effect-wonder = { $thing ->
         [none] Выберите карту, которая лежит на рынке Чудес.
        *[other] { $thing }: выберите карту, которая лежит на рынке Чудес.
     }
-why-aoc-tech-learn = { $thing ->
-        [none] Выберите технологию на своей карте.
-       *[other] { $thing }: выберите технологию на своей карте.
-    }
+why-aoc-tech-learn = { $thing }: выберите технологию на своей карте.
 why-aoc-tech-once = У вас уже есть { $thing }.
 why-aoc-tech-prerequisite = Пока ни одна ваша технология не открывает { $thing-acc }.
 why-aoc-innovations-base-unavailable = Технологии «{ $thing }» нет на вашей карте.
@@ -71,19 +66,17 @@ why-aoc-innovations-empty-column = Столбец карты «{ $thing }» не
 
 ## Конец хода
 
-why-aoc-turn-end-effects = { $thing ->
-        [none] Ход заканчивается: сначала его эффекты.
-       *[other] С эффектом { $thing-gen } сейчас так поступить нельзя.
-    }
+why-aoc-turn-end-effects = С эффектом { $thing-gen } сейчас так поступить нельзя.
 why-aoc-tech-education = { $thing }: Развитие культуры стоит { need-coins }; { have-coins }.
-why-aoc-civ-phoenicia = { $thing }: вы кладёте { need-coins } на карту рынка; { have-coins }.
+why-aoc-civ-phoenicia = { $thing }: { $need ->
+        [-1] выберите карту, которая лежит на рынке.
+        [0] на рынке нет ни одной карты.
+       *[other] вы кладёте { need-coins } на карту рынка; { have-coins }.
+    }
 
 ## До игры
 
-why-aoc-draft-pick-one = { $thing ->
-        [none] Драфт ещё идёт.
-       *[other] Карты «{ $thing }» нет среди тех, что у вас сейчас.
-    }
+why-aoc-draft-pick-one = Карты «{ $thing }» нет среди тех, что у вас сейчас.
 why-aoc-solo-no-changing-world = Вы играете в одиночку.
 why-aoc-solo-no-draft = Вы играете в одиночку.
 why-aoc-skirmish-plague-position = Вы играете в одиночку, а рекомендованный порядок первой партии — для нескольких игроков.

@@ -24,7 +24,7 @@ log-turn = Παίζει: { who }.
 log-final-round = Ο δείκτης έφτασε στο τέλος: ο γύρος ολοκληρώνεται και ακολουθεί άλλος ένας.
 log-indicator = Ο δείκτης φάσεων πηγαίνει στο κελί επανεκκίνησης { $amount }.
 log-event-opened = Το γεγονός της εποχής: { $subject }.
-log-event = Το γεγονός ανταμείβει: { who }, { $subject }.
+log-event = { who } παίρνει την ανταμοιβή του γεγονότος: { $subject }.
 log-weather = Ο καιρός τώρα: { $subject }.
 log-monolith = { who } έχει τον μονόλιθο και ξεκινά.
 log-start-markers = { who } αρχίζει με: { $subject }.
@@ -66,7 +66,7 @@ log-feature-moved = { who } μετακινεί δείκτη: { $source } → { $
 
 log-migrated = { who } μεταναστεύει: { $from } → { $to }{ vici-tribe }
 log-settled = { $automaton ->
-        [none] { $seat } εγκαθίσταται: { $to } ({ camp }).
+        [none] { $seat } εγκαθίσταται: { $to } ({ dry-camp }).
        *[other] { $automaton } εγκαθίσταται: { $to } (προτεραιότητα { $amount }: { vici-camp }).
     }
 log-displaced = Εκτοπίζεται στην ύπαιθρο φυλή ({ who }): { $to }.

@@ -33,6 +33,7 @@ outlook-camp-own = Εκτοπίζει δική σας φυλή{ $stands ->
        *[no] , και η νέα είναι εκεί αδύναμη.
     }
 outlook-develops = Αποκαλύπτετε το υλικό της περιοχής και παίρνετε εκεί 1 πρώτη ύλη.
+outlook-no-effect = Τώρα δεν έχει κανένα αποτέλεσμα.
 outlook-turned = Τότε ο έλεγχος περνά.
 outlook-stays-failed = Ο έλεγχος μένει αποτυχημένος.
 outlook-feed-free = Δεν χρειάζεται τροφή: θεωρείται ταϊσμένη ούτως ή άλλως.
@@ -55,7 +56,7 @@ warning-attributes = { $n ->
 
 ## What is missing, what is near
 
-prospect-food = Το τάισμα θέλει { $need } τροφή· έχετε { $have }{ $n ->
+prospect-food = Το τάισμα θέλει { $need } τροφή· όπως έχουν τα πράγματα θα έχετε { $have }{ $n ->
         [0] .
        *[other] : λείπουν { $n }.
     }

@@ -72,3 +72,7 @@ do-pay = A payment
     .text = Pay for what follows, if you like.
 do-count = By what you have
     .text = What you have decides how much it brings.
+do-give-food = Lose 1 food
+    .text = One of your food markers goes back to your supply.
+do-give-tribe = Lose a tribe
+    .text = You choose which of your tribes leaves the continent, unless Agera saves it.

@@ -72,7 +72,7 @@ log-feature-moved = { who } moves a marker: { $source } → { $subject }.
 
 log-migrated = { who } migrates: { $from } → { $to }{ vici-tribe }
 log-settled = { $automaton ->
-        [none] { $seat } settles: { $to } ({ camp }).
+        [none] { $seat } settles: { $to } ({ dry-camp }).
        *[other] { $automaton } settles: { $to } (priority { $amount }: { vici-camp }).
     }
 log-displaced = A tribe of { who } is displaced into the wilderness: { $to }.

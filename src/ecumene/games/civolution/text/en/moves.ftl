@@ -46,18 +46,34 @@ move-done = Done
 
 ## Moves: tribes
 
-camp = { $amount ->
+dry-camp = { $amount ->
         [0] outside the encampments
         [1] at the fire
         [6] weak, outside the encampments
        *[other] encampment { $amount }
     }
+camp = { $told ->
+        [none] { dry-camp }
+       *[other] { $amount ->
+            [6] weak, on the boat
+           *[other] on the boat
+        }
+    }
 move-lead = Lead a tribe: { $subject } ({ camp })
     .did = led a tribe: { $subject }
     .hint = It migrates to a neighbouring territory, or crosses several.
-move-cross = Cross { $subject-acc }
-    .did = crossed { $subject-acc }
-    .hint = The tribe goes on without settling there.
+move-cross = { $told ->
+        [none] Cross { $subject-acc }
+       *[other] Go ashore: { $subject }
+    }
+    .did = { $told ->
+        [none] crossed { $subject-acc }
+       *[other] went ashore: { $subject }
+    }
+    .hint = { $told ->
+        [none] The tribe goes on without settling there.
+       *[other] The tribe of the boat stays in the wilderness there.
+    }
 move-settle = Settle: { $subject } ({ camp })
     .did = settled: { $subject }
     .hint = A tribe that stands there is displaced, and yours lies down for it unless an ability keeps it upright.

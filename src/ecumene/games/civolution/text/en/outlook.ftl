@@ -33,6 +33,7 @@ outlook-camp-own = It displaces your own tribe{ $stands ->
        *[no] , and the new one is weak there.
     }
 outlook-develops = You turn up the material of this territory and get 1 raw material there.
+outlook-no-effect = It has no effect now.
 outlook-turned = Then the check is passed.
 outlook-stays-failed = The check stays failed.
 outlook-feed-free = Needs no food: it counts as fed in any case.
@@ -55,7 +56,7 @@ warning-attributes = { $n ->
 
 ## What is missing, what is near
 
-prospect-food = Feeding takes { $need } food; you have { $have }{ $n ->
+prospect-food = Feeding takes { $need } food; as things stand you will have { $have }{ $n ->
         [0] .
        *[other] : { $n } missing.
     }

@@ -2,26 +2,47 @@
 
 why-civo-reset-few-dice = You still have { $have } dice in your cells; at most { $need } may be left.
 why-civo-sleep-any-dice = You have { $have } of the { $need } dice or markers.
-why-civo-activate-ideas = { $thing }: that takes at least { $need } ideas; you have { $have }.
+why-civo-activate-ideas = { $thing }: that takes at least { $need ->
+        [one] { $need } idea
+       *[other] { $need } ideas
+    }; you have { $have }.
 why-civo-activate-planning = You have no planning marker of { $need } left.
 why-civo-activate-focus = You have no focus marker left.
 why-civo-trade-purchase = { $thing } costs { $need } money; you have { $have }.
 why-civo-trade-sale = You have no { $thing } in storage.
 why-civo-feeding-need = That takes { $need } food; you have { $have }.
-why-civo-attribute-take = { $thing } asks for { $need } markers of its feature; you have { $have }.
-why-civo-install-cost = { $thing } asks for { $need } markers on this level; of these you have { $have }.
+why-civo-attribute-take =
+    { $need ->
+        [-1] { "" }
+        [-2] { $thing } does not lie among the attribute tokens on display.
+       *[other] { $thing } asks for { $need } markers of its feature; you have { $have }.
+    }
+why-civo-install-cost =
+    { $need ->
+        [-1] { "" }
+        [1] { $thing } asks for 1 marker on this level; you do not have it.
+       *[other] { $thing } asks for { $need } markers on this level; of these you have { $have }.
+    }
 why-civo-install-higher-level = The card goes to level { $need }; { $have } is lower.
 why-civo-upgrade-most = { $thing } is on level { $have } already.
 why-civo-build-ground-limit = You have { $have } of { $need } there already.
 why-civo-migration-move =
     { $need ->
         [-1] { "" }
-       *[other] You have no such tribe there.
+        [1] You have no such tribe there.
+        [2] A tribe is under way: first let it settle.
+        [3] First choose the tribe that migrates.
+        [4] It can settle nowhere within reach.
+        [5] The tribe is there already.
+        [6] That is land; a tribe boards a boat on water.
+        [7] That is water; there are no encampments.
+       *[other] There is no such encampment.
     }
 why-civo-migration-cross =
     { $need ->
         [-1] { "" }
-       *[other] No migration is left to go on: the tribe settles now.
+        [1] No migration is left to go on: the tribe settles now.
+       *[other] From there it could settle nowhere.
     }
 why-civo-build-farm =
     { $need ->
@@ -108,6 +129,7 @@ why-civo-hunt-where =
 why-civo-find-land =
     { $need ->
         [-1] { "" }
+        [2] Water holds no materials.
        *[other] { $thing }: you have no tribe there.
     }
 why-civo-find-extra =
@@ -123,8 +145,7 @@ why-civo-find-choose =
 why-civo-goal-gain =
     { $need ->
         [-1] { "" }
-        [-2] { $thing } does not lie among the goals on display.
-       *[other] Cell { $need } of your goal area is free and comes first.
+       *[other] { $thing } does not lie among the goals on display.
     }
 why-civo-event-cost =
     { $need ->
@@ -141,12 +162,6 @@ why-civo-ruling-returned-boat =
         [-1] { "" }
        *[other] That is water; the tribes go ashore.
     }
-why-civo-goal-cover =
-    { $need ->
-        [-1] { "" }
-        [-2] { $thing } does not lie among the goals on display.
-       *[other] Cell { $need } of your goal area is free and comes first.
-    }
 why-civo-location-grotto =
     { $need ->
         [-1] { "" }
@@ -154,14 +169,16 @@ why-civo-location-grotto =
         [2] You have no tribe there.
         [3] This was done already.
         [4] The boat there has no room left.
-        [5] No such raw material of yours lies there.
+        [5] No raw material of yours lies there.
         [6] Another territory was chosen.
-       *[other] On land you produce first.
+        [7] On land you produce first.
+       *[other] The raw material there becomes another material.
     }
 why-civo-location-sacred-mountain =
     { $need ->
         [-1] { "" }
         [1] That territory is not beside it.
+        [6] Another territory was chosen.
        *[other] You have no tribe there.
     }
 why-civo-location-glacier =
@@ -169,6 +186,7 @@ why-civo-location-glacier =
         [-1] { "" }
         [1] That territory is not beside it.
         [2] You have no tribe there.
+        [8] Then the other glacier would find no strong tribe.
        *[other] You have no such strong tribe there.
     }
 why-civo-effects-limits =
@@ -204,3 +222,4 @@ why-civo-trade-actions =
         [2] Nothing more can be sold for points.
        *[other] Nothing more can be bought.
     }
+why-civo-ruling-cover-only-full = Cell { $need } of your goal area is free and comes first.

@@ -26,9 +26,9 @@ log-turn = Ходит { who }.
 log-final-round = Индикатор дошёл до конца: раунд доигрывается, и следует ещё один.
 log-indicator = Индикатор фаз сдвигается на ячейку перезапуска { $amount }.
 log-event-opened = Событие этой эпохи: { $subject }.
-log-event = Событие награждает { who }: { $subject }.
+log-event = { who } получает награду за событие: { $subject }.
 log-weather = Погода теперь: { $subject }.
-log-monolith = Монолит у { who }: первый ход отсюда.
+log-monolith = { who } получает монолит: первый ход — за этой цивилизацией.
 log-start-markers = { who } начинает с: { $subject }.
 log-start-token = { who } берёт: { $subject }.
 
@@ -68,7 +68,7 @@ log-feature-moved = { who } перемещает маркер: { $source } → {
 
 log-migrated = { who } ведёт племя: { $from } → { $to }{ vici-tribe }
 log-settled = { $automaton ->
-        [none] { $seat } селится: { $to } ({ camp }).
+        [none] { $seat } селится: { $to } ({ dry-camp }).
        *[other] { $automaton } селится: { $to } (приоритет { $amount }: { vici-camp }).
     }
 log-displaced = Племя, чей хозяин { who }, вытеснено в дикую местность: { $to }.

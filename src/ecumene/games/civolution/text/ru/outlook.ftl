@@ -34,6 +34,7 @@ outlook-camp-own = Вытесняет ваше же племя{ $stands ->
        *[no] , а новое там слабое.
     }
 outlook-develops = Вы откроете ресурс этой территории и получите там 1 такой ресурс.
+outlook-no-effect = Сейчас это ничего не даст.
 outlook-turned = Тогда проверка пройдена.
 outlook-stays-failed = Проверка останется непройденной.
 outlook-feed-free = Еда не нужна: племя в любом случае считается накормленным.
@@ -60,7 +61,7 @@ warning-attributes = { $n ->
 
 ## What is missing, what is near
 
-prospect-food = На кормление нужно еды: { $need }; у вас { $have }{ $n ->
+prospect-food = На кормление нужно еды: { $need }; пока что у вас будет { $have }{ $n ->
         [0] .
        *[other] , не хватает { $n }.
     }

@@ -10,7 +10,12 @@ size-cubes = { $size ->
     }
 by = { $source ->
         [none] .
-       *[other] : { $source }.
+       *[other] { " " }({ $source }).
+    }
+# The other side of a line about two: a seat or a civbot, with its civilization.
+rival = { $amount-automaton ->
+        [none] { $amount-seat } ({ $subject })
+       *[other] { $amount-automaton } ({ $subject })
     }
 
 ## Γύροι
@@ -32,6 +37,7 @@ log-vp = { $sign ->
         [minus] { actor } χάνει { $size } ΠΝ
        *[plus] { actor } κερδίζει { $size } ΠΝ
     }{ by }
+log-unmet-leaders = { $automaton } κερδίζει { $size } ΠΝ: το μερίδιό του από όσους δεν κέρδισαν οι ηγέτες.
 log-technology = { $sign ->
         [minus] { actor } πέφτει σε: { $subject }
        *[plus] { actor } φτάνει σε: { $subject }
@@ -47,18 +53,18 @@ log-recover = { $seat } ανακτά { size-cubes }{ by }
 log-use = { $seat } χρησιμοποιεί { size-cubes }{ by }
 log-destroy-cubes = { $seat } χάνει οριστικά { size-cubes }{ by }
 log-add-cube = { $seat } προσθέτει { size-cubes } στους χρησιμοποιημένους.
-log-cube = { actor } βάζει κύβο στον χάρτη: { $to }.
-log-withdraw = { $seat } παίρνει κύβο από τον χάρτη: { $to }.
-log-cube-lost = { actor } χάνει έναν κύβο: { $to }.
-log-last-cube = { actor } κρατά τον τελευταίο κύβο στον χάρτη: { $to }.
+log-cube = { actor } ({ $subject }) βάζει κύβο στον χάρτη: { $to }.
+log-withdraw = { $seat } ({ $subject }) παίρνει κύβο από τον χάρτη: { $to }.
+log-cube-lost = { actor } ({ $subject }) χάνει έναν κύβο: { $to }.
+log-last-cube = { actor } ({ $subject }) κρατά τον τελευταίο κύβο στον χάρτη: { $to }.
 log-destroyed = { $seat } δεν έχει κύβο στον χάρτη: ο πολιτισμός πέφτει.
 
 ## Ενέργειες
 
-log-raid = { $seat } κάνει επιδρομή: { $subject }.
-log-trade = { $seat } εμπορεύεται: { $subject }.
-log-war = { actor } επιτίθεται: { $subject }, { $to }.
-log-war-tied = { actor } και { $subject } έχουν ίση δύναμη: δεν γίνεται τίποτα.
+log-raid = { $seat } ({ $source }) κάνει επιδρομή κατά { rival }.
+log-trade = { $seat } ({ $source }) εμπορεύεται με { rival }.
+log-war = { actor } ({ $source }) επιτίθεται κατά { rival }: { $to }.
+log-war-tied = { actor } ({ $source }) και { rival } έχουν ίση δύναμη: δεν γίνεται τίποτα.
 log-card-back = { $seat } παίρνει πίσω { $subject-acc }{ by }
 
 ## Θαύματα
@@ -85,7 +91,7 @@ log-civbot-card = { $automaton } ανοίγει { $subject-acc }.
 ## Παραλλαγές
 
 log-event = Γεγονός του γύρου: { $subject }.
-log-event-hits = { actor }: επιδρά το γεγονός «{ $subject }».
+log-event-hits = Ισχύει το γεγονός «{ $subject }» για { actor }.
 log-event-unpaid = { $seat } δεν μπορεί να δώσει ό,τι ζητά το γεγονός «{ $subject }».
 log-goal = { actor } φτάνει έναν στόχο: { $subject }.
 log-goal-turned = { $seat } ανοίγει έναν στόχο: { $subject }.
@@ -100,6 +106,7 @@ log-lent = { $sign ->
 ## Τι θα άλλαζε μια κίνηση και τι κοστίζει
 
 net-vp = { $signed } ΠΝ
+net-unmet-leaders = { $signed } ΠΝ
 net-recover = κύβοι { $signed }
 net-use = κύβοι { $signed }
 net-lent = κύβοι { $signed }

@@ -4,10 +4,12 @@
 ## Κινήσεις
 
 move-choose = Επιλογή: { $subject }
-    .did = διάλεξε: { $subject }
+    .did = διάλεξε «{ $subject }»
+    .did-all = διάλεξε { $subjects }
+    .chosen = { $subject }
     .hint = Η κάρτα μπαίνει σε όσες παίζετε σε αυτόν τον κύκλο.
 move-drop = Επιστροφή: { $subject }
-    .did = επέστρεψε: { $subject }
+    .did = επέστρεψε «{ $subject }»
     .hint = Η κάρτα μένει στο χέρι σας.
 move-done = { $subject ->
         [none] Σφράγισμα των καρτών σας
@@ -19,9 +21,9 @@ move-done = { $subject ->
         }
     .hint = Ό,τι διαλέξατε ισχύει· εδώ δεν διαλέγεται άλλο.
 move-simple = { $subject }
-    .did = έπαιξε: { $subject }
+    .did = έπαιξε «{ $subject }»
 move-advanced = Προηγμένη μορφή: { $subject }
-    .did = έπαιξε σε προηγμένη μορφή: { $subject }
+    .did = έπαιξε σε προηγμένη μορφή «{ $subject }»
     .part = advanced
 move-skip = { $subject ->
         [none] Όχι άλλα θαύματα
@@ -29,7 +31,7 @@ move-skip = { $subject ->
     }
     .did = { $subject ->
             [none] δεν χρησιμοποίησε άλλα θαύματα
-           *[other] έπαιξε μάταια: { $subject }
+           *[other] έπαιξε μάταια «{ $subject }»
         }
     .hint = Η ενέργεια δεν έχει αποτέλεσμα· η κάρτα μετρά ως παιγμένη.
 move-activate = { $amount ->
@@ -37,44 +39,44 @@ move-activate = { $amount ->
        *[other] Ενεργοποίηση: { $subject }· καταστρέφεται: { $amount }
     }
     .did = { $amount ->
-            [none] ενεργοποίησε: { $subject }
-           *[other] ενεργοποίησε: { $subject }· κατέστρεψε: { $amount }
+            [none] ενεργοποίησε «{ $subject }»
+           *[other] ενεργοποίησε «{ $subject }»· κατέστρεψε «{ $amount }»
         }
 move-command = { $amount ->
         [0] Διοίκηση: { $subject }, με κύβο από το απόθεμα
         [1] Διοίκηση: { $subject }, με χρησιμοποιημένο κύβο
        *[other] Διοίκηση: { $subject }, με διαθέσιμο κύβο
     }
-    .did = χρησιμοποίησε διοίκηση: { $subject }
+    .did = χρησιμοποίησε διοίκηση «{ $subject }»
     .hint = Ο κύβος μένει στον δείκτη ως το τέλος της εποχής.
 move-build = Χτίσιμο: { $subject }
-    .did = έχτισε: { $subject }
+    .did = έχτισε «{ $subject }»
 move-place = Κύβος στον χάρτη: { $subject }
-    .did = έβαλε κύβο στον χάρτη: { $subject }
+    .did = έβαλε κύβο στον χάρτη ({ $subject })
     .hint = Εκεί μπαίνει ένας διαθέσιμος κύβος σας.
 move-withdraw = Κύβος από τον χάρτη: { $subject }
-    .did = πήρε κύβο από τον χάρτη: { $subject }
+    .did = πήρε κύβο από τον χάρτη ({ $subject })
     .hint = Ο κύβος επιστρέφει σε εσάς.
 move-trade = Εμπόριο: { $subject }
-    .did = εμπορεύτηκε με: { $subject }
+    .did = εμπορεύτηκε με τον πολιτισμό «{ $subject }»
     .hint = Κερδίζετε επίπεδο τεχνολογίας, και ο εταίρος σας ΠΝ.
     .part = none
 move-attack = Επίθεση: { $subject }, { $amount }
-    .did = επιτέθηκε: { $subject }, { $amount }
+    .did = επιτέθηκε στον πολιτισμό «{ $subject }» ({ $amount })
     .hint = Νικά το ανώτερο επίπεδο στρατού.
     .part = none
 move-recover = Πίσω στο χέρι: { $subject }
-    .did = πήρε πίσω: { $subject }
+    .did = πήρε πίσω «{ $subject }»
 move-refresh = Ξαναγυρίζει: { $subject }
-    .did = ξαναγύρισε: { $subject }
+    .did = ξαναγύρισε «{ $subject }»
 move-take = Επιλογή: { $subject }
-    .did = πήρε: { $subject }
+    .did = πήρε «{ $subject }»
 move-retire = Κάτω από την τράπουλα: { $subject }
-    .did = έβαλε κάτω από την τράπουλα: { $subject }
+    .did = έβαλε κάτω από την τράπουλα «{ $subject }»
 move-draw = Σύμβουλος: { $subject }
-    .did = διάλεξε σύμβουλο: { $subject }
+    .did = διάλεξε σύμβουλο «{ $subject }»
 move-lay = Στόχος: τεχνολογία { $subject }, στρατός { $amount }
-    .did = έβαλε στόχο: τεχνολογία { $subject }, στρατός { $amount }
+    .did = έβαλε στόχο (τεχνολογία { $subject }, στρατός { $amount })
     .hint = Ο στόχος μένει εκεί για όποιον έρθει πρώτος.
 
 ## Ερωτήσεις

@@ -100,6 +100,7 @@ place-south-america = South America
 place-europe = Europe
 place-russia = Russia
 place-middle-east = Middle East
+    .acc = the Middle East
 place-north-africa = North Africa
 place-southern-africa = Southern Africa
 place-india = India

@@ -10,7 +10,12 @@ size-cubes = { $size ->
     }
 by = { $source ->
         [none] .
-       *[other] : { $source }.
+       *[other] { " " }({ $source }).
+    }
+# The other side of a line about two: a seat or a civbot, with its civilization.
+rival = { $amount-automaton ->
+        [none] { $amount-seat } ({ $subject })
+       *[other] { $amount-automaton } ({ $subject })
     }
 
 ## Turns
@@ -32,6 +37,7 @@ log-vp = { $sign ->
         [minus] { actor } loses { $size } VP
        *[plus] { actor } gains { $size } VP
     }{ by }
+log-unmet-leaders = { $automaton } gains { $size } VP: its share of what leaders did not score.
 log-technology = { $sign ->
         [minus] { actor } falls back to { $subject-acc }
        *[plus] { actor } reaches { $subject-acc }
@@ -47,18 +53,18 @@ log-recover = { $seat } recovers { size-cubes }{ by }
 log-use = { $seat } uses { size-cubes }{ by }
 log-destroy-cubes = { $seat } loses { size-cubes } for good{ by }
 log-add-cube = { $seat } adds { size-cubes } to the used ones.
-log-cube = { actor } puts a cube on the map: { $to }.
-log-withdraw = { $seat } takes a cube from the map: { $to }.
-log-cube-lost = { actor } loses a cube: { $to }.
-log-last-cube = { actor } keeps the last cube on the map: { $to }.
+log-cube = { actor } ({ $subject }) puts a cube on the map in { $to-acc }.
+log-withdraw = { $seat } ({ $subject }) takes a cube from the map in { $to-acc }.
+log-cube-lost = { actor } ({ $subject }) loses a cube in { $to-acc }.
+log-last-cube = { actor } ({ $subject }) keeps the last cube on the map, in { $to-acc }.
 log-destroyed = { $seat } has no cube left on the map: the civilization falls.
 
 ## Actions
 
-log-raid = { $seat } raids { $subject-acc }.
-log-trade = { $seat } trades with { $subject-acc }.
-log-war = { actor } attacks { $subject-acc }: { $to }.
-log-war-tied = { actor } and { $subject } are equally strong: nothing happens.
+log-raid = { $seat } ({ $source }) raids { rival }.
+log-trade = { $seat } ({ $source }) trades with { rival }.
+log-war = { actor } ({ $source }) attacks { rival } in { $to-acc }.
+log-war-tied = { actor } ({ $source }) and { rival } are equally strong: nothing happens.
 log-card-back = { $seat } takes { $subject-acc } back{ by }
 
 ## Wonders
@@ -85,7 +91,7 @@ log-civbot-card = { $automaton } turns over { $subject-acc }.
 ## Variants
 
 log-event = Event of the turn: { $subject }.
-log-event-hits = { $subject } hits { actor }.
+log-event-hits = { $subject } takes effect for { actor }.
 log-event-unpaid = { $seat } cannot give what { $subject } asks for.
 log-goal = { actor } reaches a goal: { $subject }.
 log-goal-turned = { $seat } turns over a goal: { $subject }.
@@ -100,6 +106,7 @@ log-lent = { $sign ->
 ## What a move would change, and what it costs
 
 net-vp = { $signed } VP
+net-unmet-leaders = { $signed } VP
 net-recover = cubes { $signed }
 net-use = cubes { $signed }
 net-lent = cubes { $signed }

@@ -5,6 +5,8 @@
 
 move-choose = Choose { $subject-acc }
     .did = chose { $subject-acc }
+    .did-all = chose { $subjects }
+    .chosen = { $subject }
     .hint = The card is put among those that you play in this round.
 move-drop = Put { $subject-acc } back
     .did = put { $subject-acc } back
@@ -45,22 +47,22 @@ move-command = { $amount ->
         [1] Command: { $subject }, with a used cube
        *[other] Command: { $subject }, with a ready cube
     }
-    .did = used command: { $subject }
+    .did = gave the command “{ $subject }”
     .hint = The cube lies on the token to the end of the era.
 move-build = Build { $subject-acc }
     .did = built { $subject-acc }
 move-place = Cube on the map: { $subject }
-    .did = put a cube on the map: { $subject }
+    .did = put a cube on the map in { $subject-acc }
     .hint = One of your ready cubes goes there.
 move-withdraw = Cube off the map: { $subject }
-    .did = took a cube off the map: { $subject }
+    .did = took a cube off the map in { $subject-acc }
     .hint = The cube comes back before you.
 move-trade = Trade with { $subject-acc }
     .did = traded with { $subject-acc }
     .hint = You gain a technology level, and your partner gains VP.
     .part = none
 move-attack = Attack { $subject-acc }: { $amount }
-    .did = attacked { $subject-acc }: { $amount }
+    .did = attacked { $subject-acc } in { $amount-acc }
     .hint = The higher military level wins.
     .part = none
 move-recover = Take { $subject-acc } back

@@ -11,7 +11,12 @@ size-cubes = { $size ->
     }
 by = { $source ->
         [none] .
-       *[other] : { $source }.
+       *[other] { " " }({ $source }).
+    }
+# The other side of a line about two: a seat or a civbot, with its civilization.
+rival = { $amount-automaton ->
+        [none] { $amount-seat } ({ $subject })
+       *[other] { $amount-automaton } ({ $subject })
     }
 
 ## Ходы
@@ -33,33 +38,38 @@ log-vp = { $sign ->
         [minus] { actor } теряет { $size } ПО
        *[plus] { actor } получает { $size } ПО
     }{ by }
+log-unmet-leaders = { $automaton } получает { $size } ПО: это доля за невыполненные условия лидеров.
 log-technology = { $sign ->
         [minus] { actor } откатывается к технологии «{ $subject }»
        *[plus] { actor } открывает технологию «{ $subject }»
     }{ by }
 log-military = { $sign ->
         [minus] { actor } теряет уровень, теперь это «{ $subject }»
-       *[plus] { actor } достигает: { $subject }
+       *[plus] { actor } достигает уровня «{ $subject }»
     }{ by }
 log-blocked = { $seat }: в матрице нет следующей клетки{ by }
 log-new-action = { $seat }: новое действие «{ $subject }».
-log-more-cards = { $seat } со следующего раунда может играть карт: { $amount }{ by }
+log-more-cards = { $seat } со следующего раунда может играть { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }{ by }
 log-recover = { $seat } возвращает { size-cubes }{ by }
 log-use = { $seat } тратит { size-cubes }{ by }
 log-destroy-cubes = { $seat } навсегда теряет { size-cubes }{ by }
 log-add-cube = { $seat } добавляет к использованным { size-cubes }.
-log-cube = { actor } кладёт кубик на карту: { $to }.
-log-withdraw = { $seat } забирает кубик с карты: { $to }.
-log-cube-lost = { actor } теряет кубик: { $to }.
-log-last-cube = { actor } сохраняет последний кубик на карте: { $to }.
+log-cube = { actor } ({ $subject }) кладёт кубик на карту: { $to }.
+log-withdraw = { $seat } ({ $subject }) забирает кубик с карты: { $to }.
+log-cube-lost = { actor } ({ $subject }) теряет кубик: { $to }.
+log-last-cube = { actor } ({ $subject }) сохраняет последний кубик на карте: { $to }.
 log-destroyed = { $seat }: на карте не осталось кубиков, цивилизация пала.
 
 ## Действия
 
-log-raid = { $seat } совершает набег: { $subject }.
-log-trade = { $seat } торгует: { $subject }.
-log-war = { actor } нападает на { $subject-acc }: { $to }.
-log-war-tied = { actor } и { $subject } равны по силе: ничего не происходит.
+log-raid = { $seat } ({ $source }) совершает набег на { rival }.
+log-trade = { $seat } ({ $source }) торгует, партнёр — { rival }.
+log-war = { actor } ({ $source }) нападает на { rival }: { $to }.
+log-war-tied = { actor } ({ $source }) и { rival } равны по силе: ничего не происходит.
 log-card-back = { $seat } забирает { $subject-acc }{ by }
 
 ## Чудеса
@@ -86,7 +96,7 @@ log-civbot-card = { $automaton } открывает { $subject-acc }.
 ## Варианты
 
 log-event = Событие хода: { $subject }.
-log-event-hits = { actor }: действует событие «{ $subject }».
+log-event-hits = Событие «{ $subject }» действует: { actor }.
 log-event-unpaid = { $seat } не может выполнить требование события «{ $subject }».
 log-goal = { actor } достигает цели: { $subject }.
 log-goal-turned = { $seat } открывает цель: { $subject }.
@@ -101,6 +111,7 @@ log-lent = { $sign ->
 ## Что изменит ход и чего он стоит
 
 net-vp = { $signed } ПО
+net-unmet-leaders = { $signed } ПО
 net-recover = кубики { $signed }
 net-use = кубики { $signed }
 net-lent = кубики { $signed }

@@ -5,6 +5,8 @@
 
 move-choose = Выбрать { $subject-acc }
     .did = выбирает { $subject-acc }
+    .did-all = выбирает { $subjects }
+    .chosen = { $subject }
     .hint = Карта войдёт в число тех, что вы сыграете в этом раунде.
 move-drop = Вернуть { $subject-acc }
     .did = возвращает { $subject-acc }
@@ -19,9 +21,9 @@ move-done = { $subject ->
         }
     .hint = Выбранное остаётся в силе; больше здесь ничего не выбирают.
 move-simple = { $subject }
-    .did = играет: { $subject }
+    .did = играет «{ $subject }»
 move-advanced = Продвинутое действие: { $subject }
-    .did = играет в продвинутом виде: { $subject }
+    .did = играет продвинутое действие «{ $subject }»
     .part = advanced
 move-skip = { $subject ->
         [none] Больше чудес не использовать
@@ -29,7 +31,7 @@ move-skip = { $subject ->
     }
     .did = { $subject ->
             [none] больше не использует чудес
-           *[other] играет впустую: { $subject }
+           *[other] играет впустую «{ $subject }»
         }
     .hint = Действие не имеет эффекта; карта считается сыгранной.
 move-activate = { $amount ->
@@ -45,22 +47,22 @@ move-command = { $amount ->
         [1] Командование: { $subject }, с использованным кубиком
        *[other] Командование: { $subject }, с доступным кубиком
     }
-    .did = использует командование: { $subject }
+    .did = использует командование «{ $subject }»
     .hint = Кубик лежит на фишке до конца эры.
 move-build = Построить { $subject-acc }
     .did = строит { $subject-acc }
 move-place = Кубик на карту: { $subject }
-    .did = ставит кубик на карту: { $subject }
+    .did = ставит кубик на карту ({ $subject })
     .hint = Туда ляжет один из ваших доступных кубиков.
 move-withdraw = Кубик с карты: { $subject }
-    .did = забирает кубик с карты: { $subject }
+    .did = забирает кубик с карты ({ $subject })
     .hint = Кубик вернётся к вам.
 move-trade = Торговать: { $subject }
-    .did = торгует: { $subject }
+    .did = торгует с цивилизацией «{ $subject }»
     .hint = Вы получаете уровень технологий, партнёр получает ПО.
     .part = none
 move-attack = Напасть на { $subject-acc }: { $amount }
-    .did = нападает на { $subject-acc }: { $amount }
+    .did = нападает на { $subject-acc } ({ $amount })
     .hint = Победит больший военный уровень.
     .part = none
 move-recover = Забрать { $subject-acc }
@@ -74,7 +76,7 @@ move-retire = Положить под колоду { $subject-acc }
 move-draw = Выбрать советником { $subject-acc }
     .did = выбирает советником { $subject-acc }
 move-lay = Цель: технологии { $subject }, войска { $amount }
-    .did = кладёт цель: технологии { $subject }, войска { $amount }
+    .did = кладёт цель (технологии { $subject }, войска { $amount })
     .hint = Цель достанется тому, кто придёт первым.
 
 ## Вопросы

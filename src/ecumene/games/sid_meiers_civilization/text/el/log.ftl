@@ -20,9 +20,19 @@ log-wonder-opened = Ένα θαύμα μπαίνει στην αγορά: { $sub
 
 log-trade = { $seat } κερδίζει εμπόριο: { $amount }.
 log-culture = { $seat } κερδίζει πολιτισμό: { $amount }.
+log-arts = { $seat } αφιερώνει το { $to } στις τέχνες και κερδίζει πολιτισμό: { $amount }.
 log-coin = { $seat } κερδίζει ένα νόμισμα: { $subject }.
 log-resource = { $seat } παίρνει από την αγορά: { $subject }.
 log-spent = { $seat } ξοδεύει: { $subject }.
+log-paid-production = Το { $to } πληρώνει { $amount } παραγωγή: { $subject }.
+log-paid-trade = { $seat } πληρώνει { $amount } εμπόριο{ $subject ->
+        [none] {""}
+       *[other] : { $subject }
+    }.
+log-paid-culture = { $seat } πληρώνει { $amount } πολιτισμό{ $subject ->
+        [none] {""}
+       *[other] : { $subject }
+    }.
 log-advanced = { $seat } προχωρά στον χώρο { $amount } της διαδρομής πολιτισμού.
 log-great-person = { $seat } κερδίζει μια μεγάλη προσωπικότητα: { $subject }.
 log-event-drawn = { $seat } τραβά κάρτα πολιτισμού: { $subject }.
@@ -33,7 +43,7 @@ log-recruited = { $seat } αποκτά μονάδα: { $subject }.
 log-recruit = Η μονάδα του παίκτη { $seat }: { $subject }.
 log-recruit-hidden = { $seat } κοιτάζει τη νέα μονάδα.
 
-log-moved = { $seat } κινείται: { $from } – { $to }.
+log-moved = { $seat } κινεί: { $amount } × { $subject }, { $from } – { $to }.
 log-revealed = { $seat } αποκαλύπτει πλακίδιο: { $subject }.
 log-hut = { $seat } μπαίνει στην καλύβα του { $to }.
 log-village = { $seat } επιτίθεται στο χωριό του { $to }.
@@ -46,15 +56,30 @@ log-figures-died = { $seat } χάνει όλα τα πιόνια στο { $to }.
 log-attacked = { $seat } επιτίθεται στο { $to }· αμύνεται: { $amount-seat }.
 log-front = { $seat } ανοίγει μέτωπο { $amount }: { $subject }.
 log-strike = { $seat } χτυπά στο μέτωπο { $amount }: { $subject }.
-log-unit-died = Χάνεται μονάδα του παίκτη { $seat }: { $subject }.
+log-wounded = Πληγές σε μονάδα του παίκτη { $seat }: { $subject }, { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(χτύπησε: { $source })
+    }.
+log-healed = Θεραπεύονται πληγές μονάδας του παίκτη { $seat }: { $subject }, { $amount }.
+log-unit-died = Χάνεται μονάδα του παίκτη { $seat }: { $subject }{ $source ->
+        [none] {""}
+       *[other] { " " }(χτύπησε: { $source })
+    }.
 log-sums = Η δύναμη του παίκτη { $seat }: { $amount }.
 log-battle-won = { $seat } κερδίζει τη μάχη για το { $to }.
 log-barbarian-front = { $seat } ανοίγει για τους βαρβάρους μέτωπο { $amount }: { $subject }.
 log-barbarian-strike = { $seat } χτυπά για τους βαρβάρους στο μέτωπο { $amount }: { $subject }.
-log-barbarian-died = Χάνεται μονάδα των βαρβάρων: { $subject }.
+log-barbarian-wounded = Πληγές σε μονάδα των βαρβάρων: { $subject }, { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(χτύπησε: { $source })
+    }.
+log-barbarian-died = Χάνεται μονάδα των βαρβάρων: { $subject }{ $source ->
+        [none] {""}
+       *[other] { " " }(χτύπησε: { $source })
+    }.
 log-barbarian-sums = Η δύναμη των βαρβάρων: { $amount }.
 log-barbarians-won = Οι βάρβαροι κρατούν το { $to }.
-log-army-lost = { $seat } χάνει έναν στρατό στο { $to }.
+log-army-lost = { $seat } χάνει έναν στρατό στο { $to }: χάθηκαν { $amount } μονάδες στη μάχη.
 log-looted = { $seat } παίρνει λάφυρο: { $subject }.
 log-took-card = { $seat } παίρνει κάρτα πολιτισμού: { $subject }.
 log-took-card-hidden = { $seat } παίρνει μια κάρτα πολιτισμού.
@@ -63,14 +88,20 @@ log-capital-taken = { $seat } καταλαμβάνει πρωτεύουσα: { $
 
 log-effect = { $seat } χρησιμοποιεί: { $subject }.
 log-locked = Κανένα πιόνι δεν φεύγει από το { $to } σε αυτόν τον γύρο.
-log-cancels = { $seat } ακυρώνει με: { $subject }.
+log-cancels = { $source ->
+        [none] { $seat } ακυρώνει μια ενέργεια με: { $subject }.
+       *[other] { $seat } ακυρώνει: { $source }, με: { $subject }.
+    }
 log-cancelled = { $subject ->
-        [none] Ενέργεια του παίκτη { $seat } ακυρώνεται.
-       *[other] Ακυρώνεται στον παίκτη { $seat }: { $subject }.
+        [none] Ενέργεια του παίκτη { $seat } στο { $to } ακυρώνεται.
+       *[other] Ακυρώνεται του παίκτη { $seat }: { $subject }.
     }
 log-gave = { $seat } δίνει { $amount } × { $subject }.
 log-gave-hidden = { $seat } δίνει κάτι κλειστό.
-log-offer-sent = { $seat } κάνει μια προσφορά.
+log-offer-sent = { $seat } κάνει μια προσφορά. Προς: { $amount-seat }.
+log-offer-gives = { $seat } προσφέρει { $amount } × { $subject }.
+log-offer-gives-hidden = { $seat } προσφέρει κλειστά: { $amount }.
+log-offer-wants = { $seat } ζητά { $amount } × { $subject }.
 log-offer-accepted = { $seat } δέχεται την προσφορά.
 log-offer-declined = { $seat } αρνείται την προσφορά.
 log-offer-cancelled = { $seat } αποσύρει την προσφορά.

@@ -47,3 +47,12 @@ why-smc-events-phase = { $have ->
     }
 why-smc-culture-price = Ο επόμενος χώρος κοστίζει { $need } πολιτισμό· έχετε { $have }.
 why-smc-culture-trade-price = Ο επόμενος χώρος κοστίζει { $need } εμπόριο· έχετε { $have }.
+why-smc-build-wonder = Δεν το έχετε χτίσει: { $thing }.
+why-smc-build-replace = Όπου θα ταίριαζε, υπάρχει ήδη: { $thing }.
+why-smc-move-speed = Τα πιόνια κινούνται ένα τετράγωνο τη φορά· αυτό δεν είναι δίπλα τους.
+why-smc-move-reveal = Αυτό το πλακίδιο είναι ήδη ανοιχτό.
+why-smc-ruling-democracy-and-defence = Με αυτό το πολίτευμα δεν επιτίθεστε: { $thing }.
+why-smc-government-free-change = Το μάθατε μόλις σε αυτόν τον γύρο: { $thing }.
+why-smc-blockade-square = Στο τετράγωνο που το δείχνει στέκεται αντίπαλος: { $thing }.
+why-smc-battle-one-unit-a-front = Αυτό δεν γίνεται στο μέτωπο { $need }.
+why-smc-battle-wounds = Στο μέτωπο { $need } δεν υπάρχει τραυματισμένη μονάδα σας.

@@ -29,3 +29,14 @@ audit-frame-lacks = { $frame ->
        *[other] { $frame }
     } cannot be as it stands
 audit-other-game = the table was laid out for other players or options
+audit-too-many-figures = seat { $seat } has more figures than there are
+audit-two-markers = two markers of seat { $seat } lie on one square
+audit-cities-near = two cities stand too near to each other
+audit-city-limit = seat { $seat } has more cities than it may have
+audit-round = there is no such round
+audit-over = the game is told to be over and to go on at once
+audit-pyramid = the pyramid of seat { $seat } has no base for its technologies
+audit-no-capital = seat { $seat } has no capital
+audit-won = seat { $seat } has won, but the game goes on
+audit-rivals = figures of two rivals stand in { $square }, and neither moves nor fights
+audit-terrain = what lies in { $square } cannot stand on this terrain

@@ -2,13 +2,13 @@
 
 artillery = Artillery
     .acc = artillery
-    .text = Trumps infantry; mounted units trump it. Ranks and prices: rank 1 archer for 5; rank 2 catapult for 7 with Mathematics; rank 3 cannon for 9 with Metal Casting; rank 4 mobile artillery for 11 with Ballistics. Each rank adds 1 to the strength of every card.
+    .text = Trumps infantry. Mounted units trump artillery. Ranks and prices: rank 1 archer for 5; rank 2 catapult for 7 with Mathematics; rank 3 cannon for 9 with Metal Casting; rank 4 mobile artillery for 11 with Ballistics. Each rank adds 1 to the strength of every card.
 infantry = Infantry
     .acc = infantry
-    .text = Trumps mounted units; artillery trumps it. Ranks and prices: rank 1 spearman for 5; rank 2 pikeman for 7 with Democracy; rank 3 rifleman for 9 with Gunpowder; rank 4 modern infantry for 11 with Replaceable Parts. Each rank adds 1 to the strength of every card.
+    .text = Trumps mounted units. Artillery trumps infantry. Ranks and prices: rank 1 spearman for 5; rank 2 pikeman for 7 with Democracy; rank 3 rifleman for 9 with Gunpowder; rank 4 modern infantry for 11 with Replaceable Parts. Each rank adds 1 to the strength of every card.
 mounted = Mounted
     .acc = mounted units
-    .text = Trumps artillery; infantry trumps it. Ranks and prices: rank 1 horseman for 5; rank 2 knight for 7 with Chivalry; rank 3 cavalry for 9 with Railroad; rank 4 tank for 11 with Combustion. Each rank adds 1 to the strength of every card.
+    .text = Trumps artillery. Infantry trumps mounted units. Ranks and prices: rank 1 horseman for 5; rank 2 knight for 7 with Chivalry; rank 3 cavalry for 9 with Railroad; rank 4 tank for 11 with Combustion. Each rank adds 1 to the strength of every card.
 aircraft = Aircraft
     .acc = aircraft
     .text = Needs Flight and costs 12 production. It has one rank, trumps nobody and nobody trumps it.

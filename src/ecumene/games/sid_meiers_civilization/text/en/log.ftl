@@ -20,9 +20,19 @@ log-wonder-opened = A wonder comes onto the market: { $subject }.
 
 log-trade = { $seat } gains trade: { $amount }.
 log-culture = { $seat } gains culture: { $amount }.
+log-arts = { $seat } devotes { $to } to the arts and gains culture: { $amount }.
 log-coin = { $seat } gains a coin: { $subject }.
 log-resource = { $seat } takes from the market: { $subject }.
 log-spent = { $seat } spends: { $subject }.
+log-paid-production = { $to } pays { $amount } production: { $subject }.
+log-paid-trade = { $seat } pays { $amount } trade{ $subject ->
+        [none] {""}
+       *[other] : { $subject }
+    }.
+log-paid-culture = { $seat } pays { $amount } culture{ $subject ->
+        [none] {""}
+       *[other] : { $subject }
+    }.
 log-advanced = { $seat } advances to space { $amount } of the culture track.
 log-great-person = { $seat } gains a great person: { $subject }.
 log-event-drawn = { $seat } draws a culture card: { $subject }.
@@ -33,7 +43,7 @@ log-recruited = { $seat } gains a unit: { $subject }.
 log-recruit = The unit of { $seat } is { $subject }.
 log-recruit-hidden = { $seat } looks at the new unit.
 
-log-moved = { $seat } moves: { $from } – { $to }.
+log-moved = { $seat } moves: { $amount } × { $subject }, { $from } – { $to }.
 log-revealed = { $seat } reveals a tile: { $subject }.
 log-hut = { $seat } enters the hut in { $to }.
 log-village = { $seat } attacks the village in { $to }.
@@ -46,15 +56,30 @@ log-figures-died = { $seat } loses all figures in { $to }.
 log-attacked = { $seat } attacks { $amount-seat } in { $to }.
 log-front = { $seat } opens front { $amount }: { $subject }.
 log-strike = { $seat } strikes at front { $amount }: { $subject }.
-log-unit-died = A unit of { $seat } dies: { $subject }.
+log-wounded = A unit of { $seat } takes wounds{ $source ->
+        [none] {""}
+       *[other] { " " }by { $source }
+    }: { $subject }, { $amount }.
+log-healed = Wounds of a unit of { $seat } are healed: { $subject }, { $amount }.
+log-unit-died = A unit of { $seat } dies{ $source ->
+        [none] {""}
+       *[other] { " " }by { $source }
+    }: { $subject }.
 log-sums = The strength of { $seat }: { $amount }.
 log-battle-won = { $seat } wins the battle for { $to }.
 log-barbarian-front = For the barbarians, { $seat } opens front { $amount }: { $subject }.
 log-barbarian-strike = For the barbarians, { $seat } strikes at front { $amount }: { $subject }.
-log-barbarian-died = A unit of the barbarians dies: { $subject }.
+log-barbarian-wounded = A unit of the barbarians takes wounds{ $source ->
+        [none] {""}
+       *[other] { " " }by { $source }
+    }: { $subject }, { $amount }.
+log-barbarian-died = A unit of the barbarians dies{ $source ->
+        [none] {""}
+       *[other] { " " }by { $source }
+    }: { $subject }.
 log-barbarian-sums = The strength of the barbarians: { $amount }.
 log-barbarians-won = The barbarians hold { $to }.
-log-army-lost = { $seat } loses an army in { $to }.
+log-army-lost = { $seat } loses an army in { $to }: { $amount } of the units in the battle died for it.
 log-looted = { $seat } takes as loot: { $subject }.
 log-took-card = { $seat } takes a culture card: { $subject }.
 log-took-card-hidden = { $seat } takes a culture card.
@@ -63,14 +88,20 @@ log-capital-taken = { $seat } takes a capital: { $to }.
 
 log-effect = { $seat } uses: { $subject }.
 log-locked = No figure leaves { $to } in this round.
-log-cancels = { $seat } cancels with: { $subject }.
+log-cancels = { $source ->
+        [none] { $seat } cancels an action with: { $subject }.
+       *[other] { $seat } cancels { $source } with: { $subject }.
+    }
 log-cancelled = { $subject ->
-        [none] An action of { $seat } is cancelled.
+        [none] An action of { $seat } in { $to } is cancelled.
        *[other] { $subject } of { $seat } is cancelled.
     }
 log-gave = { $seat } gives { $amount } × { $subject }.
 log-gave-hidden = { $seat } gives something face down.
-log-offer-sent = { $seat } makes an offer.
+log-offer-sent = { $seat } makes { $amount-seat } an offer.
+log-offer-gives = { $seat } offers { $amount } × { $subject }.
+log-offer-gives-hidden = { $seat } offers something face down: { $amount }.
+log-offer-wants = { $seat } asks for { $amount } × { $subject }.
 log-offer-accepted = { $seat } accepts the offer.
 log-offer-declined = { $seat } declines the offer.
 log-offer-cancelled = { $seat } drops the offer.

@@ -47,3 +47,12 @@ why-smc-events-phase = { $have ->
     }
 why-smc-culture-price = The next space costs { $need } culture; you have { $have }.
 why-smc-culture-trade-price = The next space costs { $need } trade; you have { $have }.
+why-smc-build-wonder = You have not built this: { $thing }.
+why-smc-build-replace = Where it would fit, one stands already: { $thing }.
+why-smc-move-speed = Figures go one square at a time; this one is not beside them.
+why-smc-move-reveal = This tile lies face up already.
+why-smc-ruling-democracy-and-defence = Under this government you do not attack: { $thing }.
+why-smc-government-free-change = You learned it only in this round: { $thing }.
+why-smc-blockade-square = A rival stands on the square that shows it: { $thing }.
+why-smc-battle-one-unit-a-front = This cannot be done on front { $need }.
+why-smc-battle-wounds = No wounded unit of yours stands on front { $need }.

@@ -72,6 +72,7 @@ rule-smc-ruling-founding-pushed-figures = Without room for the figures in its ce
 rule-smc-ruling-scout-sending = A scout sends its square to one own city: as last round, at first to the nearest.
 rule-smc-ruling-scout-square-symbols = A scout gathers what is in force on its square, a marker of a rival included, but no combat bonus.
 rule-smc-ruling-scout-coin = A coin under a scout counts from the start phase in which its square is sent until the scout leaves.
+rule-smc-ruling-two-scouts = Two scouts on one square send it once; the order given last holds for both.
 
 rule-smc-trade-collect = In the trade phase each seat collects the trade of all its cities.
 rule-smc-trade-dial = The dial of trade ends at 27.
@@ -192,11 +193,12 @@ rule-smc-ruling-hut-ends-move = An army that enters a hut or village stops there
 rule-smc-ruling-scouts-with-armies = A group with a scout enters neither settlements nor squares and cities of rivals.
 rule-smc-ruling-no-retreat = There is no retreat; the figures of the loser die.
 rule-smc-ruling-russia-sacrifice = Russia may give up a figure that could enter a rival city, once a round, and learns from its owner.
+rule-smc-ruling-brandenburg-gate = Nobody else attacks or ends a move in the outskirts that the Brandenburg Gate guards.
 
 rule-smc-research-one = In the research phase a seat may learn one technology.
 rule-smc-research-simultaneous = All choose face down and reveal at once.
 rule-smc-research-own-only = A technology serves only the civilization that has learned it.
-rule-smc-research-threshold = Technologies of levels I to V need 6, 11, 16, 21 and 26 trade.
+rule-smc-research-threshold = Technologies of levels I to V need 6, 11, 16, 21 and 26 trade, unless a wonder makes them cheaper.
 rule-smc-research-spends-all = Research spends all trade.
 rule-smc-research-coins-keep = One trade is kept for each coin.
 rule-smc-research-pyramid = A technology rests on two cards of the level below.
@@ -215,6 +217,7 @@ rule-smc-ruling-pyramid = A card of a level needs two more cards below than ther
 rule-smc-ruling-research-sealed = A seat may change its choice until the last has chosen; then all take effect in turn order.
 rule-smc-ruling-coins-kept = The coin of a new technology does not keep trade yet.
 rule-smc-ruling-free-tech = A free technology needs its place in the pyramid and no trade; Space Flight is only researched.
+rule-smc-ruling-germany-unit = Germany gains its free unit and resource however it learned the technology.
 
 rule-smc-win-culture = Whoever reaches the end of the culture track wins.
 rule-smc-win-technology = Whoever learns Space Flight wins.
@@ -273,6 +276,7 @@ rule-smc-coins-map = Coins of the map count as long as their square is held.
 rule-smc-coins-blockade = A blockaded coin is lost until the rival leaves.
 rule-smc-coins-tokens = A coin token on a technology is never lost; a technology holds only so many.
 rule-smc-coins-save-trade = Coins save trade in research and nowhere else.
+rule-smc-ruling-panama-canal = Coin tokens of the Panama Canal stay when it becomes obsolete or leaves the game.
 
 rule-smc-scouts-next-round = A scout gathers from the round after it came into play.
 rule-smc-scouts-send = In the start phase a scout is told once to which own city it sends.

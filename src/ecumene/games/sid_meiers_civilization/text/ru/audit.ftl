@@ -29,3 +29,14 @@ audit-frame-lacks = { $frame ->
        *[other] { $frame }
     }: так не бывает
 audit-other-game = стол разложен для других игроков или настроек
+audit-too-many-figures = у места { $seat } больше фишек, чем бывает
+audit-two-markers = два маркера места { $seat } лежат на одном квадрате
+audit-cities-near = два города стоят слишком близко
+audit-city-limit = у места { $seat } больше городов, чем можно
+audit-round = такого раунда не бывает
+audit-over = игра и окончена, и продолжается
+audit-pyramid = в пирамиде места { $seat } технологиям не на чем лежать
+audit-no-capital = у места { $seat } нет столицы
+audit-won = место { $seat } уже победило, но игра продолжается
+audit-rivals = в { $square } стоят фишки двух соперников, и никто не идёт и не сражается
+audit-terrain = на этой местности в { $square } такое не стоит

@@ -20,9 +20,19 @@ log-wonder-opened = На рынок выходит чудо: { $subject }.
 
 log-trade = { $seat } получает торговли: { $amount }.
 log-culture = { $seat } получает культуры: { $amount }.
+log-arts = { $seat } посвящает { $to } искусству и получает культуры: { $amount }.
 log-coin = { $seat } получает монету: { $subject }.
 log-resource = { $seat } берёт с рынка: { $subject }.
 log-spent = { $seat } расходует: { $subject }.
+log-paid-production = { $to } платит производством: { $amount }, { $subject }.
+log-paid-trade = { $seat } платит торговлей: { $amount }{ $subject ->
+        [none] {""}
+       *[other] , { $subject }
+    }.
+log-paid-culture = { $seat } платит культурой: { $amount }{ $subject ->
+        [none] {""}
+       *[other] , { $subject }
+    }.
 log-advanced = { $seat } переходит на деление { $amount } трека культуры.
 log-great-person = { $seat } получает великого человека: { $subject }.
 log-event-drawn = { $seat } берёт карточку культуры: { $subject }.
@@ -33,7 +43,7 @@ log-recruited = { $seat } получает отряд: { $subject }.
 log-recruit = Отряд игрока { $seat }: { $subject }.
 log-recruit-hidden = { $seat } смотрит на новый отряд.
 
-log-moved = { $seat } идёт: { $from } – { $to }.
+log-moved = { $seat } идёт: { $subject } × { $amount }, { $from } – { $to }.
 log-revealed = { $seat } открывает участок: { $subject }.
 log-hut = { $seat } вторгается в хижину в { $to }.
 log-village = { $seat } нападает на деревню в { $to }.
@@ -46,15 +56,30 @@ log-figures-died = { $seat } теряет все фишки в { $to }.
 log-attacked = { $seat } нападает в { $to }; защищается { $amount-seat }.
 log-front = { $seat } открывает фронт { $amount }: { $subject }.
 log-strike = { $seat } атакует на фронте { $amount }: { $subject }.
-log-unit-died = Погибает отряд игрока { $seat }: { $subject }.
+log-wounded = Отряд игрока { $seat } получает раны: { $subject }, ран: { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(удар нанёс отряд: { $source })
+    }.
+log-healed = Отряд игрока { $seat } исцелён: { $subject }, ран меньше на { $amount }.
+log-unit-died = Погибает отряд игрока { $seat }: { $subject }{ $source ->
+        [none] {""}
+       *[other] { " " }(удар нанёс отряд: { $source })
+    }.
 log-sums = Сила игрока { $seat }: { $amount }.
 log-battle-won = { $seat } побеждает в битве за { $to }.
 log-barbarian-front = { $seat } открывает за варваров фронт { $amount }: { $subject }.
 log-barbarian-strike = { $seat } атакует за варваров на фронте { $amount }: { $subject }.
-log-barbarian-died = Погибает отряд варваров: { $subject }.
+log-barbarian-wounded = Отряд варваров получает раны: { $subject }, ран: { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(удар нанёс отряд: { $source })
+    }.
+log-barbarian-died = Погибает отряд варваров: { $subject }{ $source ->
+        [none] {""}
+       *[other] { " " }(удар нанёс отряд: { $source })
+    }.
 log-barbarian-sums = Сила варваров: { $amount }.
 log-barbarians-won = Варвары отбивают вторжение в { $to }.
-log-army-lost = { $seat } теряет армию в { $to }.
+log-army-lost = { $seat } теряет армию в { $to }: за каждые { $amount } погибших в бою отряда.
 log-looted = Добыча игрока { $seat }: { $subject }.
 log-took-card = { $seat } забирает карточку культуры: { $subject }.
 log-took-card-hidden = { $seat } забирает карточку культуры.
@@ -63,14 +88,20 @@ log-capital-taken = { $seat } захватывает столицу: { $to }.
 
 log-effect = { $seat } применяет: { $subject }.
 log-locked = До конца раунда фишки не покидают { $to }.
-log-cancels = { $seat } отменяет с помощью: { $subject }.
+log-cancels = { $source ->
+        [none] { $seat } отменяет действие с помощью: { $subject }.
+       *[other] { $seat } отменяет: { $source }, с помощью: { $subject }.
+    }
 log-cancelled = { $subject ->
-        [none] Действие игрока { $seat } отменено.
-       *[other] Отменено у игрока { $seat }: { $subject }.
+        [none] Действие игрока { $seat } в { $to } отменено.
+       *[other] { $subject } игрока { $seat } — отменено.
     }
 log-gave = { $seat } отдаёт { $amount } × { $subject }.
 log-gave-hidden = { $seat } отдаёт что-то втёмную.
-log-offer-sent = { $seat } делает предложение.
+log-offer-sent = { $seat } делает предложение. Кому: { $amount-seat }.
+log-offer-gives = { $seat } предлагает { $amount } × { $subject }.
+log-offer-gives-hidden = { $seat } предлагает втёмную: { $amount }.
+log-offer-wants = { $seat } просит { $amount } × { $subject }.
 log-offer-accepted = { $seat } принимает предложение.
 log-offer-declined = { $seat } отклоняет предложение.
 log-offer-cancelled = { $seat } отказывается от предложения.

@@ -47,3 +47,12 @@ why-smc-events-phase = { $have ->
     }
 why-smc-culture-price = Следующее деление стоит { $need } культуры, а у вас { $have }.
 why-smc-culture-trade-price = Следующее деление стоит { $need } торговли, а у вас { $have }.
+why-smc-build-wonder = Вы этого не строили: { $thing }.
+why-smc-build-replace = Где это подошло бы, оно уже стоит: { $thing }.
+why-smc-move-speed = Фишки ходят по одному квадрату; этот с ними не соседний.
+why-smc-move-reveal = Этот участок уже открыт.
+why-smc-ruling-democracy-and-defence = При этом правлении вы не нападаете: { $thing }.
+why-smc-government-free-change = Вы узнали его только в этом раунде: { $thing }.
+why-smc-blockade-square = На квадрате с этим символом стоит соперник: { $thing }.
+why-smc-battle-one-unit-a-front = На фронте { $need } это невозможно.
+why-smc-battle-wounds = На фронте { $need } нет вашего раненого отряда.

@@ -24,12 +24,14 @@ no-military = Δεν σας έμεινε στρατιωτική ενέργεια
 
 why-tta-turn-sequence = Τώρα είναι η Φάση Πολιτικής σας.
 why-tta-first-turn-only-take = Αυτή είναι η πρώτη σειρά σας.
-why-tta-action-any-order = Τώρα είναι η Φάση Ενεργειών σας.
 why-tta-action-whole-or-not = { $need ->
         [-2] Η κάρτα «{ $thing }» δεν έχει ικανότητα που χρησιμοποιείται έτσι.
        *[other] { $thing }: αυτό δεν γίνεται τώρα.
     }
-why-tta-actions-not-enough = { $thing }: δεν έχετε ενέργεια που να χρησιμοποιείται έτσι.
+why-tta-actions-not-enough = { $need ->
+        [1] { $thing }: δεν σας μένει πολιτική ενέργεια για να κρατήσετε· η επόμενη πληρώνεται ούτως ή άλλως με στρατιωτική.
+       *[other] { $thing }: δεν σας μένει στρατιωτική ενέργεια.
+    }
 
 ## Κάρτες από τη γραμμή
 
@@ -114,6 +116,7 @@ why-tta-action-card-not-same-turn = Μόλις πήρατε { $thing-acc }.
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
         [-1] { $thing }: η κάρτα δεν σας επιτρέπει αυτό τώρα.
+        [1] { $thing }: κάντε την ενέργεια που ζητά η κάρτα.
        *[other] Η ενέργεια που ζητά η κάρτα «{ $thing }» δεν μπορεί να γίνει τώρα.
     }
 why-tta-action-card-one-stage = { $thing }: μόνο ένα στάδιο ολοκληρώνεται τώρα.
@@ -122,6 +125,7 @@ why-tta-goods-cannot-pay = { $thing }: δεν υπάρχει τίποτα να �
 why-tta-text-once-per-turn = Έχετε ήδη χρησιμοποιήσει { $thing-acc } σε αυτή τη σειρά.
 why-tta-text-condition = { $need ->
         [-1] { $thing }: αυτό δεν γίνεται εδώ.
+        [-2] Η κάρτα «{ $thing }» δεν είναι στρατιωτική κάρτα στο χέρι σας.
         [0] Αυτός ο παίκτης δεν έχει τίποτα που να μπορεί να αφαιρεθεί με την κάρτα «{ $thing }».
        *[other] Με την κάρτα «{ $thing }» η άλλη πλευρά πληρώνει { need-science }, αλλά έχει { $have }.
     }
@@ -161,7 +165,6 @@ why-tta-tactic-copy-cost = Η αντιγραφή της τακτικής «{ $th
 
 ## Πολιτική
 
-why-tta-politics-one-action = Η Φάση Πολιτικής αυτής της σειράς πέρασε.
 why-tta-politics-from-hand = Δεν έχετε { $thing-acc } στο χέρι σας.
 why-tta-politics-crown-cards = Η κάρτα «{ $thing }» δεν παίζεται έτσι.
 why-tta-politics-rival = Η κάρτα «{ $thing }» δεν στρέφεται σε αυτόν τον παίκτη.
@@ -171,7 +174,7 @@ why-tta-aggression-pact-forbids = Η συμφωνία σας με αυτόν τ�
 why-tta-aggression-must-be-stronger = Η επίθεση «{ $thing }» χρειάζεται ισχύ { $need } απέναντι σε αυτόν τον παίκτη· έχετε { $have }.
 why-tta-aggression-defense-limit = Με όσες κάρτες επιτρέπονται δεν φτάνετε την ισχύ { $need }· ως τώρα έχετε { $have }.
 why-tta-aggression-defend-or-keep = { $need ->
-        [-1] Εξελίσσεται η επίθεση «{ $thing }»: αμυνθείτε ή αφήστε την να πετύχει.
+        [-2] Η κάρτα «{ $thing }» δεν είναι στρατιωτική.
        *[other] Δεν φτάνετε την ισχύ { $need }· ως τώρα έχετε { $have }.
     }
 why-tta-war-cost = Ο πόλεμος «{ $thing }» κοστίζει { need-military }· { have-some }.
@@ -185,7 +188,6 @@ why-tta-war-steal-technology = { $need ->
 why-tta-war-steal-not-owned = Έχετε ήδη { $thing-acc }.
 why-tta-pact-not-with-two = Είστε μόνο δύο παίκτες.
 why-tta-pact-sides = Η συμφωνία «{ $thing }» προτείνεται με πλευρά αν οι πλευρές διαφέρουν, και χωρίς αν είναι ίδιες.
-why-tta-pact-refused = { $thing }: πρώτα δεχτείτε ή αρνηθείτε.
 why-tta-pact-cancel-own-only = Δεν είστε μέρος της συμφωνίας «{ $thing }».
 why-tta-resign-not-in-age-four = Είναι αργά για παραίτηση.
 why-tta-variant-peaceful = Αυτό είναι ειρηνικό παιχνίδι.
@@ -193,15 +195,17 @@ why-tta-variant-first-game-no-attacks = Αυτό είναι πρώτο παιχ�
 
 ## Αποικίες, απώλειες και τέλος της σειράς
 
-why-tta-colony-bid-order = { $thing }: πρώτα κάντε προσφορά ή πηγαίνετε πάσο.
 why-tta-colony-bid-higher = { $thing }: η επόμενη προσφορά είναι τουλάχιστον { $need }.
 why-tta-colony-bid-reach = { $thing }: η μεγαλύτερη δύναμη που μπορείτε να στείλετε είναι { $have }.
 why-tta-colony-force-units = Δεν έχετε άλλη μονάδα στην κάρτα «{ $thing }» να στείλετε.
-why-tta-colony-force-bonus-cards = Η κάρτα «{ $thing }» δεν προσθέτει τίποτα σε αυτή τη δύναμη.
+why-tta-colony-force-bonus-cards = { $need ->
+        [-1] Η κάρτα «{ $thing }» δεν προσθέτει τίποτα σε αυτή τη δύναμη.
+       *[other] { $thing }: έχετε ήδη απορρίψει όσες κάρτες σας επιτρέπει: { $have }.
+    }
 why-tta-colony-force-at-least-one = { $thing }: δεν έχετε στείλει ακόμη μονάδα.
 why-tta-colony-winner-must = { $thing }: η προσφορά σας είναι { $need }, η δύναμη ως τώρα { $have }.
 why-tta-colonies-change-hands = { $thing }: επιλέξτε αποικία.
 why-tta-note-ravages-of-time = { $thing }: επιλέξτε ολοκληρωμένο θαύμα που δεν είναι ακόμη ερείπιο.
 why-tta-workers-lose-population = { $thing }: επιλέξτε κάρτα σας με εργάτη.
 why-tta-tokens-lose-blue = { $thing }: επιλέξτε κάρτα σας με μπλε δείκτη.
-why-tta-end-turn-discard-military = Στρατιωτικές κάρτες στο χέρι σας: { $have }· το όριό σας: { $need }.
+why-tta-end-turn-discard-military = Η κάρτα «{ $thing }» δεν είναι στρατιωτική κάρτα στο χέρι σας.

@@ -27,12 +27,14 @@ no-military = You have no military action left.
 
 why-tta-turn-sequence = This is your Politics Phase.
 why-tta-first-turn-only-take = This is your first turn.
-why-tta-action-any-order = This is your Action Phase.
 why-tta-action-whole-or-not = { $need ->
         [-2] “{ $thing }” has no ability that is used like this.
        *[other] { $thing }: that cannot be done now.
     }
-why-tta-actions-not-enough = { $thing }: you have no action that could be used for this.
+why-tta-actions-not-enough = { $need ->
+        [1] { $thing }: you have no civil action left to save; the next one is paid with a military action anyway.
+       *[other] { $thing }: you have no military action left to use.
+    }
 
 ## Taking cards
 
@@ -120,6 +122,7 @@ why-tta-action-card-not-same-turn = You have only just taken “{ $thing }”.
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
         [-1] { $thing }: that is not what the card lets you do now.
+        [1] { $thing }: take the action that the card orders.
        *[other] You cannot take the action that “{ $thing }” orders.
     }
 why-tta-action-card-one-stage = { $thing }: only one stage can be built now.
@@ -128,6 +131,7 @@ why-tta-goods-cannot-pay = { $thing }: there is nothing to exchange.
 why-tta-text-once-per-turn = You have already used “{ $thing }” this turn.
 why-tta-text-condition = { $need ->
         [-1] { $thing }: that is not possible here.
+        [-2] “{ $thing }” is not a military card in your hand.
         [0] This player has nothing that “{ $thing }” could take.
        *[other] By “{ $thing }” the other side must pay { need-science }, and has { $have }.
     }
@@ -167,7 +171,6 @@ why-tta-tactic-copy-cost = Copying “{ $thing }” costs { need-military }; { h
 
 ## Politics
 
-why-tta-politics-one-action = The Politics Phase of this turn is over.
 why-tta-politics-from-hand = You do not hold “{ $thing }” in your hand.
 why-tta-politics-crown-cards = “{ $thing }” cannot be played like this.
 why-tta-politics-rival = “{ $thing }” cannot be aimed at this player.
@@ -177,7 +180,7 @@ why-tta-aggression-pact-forbids = Your pact with this player forbids “{ $thing
 why-tta-aggression-must-be-stronger = “{ $thing }” needs a strength of { $need } against this player; you have { $have }.
 why-tta-aggression-defense-limit = With the cards you may use, you do not reach the strength of { $need }; so far you have { $have }.
 why-tta-aggression-defend-or-keep = { $need ->
-        [-1] “{ $thing }” is under way: defend yourself, or let it happen.
+        [-2] “{ $thing }” is not a military card.
        *[other] You do not reach the strength of { $need }; so far you have { $have }.
     }
 why-tta-war-cost = “{ $thing }” costs { need-military }; { have-some }.
@@ -191,7 +194,6 @@ why-tta-war-steal-technology = { $need ->
 why-tta-war-steal-not-owned = You already have “{ $thing }”.
 why-tta-pact-not-with-two = There are only two players.
 why-tta-pact-sides = “{ $thing }” is offered with a side where its two sides differ, and without one where they are alike.
-why-tta-pact-refused = { $thing }: accept or decline first.
 why-tta-pact-cancel-own-only = You are not a party to “{ $thing }”.
 why-tta-resign-not-in-age-four = It is too late to resign.
 why-tta-variant-peaceful = This is a peaceful game.
@@ -199,18 +201,17 @@ why-tta-variant-first-game-no-attacks = This is a first game.
 
 ## Colonies, losses and the end of the turn
 
-why-tta-colony-bid-order = { $thing }: bid or pass first.
 why-tta-colony-bid-higher = { $thing }: the next bid is at least { $need }.
 why-tta-colony-bid-reach = { $thing }: the strongest force you can send is { $have }.
 why-tta-colony-force-units = You have no more units on “{ $thing }” to send.
-why-tta-colony-force-bonus-cards = “{ $thing }” adds nothing to this force.
+why-tta-colony-force-bonus-cards = { $need ->
+        [-1] “{ $thing }” adds nothing to this force.
+       *[other] { $thing }: you have already discarded as many cards as he lets you: { $have }.
+    }
 why-tta-colony-force-at-least-one = { $thing }: you have not sent a unit yet.
 why-tta-colony-winner-must = { $thing }: your bid is { $need }, your force so far is { $have }.
 why-tta-colonies-change-hands = { $thing }: choose a colony.
 why-tta-note-ravages-of-time = { $thing }: choose a completed wonder that is not yet a ruin.
 why-tta-workers-lose-population = { $thing }: choose one of your cards with a worker.
 why-tta-tokens-lose-blue = { $thing }: choose one of your cards with a blue token.
-why-tta-end-turn-discard-military = { $have ->
-        [one] You hold { $have } military card
-       *[other] You hold { $have } military cards
-    }; your limit is { $need }.
+why-tta-end-turn-discard-military = “{ $thing }” is not a military card in your hand.

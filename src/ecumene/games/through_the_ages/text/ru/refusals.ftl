@@ -31,12 +31,14 @@ no-military = У вас не осталось военных действий.
 
 why-tta-turn-sequence = Сейчас ваша фаза политики.
 why-tta-first-turn-only-take = Это ваш первый ход.
-why-tta-action-any-order = Сейчас ваша фаза действий.
 why-tta-action-whole-or-not = { $need ->
         [-2] У карты «{ $thing }» нет свойства, которое применяют таким образом.
        *[other] { $thing }: сейчас это невозможно.
     }
-why-tta-actions-not-enough = { $thing }: у вас нет действия, которое можно так использовать.
+why-tta-actions-not-enough = { $need ->
+        [1] { $thing }: гражданских действий для экономии не осталось; следующее и так оплатит военное.
+       *[other] { $thing }: у вас не осталось военных действий.
+    }
 
 ## Взятие карт
 
@@ -121,6 +123,7 @@ why-tta-action-card-not-same-turn = Карту «{ $thing }» вы только 
 why-tta-action-card-civil-action = { no-civil }
 why-tta-action-card-must-be-possible = { $need ->
         [-1] { $thing }: карта сейчас даёт сделать не это.
+        [1] { $thing }: выполните действие, которое предписывает карта.
        *[other] Действие, которое предписывает карта «{ $thing }», сейчас выполнить нельзя.
     }
 why-tta-action-card-one-stage = { $thing }: сейчас можно построить только один этап.
@@ -129,6 +132,7 @@ why-tta-goods-cannot-pay = { $thing }: обменивать нечего.
 why-tta-text-once-per-turn = Свойство карты «{ $thing }» в этот ход уже применено.
 why-tta-text-condition = { $need ->
         [-1] { $thing }: здесь это невозможно.
+        [-2] «{ $thing }» — не военная карта с вашей руки.
         [0] У этого игрока нет ничего, что можно отнять картой «{ $thing }».
        *[other] По карте «{ $thing }» другая сторона платит { need-science }, а у неё { $have }.
     }
@@ -168,7 +172,6 @@ why-tta-tactic-copy-cost = Копирование тактики «{ $thing }» 
 
 ## Политика
 
-why-tta-politics-one-action = Фаза политики этого хода уже позади.
 why-tta-politics-from-hand = Карты «{ $thing }» у вас на руке нет.
 why-tta-politics-crown-cards = Карту «{ $thing }» так разыграть нельзя.
 why-tta-politics-rival = Карту «{ $thing }» нельзя направить на этого игрока.
@@ -178,7 +181,7 @@ why-tta-aggression-pact-forbids = Ваш пакт с этим игроком н�
 why-tta-aggression-must-be-stronger = Для агрессии «{ $thing }» против этого игрока нужна сила { $need }, а у вас { $have }.
 why-tta-aggression-defense-limit = С теми картами, что вам можно использовать, силы { $need } не достичь; пока она { $have }.
 why-tta-aggression-defend-or-keep = { $need ->
-        [-1] Идёт агрессия «{ $thing }»: обороняйтесь или откажитесь от обороны.
+        [-2] «{ $thing }» — не военная карта.
        *[other] Силы { $need } вам не достичь; пока она { $have }.
     }
 why-tta-war-cost = «{ $thing }» стоит { need-military }; { have-some }.
@@ -192,7 +195,6 @@ why-tta-war-steal-technology = { $need ->
 why-tta-war-steal-not-owned = Карта «{ $thing }» у вас уже есть.
 why-tta-pact-not-with-two = Игроков только двое.
 why-tta-pact-sides = Пакт «{ $thing }» предлагают с выбором стороны, если стороны различны, и без выбора, если одинаковы.
-why-tta-pact-refused = { $thing }: сначала примите пакт или откажитесь.
 why-tta-pact-cancel-own-only = Вы не участвуете в пакте «{ $thing }».
 why-tta-resign-not-in-age-four = Сдаваться уже поздно.
 why-tta-variant-peaceful = Это мирная игра.
@@ -200,15 +202,17 @@ why-tta-variant-first-game-no-attacks = Это первая игра.
 
 ## Колонии, потери и конец хода
 
-why-tta-colony-bid-order = { $thing }: сначала сделайте ставку или спасуйте.
 why-tta-colony-bid-higher = { $thing }: следующая ставка — не меньше { $need }.
 why-tta-colony-bid-reach = { $thing }: самое сильное войско, которое вы можете отправить, — { $have }.
 why-tta-colony-force-units = На карте «{ $thing }» больше нет отрядов, которые можно отправить.
-why-tta-colony-force-bonus-cards = Карта «{ $thing }» ничего не добавит этому войску.
+why-tta-colony-force-bonus-cards = { $need ->
+        [-1] Карта «{ $thing }» ничего не добавит этому войску.
+       *[other] { $thing }: вы уже сбросили столько карт, сколько он позволяет: { $have }.
+    }
 why-tta-colony-force-at-least-one = { $thing }: вы ещё не отправили ни одного отряда.
 why-tta-colony-winner-must = { $thing }: ваша ставка — { $need }, сила войска пока { $have }.
 why-tta-colonies-change-hands = { $thing }: выберите колонию.
 why-tta-note-ravages-of-time = { $thing }: выберите завершённое чудо, которое ещё не руины.
 why-tta-workers-lose-population = { $thing }: выберите свою карту с рабочим.
 why-tta-tokens-lose-blue = { $thing }: выберите свою карту с синим жетоном.
-why-tta-end-turn-discard-military = Военных карт у вас на руке: { $have }; предел: { $need }.
+why-tta-end-turn-discard-military = «{ $thing }» — не военная карта с вашей руки.

@@ -1,0 +1,37 @@
+"""What Age of Civilization tells people of its moves, seats and results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.age_of_civilization.end import campaign, outcome
+from ecumene.games.age_of_civilization.forecast import cautions, forecast, warnings
+from ecumene.games.age_of_civilization.prices import move_price
+from ecumene.games.age_of_civilization.refs import move_refs
+from ecumene.games.age_of_civilization.rewards import move_gain
+from ecumene.games.age_of_civilization.state import Board
+from ecumene.kernel.frame import Action
+from ecumene.kernel.teller import Teller
+
+
+def refs(s: Board, seat: int, a: Action) -> list[str]:
+    """Return the cards that an action touches."""
+    return move_refs(a)
+
+
+def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+    """Return the wonders of a seat."""
+    return [("wonders", wonder) for wonder in s.players[seat].wonders]
+
+
+TELLER: Final = Teller(
+    refs=refs,
+    price=move_price,
+    gain=move_gain,
+    outcome=outcome,
+    campaign=campaign,
+    holdings=holdings,
+    warnings=warnings,
+    cautions=cautions,
+    forecast=forecast,
+)

@@ -1,0 +1,32 @@
+"""What Through the Ages tells people of its moves, seats and results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.through_the_ages.forecast import forecast, warnings
+from ecumene.games.through_the_ages.military.cautions import cautions
+from ecumene.games.through_the_ages.prices import move_price
+from ecumene.games.through_the_ages.refs import move_refs
+from ecumene.games.through_the_ages.rewards import move_gain
+from ecumene.games.through_the_ages.state import Board
+from ecumene.kernel.teller import Teller
+
+
+def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+    """Return government, wonders and colonies of a seat."""
+    player = s.players[seat]
+    found = [("government", player.government)]
+    found += [("wonders", wonder) for wonder in player.wonders]
+    return found + [("colonies", colony) for colony in player.colonies]
+
+
+TELLER: Final = Teller(
+    refs=move_refs,
+    price=move_price,
+    gain=move_gain,
+    holdings=holdings,
+    warnings=warnings,
+    cautions=cautions,
+    forecast=forecast,
+)
