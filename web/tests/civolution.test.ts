@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardInfo } from "../src/lib/api/types";
 import { installed, levels } from "../src/lib/boards/civolution/block";
-import { diamonds, FAR, ideasFor, NO_POWERS, powersOf, staircase, storage, tokensOf, type Powers } from "../src/lib/boards/civolution/console";
+import { ideasWith, staircase, storage, type Totals } from "../src/lib/boards/civolution/console";
 import { builtOn, cornerNumber, lands, tribes, type BoardView, type Box, type PlayerView } from "../src/lib/boards/civolution/view";
 
 const card = (kind: string, slug: string, row: Record<string, unknown> = {}): CardInfo => ({ kind, slug, name: slug, ...row }) as unknown as CardInfo;
@@ -11,57 +11,24 @@ const player = (given: Partial<PlayerView> = {}): PlayerView =>
     markers: {}, dice: [0, 0, 0, 0, 0, 0], modules: [], settlements: [1, 1, 1, 1], columns: [], right: [], homes: [-1, -1, -1, -1, -1, -1, -1], active: [0, 0],
     raw: [], wild_strong: [], wild_weak: [], boat_at: ["-", "-"], aboard_strong: [0, 0], aboard_weak: [0, 0], ...given,
   }) as unknown as PlayerView;
-const ideas = (wanted: [number, number], given: Partial<PlayerView>, powers: Partial<Powers> = {}): number => ideasFor(wanted, tokensOf(player(given)), { ...NO_POWERS, ...powers });
-
-test("ideas turn dice around the ring; planning and focus stand for a die", () => {
-  expect(ideas([1, 6], { dice: [2, 0, 0, 0, 0, 0] })).toBe(1);
-  expect(ideas([3, 5], { dice: [0, 0, 1, 0, 1, 0] })).toBe(0);
-  expect(ideas([3, 3], { dice: [0, 0, 1, 0, 0, 0] })).toBe(FAR);
-  expect(ideas([3, 3], { dice: [0, 0, 1, 0, 0, 0], markers: { focus: 1 } })).toBe(0);
-  expect(ideas([4, 4], { markers: { "planning-4": 2 } })).toBe(0);
-  expect(ideas([4, 5], { markers: { "planning-4": 2 } })).toBe(1);
-  expect(ideas([2, 5], { dice: [1, 0, 0, 0, 0, 1] })).toBe(2);
-});
-
-test("abilities make payments cheaper as the engine counts them", () => {
-  const dice = { dice: [0, 1, 0, 1, 0, 0] };
-  expect(ideas([1, 3], dice)).toBe(2);
-  expect(ideas([1, 3], dice, { free: [1] })).toBe(1);
-  expect(ideas([1, 3], dice, { free: [1, 1] })).toBe(0);
-  expect(ideas([2, 6], dice, { free: [1, 1] })).toBe(0);
-  expect(ideas([2, 6], dice, { strong: 1 })).toBe(1);
-  expect(ideas([2, 6], dice, { links: [[4, 6]] })).toBe(0);
-  expect(ideas([1, 3], { markers: { "planning-2": 1, "planning-4": 1 } }, { flex: 1, free: [2] })).toBe(0);
-  expect(ideas([1, 3], { markers: { "planning-2": 2 } }, { free: [2] })).toBe(2);
-  const all = box(card("card", "a19", { ability: { kind: "passive", rule: "free_shift", die: "activation", steps: 1 } }), card("card", "c24", { ability: { rule: "free_shift", die: "fate", steps: 1 } }));
-  expect(powersOf(player({ columns: [["a19"], ["c24"]] }), all)).toEqual({ ...NO_POWERS, free: [1] });
-});
 
 test("a module stands where its two dice say, features on the diagonal", () => {
   const all = box(card("module", "trade", { dice: [5, 4] }), card("feature", "calm", { dice: [3, 3] }));
-  const [trade, calm] = staircase(player({ modules: [2], markers: { calm: 3 }, dice: [0, 0, 2, 0, 0, 0] }), all);
+  const [trade, calm] = staircase(player({ modules: [2], markers: { calm: 3 } }), all, [3, null]);
   expect([trade!.row, trade!.column, trade!.level, trade!.ideas]).toEqual([4, 5, 2, 3]);
-  expect([calm!.row, calm!.column, calm!.level, calm!.markers, calm!.ideas]).toEqual([3, 3, 0, 3, 0]);
+  expect([calm!.row, calm!.column, calm!.level, calm!.markers, calm!.ideas]).toEqual([3, 3, 0, 3, null]);
 });
 
-test("dice that are marked say what they pay for", () => {
-  const all = box(card("module", "trade", { dice: [4, 5] }), card("module", "migration", { dice: [1, 3] }));
-  const mine = player({ modules: [1, 1], dice: [1, 0, 1, 1, 1, 0] });
-  const taken = (...marked: number[]): number[] => staircase(mine, all, marked).map((cell) => cell.ideas);
-  expect(taken()).toEqual([0, 0]);
-  expect(taken(3)).toEqual([1, 0]);
-  expect(taken(3, 1)).toEqual([3, 0]);
+test("dice that are marked ask for what they pay for, in any order", () => {
+  const totals: Totals = { ideas: { "": [0], "3": [1], "13": [2] }, diamonds: [], shining: [] };
+  expect([[], [3], [3, 1], [1, 3], [6]].map((marked) => ideasWith(totals, marked))).toEqual([[0], [1], [2], [2], []]);
 });
 
-test("diamonds shine between two cells that hold something, for settlements, food and money", () => {
-  const material = (slug: string, diamonds_: number): CardInfo => card("material", slug, { land: "forest", diamonds: diamonds_ });
-  const all = box(
-    material("wood", 1), material("beeswax", 2), material("oil", 0), card("settlement", "settlement-1", { diamonds: 3 }),
-    card("marker", "food", { per_diamond: 3, most_diamonds: 2 }), card("marker", "money", { per_diamond: 2, most_diamonds: 5 }),
-  );
-  const mine = player({ markers: { wood: 1, beeswax: 2, food: 11, money: 3 }, settlements: [0, 1, 1, 1] });
-  expect(storage(mine, all)[0]!.cells.map((cell) => cell.active)).toEqual([true, false, false]);
-  expect(diamonds(mine, all)).toBe(1 + 3 + 2 + 1);
+test("the storage lies land by land, and diamonds shine where the table says so", () => {
+  const material = (slug: string, diamonds: number): CardInfo => card("material", slug, { land: "forest", diamonds });
+  const all = box(material("wood", 1), material("beeswax", 2), material("oil", 0));
+  const [forest] = storage(player({ markers: { wood: 1, beeswax: 2 } }), all, ["wood"]);
+  expect(forest!.cells.map((cell) => [cell.n, cell.diamonds, cell.active])).toEqual([[1, 1, true], [2, 2, false], [0, 0, false]]);
 });
 
 test("the level block rises in steps, goals lie in halves, and only the next place of a column is open", () => {

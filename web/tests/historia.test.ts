@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { LogLine } from "../src/lib/api/types";
+import type { LogLine, Scene } from "../src/lib/api/types";
 import type { Book } from "../src/lib/gameWords.svelte";
 import { spoilers } from "../src/lib/boards/historia/early";
 import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
 import { chapters } from "../src/lib/boards/historia/story";
-import { cubesBack, endPoints, parties, scoredBy, soft, territoriesCounted, type BoardView } from "../src/lib/boards/historia/view";
+import { endPoints, soft, type BoardView } from "../src/lib/boards/historia/view";
 
 const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
   ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
@@ -50,44 +50,9 @@ test("whoever acts earlier can spoil what needs a wonder, a victim or an enemy",
   expect(spoilers({ ...view, row: [] }, "art")).toEqual([]);
 });
 
-test("a territory that command has claimed counts for its claimant alone, and two cancel each other", () => {
-  const book = { card: () => ({ vp: 2 }) } as unknown as Book;
-  const told = (powers: string[]): number[][] => {
-    const players = powers.map((power) => ({ power, land: [1, 0] }));
-    const view = { tokens: ["token-7", "token-8"], players, bots: [], automata: [] } as unknown as BoardView;
-    const all = parties(view, []);
-    return all.map((one) => [scoredBy(view, book, all, one).length, territoriesCounted(all, one)]);
-  };
-  expect(told(["-"])).toEqual([[1, 1]]);
-  expect(told(["-", "-"])).toEqual([[0, 1], [0, 1]]);
-  expect(told(["score-shared", "-"])).toEqual([[1, 1], [0, 0]]);
-  expect(told(["score-shared", "score-shared", "-"])).toEqual([[0, 1], [0, 1], [0, 1]]);
-});
-
-test("what the end of an era scores is told with the leader, and nothing once the game is over", () => {
-  const rows: Record<string, object> = {
-    "segment-3": { every: [{ icon: "government-bonus" }], once: ["turn-order"] },
-    "segment-4": { every: [{ icon: "territory-bonus" }, { icon: "government-bonus" }], once: ["turn-order", "leader-bonus"] },
-    empire: { effects: [{ type: "gain-vp", amount: 3 }] },
-    caesar: { conditions: [{ category: "wonders", at_least: 3, vp: 3 }, { category: "military", at_least: 7, vp: 6 }] },
-    "token-7": { vp: 2 },
-  };
-  const book = {
-    card: (slug: string) => rows[slug], name: (slug: string) => slug, word: (id: string) => id, map: { places: [{ id: "india" }] },
-  } as unknown as Book;
-  const player = { power: "-", land: [1], government: "empire", leader: "caesar", technology: 5, military: 8, wonders: [] };
-  const view = { turn: 4, segment: 4, over: false, stack: [], tokens: ["token-7"], players: [player], bots: [], automata: [] } as unknown as BoardView;
-  expect(endPoints(view, book, 0)).toEqual([["place-india", 2], ["empire", 3], ["caesar", 6]]);
-  expect(endPoints({ ...view, turn: 3, segment: 3 }, book, 0)).toEqual([["empire", 3]]);
-  expect(endPoints({ ...view, over: true }, book, 0)).toEqual([]);
-  expect(endPoints({ ...view, stack: [{ frame: "EndOfTurn", phase: 11 }] }, book, 0)).toEqual([]);
-});
-
-test("the cube that is added comes back with the others, where the supply has one", () => {
-  const back = (supply: number, icons: string[]): number => {
-    const view = { players: [{ power: "-", land: [1, 1, 1], used: 1, supply }], bots: [], automata: [] } as unknown as BoardView;
-    const all = parties(view, []);
-    return cubesBack(all, all[0]!, icons.map((icon) => ({ icon })));
-  };
-  expect([back(2, ["add-cube"]), back(0, ["add-cube"]), back(2, [])]).toEqual([2, 1, 1]);
+test("what the end of a turn scores is named by territory or card, and is nothing where no end is to come", () => {
+  const book = { name: (slug: string) => slug, word: (id: string) => id } as unknown as Book;
+  const ends = [{ vp: [["token-7", "india", 2], ["empire", null, 3]], cubes: 1, cards: 0 }];
+  expect(endPoints({ totals: { end_of_turn: ends } } as unknown as Scene, book, 0)).toEqual([["place-india", 2], ["empire", 3]]);
+  expect(endPoints({ totals: { end_of_turn: null } } as unknown as Scene, book, 0)).toEqual([]);
 });

@@ -175,7 +175,7 @@ export class TableStore {
       this.error = message.error;
     } else if (message.type === "hello") {
       this.ahead = message.time - Date.now() / 1000;
-      if (message.wire !== WIRE) this.error = { code: "wire", message: t("wire-other"), rule: null, page: null, chapter: null };
+      if (message.wire !== WIRE) this.error = { code: "wire", message: t("wire-other"), rule: null, page: null, chapter: null, retry_after: null };
     }
   }
 

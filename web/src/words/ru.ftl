@@ -27,7 +27,7 @@ found = { $n ->
        *[other] Найдено { $n } записей
     }
 nothing-found = Ничего не найдено.
-page = с. { $n }
+page = стр. { $n }
 
 ## Home and lobby
 
@@ -322,6 +322,17 @@ delete-sure = Удалить навсегда: вы уверены?
 send-away = Удалить из-за стола
 new-invite = Новое приглашение
 close-table = Закрыть стол
+remove-table = Удалить стол
+remove-table-sure = Удалить навсегда: точно?
+expiry = Этот стол будет удалён
+expires-guests = Партии гостей со временем удаляются: эта — { $date }, если никто не сделает ход. С учётной записью она останется.
+expires-guests-over = Партии гостей со временем удаляются: эта — { $date }. С учётной записью она останется.
+expires-analysis = Если никто не сделает ход, { $date } этот анализ будет удалён.
+expires-waiting = Если никто не сядет за стол, { $date } он будет закрыт.
+expires-empty = Если никто не сядет за стол, { $date } он будет закрыт.
+expires-bots = Здесь играют только боты. { $date } стол будет удалён.
+expires-register = Сохранить
+expires-short = будет удалён { $date }
 patience = Сколько стол ждёт игрока
 patience-quarter = четверть часа
 patience-day = сутки

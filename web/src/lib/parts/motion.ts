@@ -9,20 +9,32 @@ export const [send, receive] = crossfade({
 
 const waiting = new Set<() => void>();
 
-/** Calls back when what moves now has come to rest; returns how to call it off. */
+/** Calls back once what has changed is on the screen, which a busy machine takes its time for; returns how to call it off. */
+function whenDrawn(done: () => void): () => void {
+  // The first frame is about to draw the change; the second comes when it was drawn.
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(done)));
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Calls back when what moves now has come to rest; returns how to call it off. Nothing moves on a hidden page. */
 export function rest(done: () => void): () => void {
-  if (!session.speed) {
+  if (!session.speed || document.hidden) {
     done();
     return () => undefined;
   }
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const finish = (): void => {
-    clearTimeout(timer);
+    stop();
     if (waiting.delete(finish)) done();
   };
-  const timer = setTimeout(finish, session.speed);
+  const undraw = whenDrawn(() => (timer = setTimeout(finish, session.speed)));
+  const stop = (): void => {
+    undraw();
+    clearTimeout(timer);
+  };
   waiting.add(finish);
   return () => {
-    clearTimeout(timer);
+    stop();
     waiting.delete(finish);
   };
 }

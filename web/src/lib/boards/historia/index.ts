@@ -25,7 +25,7 @@ function attempt(card: CardInfo, scene: Scene): string | null {
 
 /** What the end of the turn adds to the points. */
 function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
-  return key === "vp" ? endPoints(scene.view as BoardView, book, seat).map(([name, vp]) => [name, signed(vp)]) : [];
+  return key === "vp" ? endPoints(scene, book, seat).map(([name, vp]) => [name, signed(vp)]) : [];
 }
 
 const panel = ["vp", "technology", "military", "ready", "used", "territories"];

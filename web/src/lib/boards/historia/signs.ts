@@ -38,6 +38,7 @@ export default {
   first: ["vp", "technology", "military", "ready", "used"],
   changes: {
     vp: "vp",
+    "unmet-leaders": "vp",
     technology: "technology",
     military: "military",
     ready: "cube",

@@ -92,64 +92,17 @@ export const gainOf = (book: Book, slug: string, type: string): number =>
 /** Who stands on a territory. */
 export const standing = (all: readonly Party[], place: number): Party[] => all.filter((one) => (one.row.land[place] ?? 0) > 0);
 
-/** Who alone scores a territory though it is shared, by the power of command: two cancel each other. */
-function claimant(all: readonly Party[], place: number): Party | undefined {
-  const by = standing(all, place).filter((one) => one.player?.power === "score-shared");
-  return by.length === 1 ? by[0] : undefined;
+/** What the rules have worked out, party by party: seats, then civbots. */
+export interface Totals {
+  territories: [place: string, vp: number][][];
+  conditions: [category: string, have: number, least: number, vp: number][][];
+  end_of_turn: { vp: [thing: string, place: string | null, vp: number][]; cubes: number; cards: number }[] | null;
+  order: number[];
 }
+export const totalsOf = (scene: Scene): Totals => scene.totals as unknown as Totals;
 
-/** What one's territories would score now: those that are occupied alone, or claimed by command. */
-export function scoredBy(view: BoardView, book: Book, all: readonly Party[], party: Party): { place: number; vp: number }[] {
-  return view.tokens.flatMap((token, place) => {
-    const here = standing(all, place);
-    const scores = here.includes(party) && (here.length === 1 || claimant(all, place) === party);
-    return scores ? [{ place, vp: number(book, token, "vp") }] : [];
-  });
-}
-
-/** How many territories count for leaders and for cubes that come back: not those that somebody else has claimed. */
-export const territoriesCounted = (all: readonly Party[], party: Party): number =>
-  party.row.land.filter((cubes, place) => cubes > 0 && (claimant(all, place) ?? party) === party).length;
-
-/** How many used cubes come back for territories, with the one that is added before, if the supply has one. */
-export function cubesBack(all: readonly Party[], party: Party, every: readonly { icon: string }[]): number {
-  const added = every.some((one) => one.icon === "add-cube") && (party.player?.supply ?? 0) > 0 ? 1 : 0;
-  return Math.min(territoriesCounted(all, party), party.row.used + added);
-}
-
-export interface Condition {
-  category: string;
-  at_least: number;
-  vp: number;
-  have: number;
-}
-
-/** The conditions of a seat's leader, and how far the seat is. */
-export function conditionsOf(view: BoardView, book: Book, all: readonly Party[], seat: number): Condition[] {
-  const player = view.players[seat]!;
-  const have: Record<string, number> = {
-    technology: player.technology, military: player.military, wonders: player.wonders.length, territories: territoriesCounted(all, all[seat]!),
-  };
-  const conditions = (book.card(player.leader)?.["conditions"] as Omit<Condition, "have">[] | undefined) ?? [];
-  return conditions.map((one) => ({ ...one, have: have[one.category] ?? 0 }));
-}
-
-/** Whether the end of a turn is still to come: not while it is carried out, as when new leaders are taken. */
-export const turnGoesOn = (view: BoardView): boolean => view.turn > 0 && !view.over && !view.stack.some((one) => one.frame === "EndOfTurn");
-
-/** What the end of the turn scores: territories in their turns, the government, at the end of an era the leader. */
-export function endPoints(view: BoardView, book: Book, seat: number): [name: string, vp: number][] {
-  const all = parties(view, []);
-  const party = all[seat];
-  if (!party?.player || !turnGoesOn(view)) return [];
-  const segment = book.card(`segment-${view.segment}`);
-  const every = (segment?.["every"] as { icon: string }[] | undefined) ?? [];
-  const once = (segment?.["once"] as string[] | undefined) ?? [];
-  const scored = every.some((sign) => sign.icon === "territory-bonus") ? scoredBy(view, book, all, party) : [];
-  const rows = scored.map(({ place, vp }): [string, number] => [book.word(`place-${book.map?.places[place]?.id ?? ""}`) ?? "", vp]);
-  const vp = gainOf(book, party.row.government, "gain-vp");
-  if (vp) rows.push([book.name(party.row.government), vp]);
-  if (!once.includes("leader-bonus")) return rows;
-  const met = conditionsOf(view, book, all, seat).filter((one) => one.have >= one.at_least);
-  return [...rows, ...met.map((one): [string, number] => [book.name(party.player!.leader), one.vp])];
+/** What the end of the turn scores, with what it scores for. */
+export function endPoints(scene: Scene, book: Book, seat: number): [name: string, vp: number][] {
+  const rows = totalsOf(scene).end_of_turn?.[seat]?.vp ?? [];
+  return rows.map(([thing, place, vp]) => [place === null ? book.name(thing) : (book.word(`place-${place}`) ?? ""), vp]);
 }
