@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games import SHELF
-from tests.conformance.kit import TOY
+from tests.conformance.kit import SMALL
 
 
 @pytest.fixture(autouse=True)
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game goes through the whole kit."""
-    monkeypatch.setitem(SHELF, TOY, "tests.toy")
+def small_games_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small games go through the whole kit."""
+    for key, package in SMALL.items():
+        monkeypatch.setitem(SHELF, key, package)

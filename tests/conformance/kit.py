@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,18 @@ from ecumene.table.table import Table
 
 ROOT = Path(__file__).parent.parent.parent
 TOY = "toy"
-KEYS = [*keys(), TOY]
+SMALL = {"nim": "tests.nim", "sahara": "tests.sahara", TOY: "tests.toy"}
+"""Games of the tests: the smallest, one written by the recipe, and one with one of everything."""
+KEYS = [*keys(), *SMALL]
 
 
 def game_of(key: str) -> Game[Any]:
     """Return a game of the kit."""
-    if key != TOY:
+    if key not in SMALL:
         return find(key)
-    from tests.toy import GAME
-
-    return GAME
+    game = import_module(SMALL[key]).GAME
+    assert isinstance(game, Game)
+    return game
 
 
 def fewer(found: list[tuple[int, Options]]) -> list[tuple[int, Options]]:

@@ -34,7 +34,8 @@ def test_a_small_match_is_played_and_reported(key: str, tmp_path: Path) -> None:
     run = Run(tmp_path / "run.jsonl", header(key, players, {}, SEED, plan))
     rows = list(run.go(2, processes=1))
     assert len(rows) == 2 and all(len(row.scores) == players and row.ending for row in rows)
-    assert all(any(row.played[seat] for row in rows) for seat in range(players)), "somebody does something"
+    if game_of(key).things:  # what is told is what was done with things
+        assert all(any(row.played[seat] for row in rows) for seat in range(players)), "somebody does something"
     for lang in LANGS:
         html = page(report(run.head, run.ordered()), lang)
         assert f'lang="{lang}"' in html and "{" not in html.partition("<main")[2].partition("<script")[0]
@@ -45,7 +46,7 @@ def test_weights_are_learned_by_a_fit_and_by_a_search(key: str) -> None:
     plan = begun(Plan(key, fewest(key), [{}], SEED, 1, width=1))
     game = play(plan, 0, 0, plan.start)
     assert game.samples
-    names = set(game_of(key).features(game_of(key).setup(plan.players, {}, Luck(1)), 0))
+    names = set(game_of(key).judge.features(game_of(key).setup(plan.players, {}, Luck(1)), 0))
     assert {name for sample in game.samples for name in sample.features} <= names
     assert learned(plan, [[game]], plan.start) != plan.start
     search = begun(Plan(key, plan.players, [{}], SEED, 3, method="search"))

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.kernel.frame import Action, waiting
 from ecumene.kernel.luck import Luck
-from ecumene.table.offers import BESIDE
+from ecumene.table.offers import POWER
 from ecumene.table.preview import foresee
 from ecumene.table.table import Table
 from tests.conformance.kit import KEYS, game_of, play_on, played
@@ -38,10 +38,10 @@ def after(table: Table, seat: int, a: Action) -> dict[str, int] | None:
 
 def net_of(table: Table, seat: int, a: Action) -> dict[str, int]:
     """Return by kind what a move is said to bring less what it is said to cost of it."""
-    price = table.rules.price(table.state, seat, a)
+    price = table.rules.teller.price(table.state, seat, a)
     found: dict[str, int] = {}
-    for kind, amount, _ in table.rules.gain(table.state, seat, a):
-        if kind not in BESIDE:
+    for kind, amount, _ in table.rules.teller.gain(table.state, seat, a):
+        if kind != POWER and kind not in table.rules.takes_up:
             found[kind] = found.get(kind, -price[kind].total() if kind in price else 0) + amount
     return found
 
@@ -49,8 +49,8 @@ def net_of(table: Table, seat: int, a: Action) -> dict[str, int]:
 def check_move(table: Table, seat: int, a: Action, now: dict[str, int], then: dict[str, int]) -> set[str]:
     """Compare what a move does with its price and its rows; return the kinds that were compared."""
     net = net_of(table, seat, a)
-    price = table.rules.price(table.state, seat, a)
-    if not table.rules.gain(table.state, seat, a) and not any(cost.total() for cost in price.values()):
+    price = table.rules.teller.price(table.state, seat, a)
+    if not table.rules.teller.gain(table.state, seat, a) and not any(cost.total() for cost in price.values()):
         changed = {name: then[name] - now[name] for name in now if then.get(name, now[name]) != now[name]}
         assert changed == {}, table.rules.grammar.text(a)
     for kind, brought in net.items():
@@ -62,7 +62,7 @@ def come_true(table: Table, seat: int, a: Action, now: dict[str, int]) -> set[st
     """Return the kinds of a move that asks for more or ends the turn which come true as far as it is foreseen."""
     game, state = table.rules, foresee(table, seat, a).state
     rows = game.view(state, seat).get("players", [])
-    later = {**game.forecast(state, seat), **(rows[seat] if len(rows) > seat else {})}
+    later = {**game.teller.forecast(state, seat), **(rows[seat] if len(rows) > seat else {})}
     told = net_of(table, seat, a)
     return {kind for kind in told if kind in later and later[kind] - now[kind] == told[kind]}
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from ecumene.kernel.game import Options
+from ecumene.kernel.game import Game, Options
 from ecumene.kernel.laws import check_game, setups
+from ecumene.kernel.luck import Luck
 from ecumene.table.laws import check_table
 from tests.conformance.kit import KEYS, fewer, game_of, worker
 
@@ -42,12 +44,23 @@ def test_every_setup_keeps_the_laws(key: str, players: int, options: Options) ->
     assert check_table(game_of(key), players, options, seed).result
 
 
+def hides_something(game: Game[Any]) -> bool:
+    """Tell whether a spectator does not see everything: then some imagined worlds must differ from the truth."""
+    s = game.setup(game.seats[-1], {}, Luck(SEED))
+    shown = game.view(s, -1)
+    return any(shown.get(name) != value for name, value in game.dump(s).items())
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_laws_have_something_to_look_at(key: str) -> None:
     game = game_of(key)
-    reports = [check_game(game, players, options, SEED, every(key)) for players, options in setups(game)[-3:]]
-    for what in ("refused", "worlds", "strange", "quiet"):
-        assert sum(getattr(report, what) for report in reports) > 0, what
+    missing = {"refused", "worlds", "quiet", *(["strange"] if hides_something(game) else [])}
+    for players, options in setups(game)[-3:]:
+        report = check_game(game, players, options, SEED, every(key))
+        missing = {what for what in missing if not getattr(report, what)}
+        if not missing:
+            return
+    assert not missing
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -32,7 +32,7 @@ def test_what_a_move_touches_has_a_name(key: str) -> None:
         table = played(key, game.seats[-1], seed=3, moves=moves)
         for seat in table.waiting:
             for a in table.legal(seat):
-                refs = game.refs(table.state, seat, a)
+                refs = game.teller.refs(table.state, seat, a)
                 assert refs
                 for ref in refs:
                     kind, _, name = ref.partition(":")

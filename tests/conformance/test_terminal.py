@@ -46,9 +46,9 @@ def test_a_view_is_told_on_its_own_board_and_on_the_stand_in(key: str, lang: str
         names = [table.seat_name(seat, lang) for seat in range(players)]
         for board in (board_of(said, speak), Board(said, speak)):
             for viewer in (None, 0, players - 1):
-                lines = board.lines(table.view(viewer), names)
-                assert len(lines) > players and all(isinstance(line, str) for line in lines)
-            board.brief(table.view(0), 0)
+                lines = board.lines(table.presenter(viewer).shown(), names)
+                assert lines and all(isinstance(line, str) for line in lines)
+            board.brief(table.presenter(0).shown(), 0)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -22,6 +22,7 @@ def lacking(key: str, lang: str) -> set[str]:
     game = game_of(key)
     said = words(game, lang)
     said.lacking.clear()
+    said.format("game-name")
     for number in range(len(game.things)):
         said.thing(number)
     for verb in range(len(game.grammar.verbs)):

@@ -9,6 +9,7 @@ import ecumene
 from ecumene.games import SHELF, find
 from ecumene.kernel.laws import check_game, setups
 from ecumene.table.laws import check_table
+from tests.conformance.kit import SMALL
 
 LOOKS = 30  # decisions that are looked at closely
 
@@ -27,6 +28,6 @@ def again() -> list[str]:
 
 
 if __name__ == "__main__":
-    SHELF["toy"] = "tests.toy"
+    SHELF.update(SMALL)
     what, *words = sys.argv[1:]
     print(json.dumps(again() if what == "again" else laws(words[0], int(words[1]))))

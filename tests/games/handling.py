@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from ecumene.kernel.frame import State, advance, apply, waiting
+from ecumene.kernel.frame import State, advance, apply, refuse, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Event, Luck
 
@@ -34,7 +34,7 @@ class Handling(Generic[S]):
         who = waiting(s)[0] if seat is None else seat
         a = self.game.grammar.parse(text)
         assert a not in s.stack[-1].legal(s, who), f"'{text}' is legal"
-        return s.stack[-1].refuse(s, who, a).rule
+        return refuse(s, who, a).rule
 
     def log_of(self, s: S, text: str) -> list[Event]:
         """Make a move and return the lines that it writes."""

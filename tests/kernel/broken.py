@@ -7,11 +7,18 @@ from typing import Any
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Options
+from ecumene.kernel.judge import Judge
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
+from ecumene.kernel.teller import Teller
 from tests.toy.game import Toy
+from tests.toy.judge import JUDGE
 from tests.toy.state import Bazaar
+from tests.toy.teller import TELLER
 from tests.toy.things import BID, COINS, DONE, SALT
+
+TOLD = ("refs", "price", "gain", "warnings", "cautions", "outlook", "forecast", "totals", "holdings")
+JUDGED = ("features", "calm", "ideas", "asks_aside")
 
 
 def become(s: Bazaar, kind: type[Bazaar]) -> Bazaar:
@@ -19,6 +26,15 @@ def become(s: Bazaar, kind: type[Bazaar]) -> Bazaar:
     numbers = (s.storm, s.bundles, s.purse, s.length, s.round, s.start, s.wind, s.bank)
     roads = (s.traders, s.rivals, s.rival_at, s.rival_points)
     return kind(s.stack, s.over, *numbers, s.coins, s.hands, s.stalls, s.pile, s.discard, *roads)
+
+
+class SaysOtherwise(Toy):
+    """Bazaar, some parts of whose teller and judge are methods of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.teller = Teller(**{part: getattr(self, part, getattr(TELLER, part)) for part in TOLD})
+        self.judge = Judge(**{part: getattr(self, part, getattr(JUDGE, part)) for part in JUDGED})
 
 
 class ShowsThePile(Toy):
@@ -49,47 +65,52 @@ class WritesSets(Toy):
         return {**super().view(s, seat), "stalls": set(s.stalls[0])}
 
 
-class GainsByThePile(Toy):
+class GainsByThePile(SaysOtherwise):
     def gain(self, s: Bazaar, seat: int, a: Action) -> list[Gain]:
         return [("coins", -1, s.pile[0] if s.pile else 0)]
 
 
-class ForeseesByHands(Toy):
+class ForeseesByHands(SaysOtherwise):
     def forecast(self, s: Bazaar, seat: int) -> dict[str, int]:
         return {"coins": sum(s.hands[seat])}
 
 
-class WarnsOfOtherHands(Toy):
+class WarnsOfOtherHands(SaysOtherwise):
     def warnings(self, s: Bazaar, seat: int) -> list[tuple[str, dict[str, Any]]]:
         return [("warning-gives-up", {})] if SALT in s.hands[seat - 1] else []
 
 
-class CautionsByOtherHands(Toy):
+class CautionsByOtherHands(SaysOtherwise):
     def cautions(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
         return [("warning-gives-up", {})] if SALT in s.hands[seat - 1] else []
 
 
-class ReckonsWithOtherHands(Toy):
+class ReckonsWithOtherHands(SaysOtherwise):
     def outlook(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
         return [("warning-gives-up", {"n": s.hands[seat - 1].count(SALT)})]
 
 
-class ThinksOfNothing(Toy):
+class AddsUpOtherHands(SaysOtherwise):
+    def totals(self, s: Bazaar, seat: int) -> dict[str, Any]:
+        return {"salt": s.hands[seat - 1].count(SALT)}
+
+
+class ThinksOfNothing(SaysOtherwise):
     def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
         return [a for a in legal if a[0] != DONE]
 
 
-class ThinksOfTheForbidden(Toy):
+class ThinksOfTheForbidden(SaysOtherwise):
     def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
         return [*legal, (BID, COINS + 1, 0)]
 
 
-class ForgetsWhileItThinks(Toy):
+class ForgetsWhileItThinks(SaysOtherwise):
     def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
         return [legal.pop()]
 
 
-class AsksEverybodyAside(Toy):
+class AsksEverybodyAside(SaysOtherwise):
     def asks_aside(self, s: Bazaar) -> bool:
         return True
 
@@ -177,7 +198,7 @@ class ForgetsAVerb(Toy):
         return [a for a in super().writable_actions(s) if a[0] != 0]
 
 
-class TouchesNothingNamed(Toy):
+class TouchesNothingNamed(SaysOtherwise):
     def refs(self, s: Bazaar, seat: int, a: tuple[int, int, int]) -> list[str]:
         return [""]
 

@@ -52,3 +52,16 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except ValueError:
         return
     assert GRAMMAR.parse(GRAMMAR.text(action)) == action
+
+
+def test_every_action_that_can_be_written_is_listed_once() -> None:
+    found = GRAMMAR.every_action(3, 2)
+    assert len(set(found)) == len(found) and found == sorted(found)
+    texts = [GRAMMAR.text(a) for a in found]
+    assert {text for text in texts if text.startswith(("bid", "propose", "draw"))} == {
+        "draw",
+        *(f"bid {n}" for n in range(4)),
+        *(f"propose {seat}" for seat in range(2)),
+    }
+    assert {"offer", "offer tin", "sell tin 0", "travel petra"} <= set(texts)
+    assert [GRAMMAR.parse(text) for text in texts] == found

@@ -224,7 +224,7 @@ def test_two_meanings_of_one_text_are_found_out(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_price_without_a_source_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Toy, "price", lambda self, s, seat, a: {"coins": Sum([(99, 1)])})
+    monkeypatch.setattr(GAME.teller, "price", lambda s, seat, a: {"coins": Sum([(99, 1)])})
     assert broken_law(GAME).law == "price"
 
 

@@ -14,6 +14,7 @@ from tests.toy.game import Toy
     [
         (broken.CautionsByOtherHands, "is warned of otherwise in a world that fits"),
         (broken.ReckonsWithOtherHands, "are others in a world that fits"),
+        (broken.AddsUpOtherHands, "the totals of seat"),
     ],
 )
 def test_what_is_told_beside_a_move_by_what_is_hidden_is_found_out(kind: type[Toy], told: str) -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import sys
+from threading import Barrier, Thread
 from typing import Any
 
 import pytest
@@ -141,3 +143,28 @@ def test_any_document_becomes_a_frame_or_is_refused(doc: dict[str, Any]) -> None
     except ValueError:
         return
     assert dump(restore(dump(frame), SEATS)) == dump(frame)
+
+
+def test_threads_that_ask_at_once_all_see_every_frame() -> None:
+    """A server that starts opens many tables at once; a position must not be damaged because others are read."""
+    schema, switch = GAME.schema, sys.getswitchinterval()
+    every = len(schema.frames)
+    seen: list[int] = []
+
+    def look(gate: Barrier) -> None:
+        gate.wait()
+        seen.append(len(schema.frames))
+
+    sys.setswitchinterval(1e-6)
+    try:
+        for _ in range(50):
+            schema._frames = {}
+            gate = Barrier(4)
+            threads = [Thread(target=look, args=(gate,)) for _ in range(4)]
+            for each in threads:
+                each.start()
+            for each in threads:
+                each.join()
+    finally:
+        sys.setswitchinterval(switch)
+    assert seen == [every] * 200

@@ -78,7 +78,7 @@ def test_p4_after_the_third_civilization_neither_raising_nor_annexing() -> None:
     )
     assert frames(s)[-1] == "ActionPhase"
     for civ in market(s):
-        assert refusal(s, f"raise {civ}") == refusal(s, f"annex {civ}") == "aoc.civ.limit-three"
+        assert refusal(s, f"raise {civ}") == refusal(s, f"annex {civ}") == "table.other-question"
 
 
 def test_p4_an_annexed_card_brings_a_worker_its_coins_and_only_its_legacy() -> None:

@@ -93,8 +93,8 @@ def test_page_17_a_failed_check_is_turned_by_an_idea() -> None:
 
 
 def test_page_18_cargo_becomes_what_lies_open_around_the_water() -> None:
-    s = table(seat("", boats="e-water"), seat(), tokens={"d-forest": "wood", "e-mountains": "iron-ore"})
-    s.resources[place("b-forest")] = thing("oil")
+    lie = {"b-forest": "oil", "d-forest": "wood", "e-mountains": "iron-ore"}
+    s = table(seat("", boats="e-water"), seat(), tokens=lie)
     effect(s, {"transport": 1})
     assert {move.split()[2] for move in begins(s, "transport")} == {"wood", "iron-ore"}
     play(s, "transport e-water wood")

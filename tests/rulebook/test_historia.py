@@ -220,11 +220,12 @@ def test_vesuvius_and_the_little_ice_age() -> None:
 
 
 def test_the_roman_token() -> None:
-    from ecumene.games.historia.command import may_command
+    from ecumene.games.historia.command import NOT_AHEAD, command_closed
+    from ecumene.kernel.refusal import ALLOWED
 
-    assert may_command(situation(seat("india china"), idle(), command=True), 0)
-    assert may_command(situation(seat(military=2), idle(), command=True), 0)
-    assert not may_command(situation(seat(), idle(), command=True), 0)
+    assert command_closed(situation(seat("india china"), idle(), command=True), 0) == ALLOWED
+    assert command_closed(situation(seat(military=2), idle(), command=True), 0) == ALLOWED
+    assert command_closed(situation(seat(), idle(), command=True), 0) == NOT_AHEAD
 
 
 def test_new_wonders_come_from_the_deck_of_the_coming_turn() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.games.through_the_ages.game import GAME
 from ecumene.kernel.luck import Event
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import WRONG_KIND, Refusal
 from ecumene.table.words import LANGS, amounts
 from tests.table.test_words_through_the_ages import number, of
 from tests.table.wording import result_lines
@@ -240,10 +240,10 @@ WHYS = [
         "Δεν φτάνετε την ισχύ 9· ως τώρα έχετε 4. ",
     ),
     (
-        Refusal("tta.aggression.defend-or-keep", number("annex")),
-        "“Annex” is under way: defend yourself, or let it happen. ",
-        "Идёт агрессия «Аннексия»: обороняйтесь или откажитесь от обороны. ",
-        "Εξελίσσεται η επίθεση «Προσάρτηση»: αμυνθείτε ή αφήστε την να πετύχει. ",
+        Refusal("tta.aggression.defend-or-keep", number("iron"), WRONG_KIND),
+        "“Iron” is not a military card. ",
+        "«Железо» — не военная карта. ",
+        "Η κάρτα «Σίδηρος» δεν είναι στρατιωτική. ",
     ),
     (
         Refusal("tta.upgrade.difference", number("iron"), 1, 0),

@@ -50,7 +50,16 @@ def test_a_move_that_no_rule_speaks_of_is_not_offered(monkeypatch: pytest.Monkey
     t = in_turn()
     (seat,) = t.waiting
     monkeypatch.setattr(Turn, "refuse", lambda *_: Refusal(""))
-    assert refused(t, seat, "bid 1") == "table.move-not-offered"
+    assert refused(t, seat, "sell salt 1") == "table.move-not-offered"
+
+
+@rule("table.other-question")
+def test_a_move_of_another_question_is_refused_as_such() -> None:
+    t = in_turn()
+    (seat,) = t.waiting
+    assert refused(t, seat, "bid 1") == "table.other-question"
+    why = t.why_not(seat, "bid 1")
+    assert why is not None and t.prompt(seat) in why.reason
 
 
 @rule("table.undo")

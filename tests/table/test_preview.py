@@ -6,7 +6,7 @@ from ecumene import IllegalMove
 from ecumene.games import find
 from ecumene.kernel.luck import Event
 from ecumene.kernel.modifiers import Sum
-from ecumene.table.offers import price, price_in_words
+from ecumene.table.offers import card_told, price, price_in_words
 from ecumene.table.preview import net
 from ecumene.table.words import words
 from tests.table.sample_tables import in_turn, play_on, toy
@@ -128,3 +128,11 @@ def test_a_discount_is_no_greater_than_the_price() -> None:
     assert (row["total"], [part["amount"] for part in row["rows"]]) == (0, [2, -2])
     row = price_in_words(price("coins", Sum([(SALT, 4), (AMBER, -1)]), THINGS), words(GAME))
     assert (row["total"], [part["amount"] for part in row["rows"]]) == (3, [4, -1])
+
+
+def test_what_a_move_takes_up_does_not_say_what_it_is_good_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    build = GAME.grammar.parse("build salt")
+    assert card_told(GAME, build, []) == SALT, "the card itself says it"
+    assert card_told(GAME, build, [("carts", 1, -1)]) == -1, "its gain says it"
+    monkeypatch.setattr(GAME, "takes_up", ["carts"])
+    assert card_told(GAME, build, [("carts", 1, -1)]) == SALT

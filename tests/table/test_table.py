@@ -67,6 +67,12 @@ def test_a_seat_that_does_not_exist_is_named_with_the_right_ones(seat: Any) -> N
         t.play_action(seat, (0, 0, 0))
 
 
+@pytest.mark.parametrize(("lang", "page"), [("en", "p. 2"), ("ru", "стр. 2"), ("el", "σ. 2")])
+def test_a_refused_move_says_the_page_in_the_language_of_its_reason(lang: str, page: str) -> None:
+    t = next(t for t in map(in_turn, range(99)) if "amber" not in t.view(t.waiting[0])["hand"])
+    assert str(t.why_not(t.waiting[0], "build amber", lang)).endswith(f" [toy.build.hand, {page}]")
+
+
 REFUSED = [
     ("build amber", "toy.build.hand", 2),
     ("fly to mars", "table.move-unknown", 0),

@@ -98,7 +98,7 @@ def test_whatever_happens_is_said_well(mode: int, game: int) -> None:
 
 def cited() -> list[str]:
     return sorted(
-        word for word in strings(HOME, r"(?:Refusal\(|RULE: ClassVar)([^,)]*)") if word.startswith("aoc.")
+        word for word in strings(HOME, r"(?:Refusal\(|reason\(|RULE: ClassVar)([^,)]*)") if word.startswith("aoc.")
     )
 
 

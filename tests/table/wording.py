@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from ecumene.kernel.game import Game
+from ecumene.kernel.refusal import OTHER_QUESTION
 from ecumene.table import refusals
 from ecumene.table.outcomes import outcome
 from ecumene.table.table import Table
@@ -115,8 +116,8 @@ class Heard:
             for line in t.preview(seat, chosen, lang)["lines"]:
                 self.sentence(line["text"], lang)
             for refusal in refused:
-                assert refusal.rule in self.game.rulebook.rules, refusal.rule
-                self.sentence(self.of(lang).refusal(refusal), lang)
+                assert refusal.rule in self.game.rulebook.rules or refusal.rule == OTHER_QUESTION, refusal.rule
+                self.sentence(refusals.illegal(t, refusal, seat, lang).reason, lang)
 
     def log(self, t: Table) -> None:
         """Hear the whole log as every seat and a spectator read it."""

@@ -30,12 +30,15 @@ from tests.toy.things import (
 class Bargains(Bargaining[Bazaar]):
     """Propose a deal to one seat after another, two at most (p. 3)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.bargain.two"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Bargains:
-        """Return a frame of its own."""
         return Bargains(self.seat, self.left)
+
+    # generated: end
 
     def propose(self, partner: int) -> Action:
         """Begin a proposal."""
@@ -66,16 +69,27 @@ class Bargains(Bargaining[Bazaar]):
 class Deal(Proposal[Bazaar]):
     """Cards and coins for cards and coins. Cards that are given are shown to the partner alone (p. 3)."""
 
-    __slots__ = ()
     VERBS: ClassVar[list[int]] = [GIVE, WANT, SEND, CANCEL, ACCEPT, DECLINE]
     MOST_STEPS: ClassVar[int] = 6
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<6] given/5[<6] wants$[<6] wanted/5[<6] steps/6 sent<2"
     RULE: ClassVar[str] = "toy.bargain.proposal"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Deal:
-        """Return a frame of its own."""
-        gives, given, wants, wanted = self.gives[:], self.given[:], self.wants[:], self.wanted[:]
-        return Deal(self.seat, self.partner, gives, given, wants, wanted, self.steps, self.sent)
+        return Deal(
+            self.seat,
+            self.partner,
+            self.gives[:],
+            self.given[:],
+            self.wants[:],
+            self.wanted[:],
+            self.steps,
+            self.sent,
+        )
+
+    # generated: end
 
     def goods(self, s: Bazaar) -> list[tuple[int, int]]:
         """Cards of the hand, and coins."""

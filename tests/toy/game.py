@@ -8,16 +8,16 @@ from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.options import list_option, number_option
 from ecumene.kernel.places import Map
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import read_rulebook
-from tests.toy.bargains import Deal
+from tests.toy.judge import JUDGE
 from tests.toy.position import audit, deck
-from tests.toy.roads import CALM, DAMASCUS, PETRA, automata_of, journeys, map_of
+from tests.toy.roads import CALM, DAMASCUS, PETRA, automata_of, map_of
 from tests.toy.round import WIND, Round
 from tests.toy.state import SCHEMA, Bazaar
+from tests.toy.teller import TELLER
 from tests.toy.things import (
     ACCEPT,
     AGAIN,
@@ -27,7 +27,6 @@ from tests.toy.things import (
     BUILD,
     CANCEL,
     CARAVAN,
-    CARAVAN_GUIDE,
     CARDS,
     COIN,
     COINS,
@@ -36,7 +35,6 @@ from tests.toy.things import (
     DRAW,
     GIVE,
     GRAMMAR,
-    GUIDE_COST,
     KEEP,
     LEVELS,
     MOST_COINS,
@@ -85,6 +83,8 @@ class Toy(Game[Bazaar]):
         self.map_changes = True
         self.things = THINGS
         self.grammar = GRAMMAR
+        self.teller = TELLER
+        self.judge = JUDGE
         self.schema = SCHEMA
         self.rulebook = read_rulebook(Path(__file__).with_name("rules.toml"))
 
@@ -143,58 +143,6 @@ class Toy(Game[Bazaar]):
         if [s.storm, s.bundles, s.purse, s.length, len(s.hands)] != right or levels != options.get("rivals", []):
             raise ValueError("the bazaar was laid out for other players or options")
 
-    def refs(self, s: Bazaar, seat: int, a: Action) -> list[str]:
-        """Cards by name, the pile, the shares of a caravan, coins."""
-        verb, subject, _ = a
-        if verb in (OFFER, BUILD, SELL, RETURN, GIVE, WANT) and 0 <= subject < CARDS:
-            return [f"card:{THINGS.slug(subject)}"]
-        if verb == TRAVEL:
-            way = journeys(s, seat).path(subject)[1:] or [subject]
-            return [f"trader:{seat}", *(f"place:{PLACES.slug(place)}" for place in way)]
-        if verb == PROPOSE:
-            return [f"seat:{subject}"]
-        if verb in (DRAW, AUCTION, CARAVAN):
-            return ["pile"]
-        if verb == TAKE:
-            return [f"share:{subject}"]
-        return ["lot"] if verb in (BID, PASS) else [f"seat:{seat}"]
-
-    def price(self, s: Bazaar, seat: int, a: Action) -> dict[str, Sum]:
-        """Coins for stalls, guides and bids; steps for journeys."""
-        verb, subject, _ = a
-        if verb == BUILD:
-            return {"coins": s.build_cost(seat, subject)}
-        if verb == TRAVEL:
-            return {"steps": Sum([(-1, journeys(s, seat).costs[subject])])}
-        if verb == CARAVAN:
-            return {"coins": Sum([(CARAVAN_GUIDE, GUIDE_COST)])}
-        return {"coins": Sum([(-1, subject)])} if verb == BID else {}
-
-    def gain(self, s: Bazaar, seat: int, a: Action) -> list[Gain]:
-        """Points of a stall; coins of a sale, as far as the bank reaches."""
-        verb, subject, amount = a
-        if verb == BUILD:
-            return [("points", POINTS[subject], subject)]
-        coins = min(2 * amount - 1, s.bank)
-        return [("coins", coins, subject)] if verb == SELL and coins else []
-
-    def ideas(self, s: Bazaar, seat: int, legal: list[Action]) -> list[Action]:
-        """Of several bids only the lowest: whoever is outbid is asked again."""
-        lowest = min((a for a in legal if a[0] == BID), default=None)
-        return [a for a in legal if a[0] != BID or a == lowest]
-
-    def asks_aside(self, s: Bazaar) -> bool:
-        """A proposal that waits for an answer: most are declined."""
-        return len(s.stack) > 0 and isinstance(s.stack[-1], Deal) and s.stack[-1].sent == 1
-
-    def forecast(self, s: Bazaar, seat: int) -> dict[str, int]:
-        """Points and coins: nothing more comes at the end of a turn."""
-        return {"points": sum(POINTS[card] for card in s.stalls[seat]), "coins": s.coins[seat]}
-
-    def holdings(self, s: Bazaar, seat: int) -> list[tuple[str, int]]:
-        """The stalls."""
-        return [("stalls", card) for card in s.stalls[seat]]
-
     def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""
         scores = [sum(POINTS[card] for card in stalls) for stalls in s.stalls]
@@ -211,15 +159,6 @@ class Toy(Game[Bazaar]):
     def map_of(self, s: Bazaar) -> Map | None:
         """The roads, which a storm changes."""
         return map_of(s)
-
-    def features(self, s: Bazaar, seat: int) -> dict[str, float]:
-        """Points, coins, cards and rounds to come."""
-        return {
-            "points": float(self.forecast(s, seat)["points"]),
-            "coins": float(s.coins[seat]),
-            "cards": float(len(s.hands[seat])),
-            "rounds": float(s.length - s.round),
-        }
 
     def action_space(self) -> list[Action]:
         """All that could be written: it is little, and the same in every state."""

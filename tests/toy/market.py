@@ -16,13 +16,16 @@ from tests.toy.things import BID, CARAVAN_GUIDE, CARDS, PASS, TAKE
 class Auction(auction.Auction[Bazaar]):
     """Clockwise from the revealer, raise or drop out; the last bidder pays and takes the lot (p. 3)."""
 
-    __slots__ = ()
     FIELDS: ClassVar[str] = "thing$card live@[] at<6 high/10 winner@-"
     RULE: ClassVar[str] = "toy.auction.answer"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Auction:
-        """Return a frame of its own."""
         return Auction(self.thing, self.live[:], self.at, self.high, self.winner)
+
+    # generated: end
 
     def bid(self, amount: int) -> Action:
         """Bid coins."""
@@ -75,17 +78,20 @@ class Auction(auction.Auction[Bazaar]):
 class Caravan(ChooseOne[Bazaar]):
     """Three cards arrive in shares of one and two. Take a share; the next seat gets the other (p. 3)."""
 
-    __slots__ = ("seat", "shares")
     FIELDS: ClassVar[str] = "seat@ shares$card{}[<2]"
     RULE: ClassVar[str] = "toy.caravan.share"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("seat", "shares")
 
     def __init__(self, seat: int, shares: list[list[int]]) -> None:
         self.seat = seat
         self.shares = shares
 
     def copy(self) -> Caravan:
-        """Return a frame of its own."""
-        return Caravan(self.seat, [share[:] for share in self.shares])
+        return Caravan(self.seat, [row[:] for row in self.shares])
+
+    # generated: end
 
     def source(self) -> int:
         """The guide who was paid."""

@@ -9,7 +9,7 @@ from ecumene.kernel.frames.phases import Phases
 from ecumene.kernel.frames.rounds import Rounds, clockwise
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.sealed import UNANSWERED, Sealed
+from ecumene.kernel.sealed import Sealed, unanswered
 from tests.toy.roads import walk_rivals
 from tests.toy.state import Bazaar
 from tests.toy.things import BUNDLE, CARDS, OFFER, SEAL
@@ -25,12 +25,15 @@ END: Final = 3
 class Round(Phases[Bazaar]):
     """A round is wind, offers, turns. The game ends after the last round or with an empty pile (p. 1)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.round.order"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Round:
-        """Return a frame of its own."""
         return Round(self.phase)
+
+    # generated: end
 
     def begin(self, s: Bazaar, phase: int, luck: Luck) -> None:
         """Go to a phase; the end of the round begins the next one."""
@@ -38,9 +41,8 @@ class Round(Phases[Bazaar]):
         if phase == WIND:
             s.stack.append(wind(s))
         elif phase == OFFERS:
-            blank = [UNANSWERED] * seats
             kind: type[FaceDown] = Bundles if s.bundles else Offers
-            s.stack.append(kind(clockwise(s.start, seats), blank, blank[:], blank[:]))
+            s.stack.append(kind(*unanswered(clockwise(s.start, seats))))
         elif phase == TURNS:
             s.stack.append(Turns(0))
         else:
@@ -64,12 +66,15 @@ class Round(Phases[Bazaar]):
 class Turns(Rounds[Bazaar]):
     """Each seat has one turn, clockwise from the start (p. 1)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.round.order"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Turns:
-        """Return a frame of its own."""
         return Turns(self.turns)
+
+    # generated: end
 
     def order(self, s: Bazaar) -> list[int]:
         """Clockwise."""
@@ -120,12 +125,15 @@ class FaceDown(Sealed[Bazaar]):
 class Offers(FaceDown):
     """An offer is one card or nothing (p. 1)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.offer.sealed"
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Offers:
-        """Return a frame of its own."""
         return Offers(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    # generated: end
 
     def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
         """Nothing, or one of the cards in hand."""
@@ -139,13 +147,16 @@ class Offers(FaceDown):
 class Bundles(FaceDown):
     """With bundles an offer is up to two cards, chosen one by one and then sealed (p. 1)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.offer.bundle"
     STEPS: ClassVar[int] = BUNDLE + 1
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Bundles:
-        """Return a frame of its own."""
         return Bundles(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    # generated: end
 
     def choices(self, s: Bazaar, seat: int, steps: list[Action]) -> list[Action]:
         """Another card of the hand, as long as there is room for it, or seal what was chosen."""

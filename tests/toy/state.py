@@ -13,8 +13,23 @@ from tests.toy.things import CARDS, COST, FAIR_WIND, GUILD, PLACES, THINGS
 
 
 class Bazaar(State):
-    """Hands, stalls, pile, discard and coins; cards of one kind are alike, and lists of cards are sorted."""
+    """Hands, stalls, pile, discard and coins; cards of one kind are alike, and lists of cards are sorted.
 
+    `purse` is what each seat had at the start, `traders` where the trader of each is, `rivals` the level of each.
+    """
+
+    FIELDS: ClassVar[list[Field]] = fields(
+        "storm<2 bundles<2 purse<7 length<6 round<6 start@ wind<7 bank/40 coins/40[@]",
+        secret("hands$card{}[@]"),
+        "stalls$card{}[@]",
+        secret("pile$card{}"),
+        "discard$card{}",
+        "traders=trader#[@]",
+        Columns("rival", "rivals=level<2 rival_at=at# rival_points=points/10", 2),
+        in_view("hand$card{} hand_sizes/5[@] pile_size/30"),
+    )
+
+    # generated from FIELDS by tools/field_code.py
     __slots__ = (
         "bank",
         "bundles",
@@ -35,17 +50,6 @@ class Bazaar(State):
         "wind",
     )
 
-    FIELDS: ClassVar[list[Field]] = fields(
-        "storm<2 bundles<2 purse<7 length<6 round<6 start@ wind<7 bank/40 coins/40[@]",
-        secret("hands$card{}[@]"),
-        "stalls$card{}[@]",
-        secret("pile$card{}"),
-        "discard$card{}",
-        "traders=trader#[@]",
-        Columns("rival", "rivals=level<2 rival_at=at# rival_points=points/10", 2),
-        in_view("hand$card{} hand_sizes/5[@] pile_size/30"),
-    )
-
     def __init__(
         self,
         stack: list[Frame[Any]],
@@ -54,7 +58,7 @@ class Bazaar(State):
         bundles: int,
         purse: int,
         length: int,
-        round: int,
+        round_: int,
         start: int,
         wind: int,
         bank: int,
@@ -71,9 +75,9 @@ class Bazaar(State):
         super().__init__(stack, over)
         self.storm = storm
         self.bundles = bundles
-        self.purse = purse  # the coins of each seat at the start
+        self.purse = purse
         self.length = length
-        self.round = round
+        self.round = round_
         self.start = start
         self.wind = wind
         self.bank = bank
@@ -82,13 +86,12 @@ class Bazaar(State):
         self.stalls = stalls
         self.pile = pile
         self.discard = discard
-        self.traders = traders  # where each seat's trader is
-        self.rivals = rivals  # the level of each rival that nobody plays
+        self.traders = traders
+        self.rivals = rivals
         self.rival_at = rival_at
         self.rival_points = rival_points
 
     def copy(self) -> Bazaar:
-        """Return a state that shares nothing which can change."""
         return Bazaar(
             self.copy_stack(),
             self.over,
@@ -101,8 +104,8 @@ class Bazaar(State):
             self.wind,
             self.bank,
             self.coins[:],
-            [hand[:] for hand in self.hands],
-            [stalls[:] for stalls in self.stalls],
+            [row[:] for row in self.hands],
+            [row[:] for row in self.stalls],
             self.pile[:],
             self.discard[:],
             self.traders[:],
@@ -110,6 +113,8 @@ class Bazaar(State):
             self.rival_at[:],
             self.rival_points[:],
         )
+
+    # generated: end
 
     def gain(self, seat: int, amount: int) -> int:
         """Pay coins from the bank, as far as it reaches; a negative amount goes back. Return what moved."""

@@ -15,17 +15,20 @@ from tests.toy.things import CARDS, DONE, RETURN
 class Swap(ChooseSome[Bazaar]):
     """Lay cards of the hand aside, face up and one by one; draw as many, and only then they go back (p. 2)."""
 
-    __slots__ = ("aside", "seat")
     FIELDS: ClassVar[str] = "seat@ aside$card[<12]"
     RULE: ClassVar[str] = "toy.swap.cards"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("aside", "seat")
 
     def __init__(self, seat: int, aside: list[int]) -> None:
         self.seat = seat
         self.aside = aside
 
     def copy(self) -> Swap:
-        """Return a frame of its own."""
         return Swap(self.seat, self.aside[:])
+
+    # generated: end
 
     def decider(self) -> int:
         """The seat that swaps."""

@@ -32,9 +32,12 @@ from tests.toy.things import (
 class Turn(Frame[Bazaar]):
     """Two actions of: draw, build, sell, auction (once), caravan, swap, bargain, travel; or stop early (p. 2)."""
 
-    __slots__ = ("auctioned", "left", "seat")
     FIELDS: ClassVar[str] = "seat@ left<3 auctioned<2"
     RULE: ClassVar[str] = "toy.turn.actions"
+    VERBS: ClassVar[list[int]] = [DRAW, BUILD, SELL, AUCTION, CARAVAN, SWAP, BARGAIN, TRAVEL, DONE]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ("auctioned", "left", "seat")
 
     def __init__(self, seat: int, left: int, auctioned: int) -> None:
         self.seat = seat
@@ -42,8 +45,9 @@ class Turn(Frame[Bazaar]):
         self.auctioned = auctioned
 
     def copy(self) -> Turn:
-        """Return a frame of its own."""
         return Turn(self.seat, self.left, self.auctioned)
+
+    # generated: end
 
     def waits_for(self, s: Bazaar) -> list[int]:
         """The seat, while it has actions."""

@@ -17,24 +17,16 @@ FACES = 6
 class Wind(RollDice[Bazaar]):
     """An income of 1, or 2 from 4 on; with storms the lower of two dice, and a 1 takes a coin instead (p. 1)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "toy.wind.again"
+    VERBS: ClassVar[list[int]] = [AGAIN, ROLL, KEEP]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Wind:
-        """Return a frame of its own."""
         return Wind(self.seat, self.faces[:], self.dice[:], self.rolls, self.asks)
 
-    def again(self, die: int) -> Action:
-        """Take up a die."""
-        return (AGAIN, die, 0)
-
-    def roll(self) -> Action:
-        """Roll what is in hand."""
-        return (ROLL, 0, 0)
-
-    def keep(self) -> Action:
-        """Keep the wind."""
-        return (KEEP, 0, 0)
+    # generated: end
 
     def fell(self, s: Bazaar, luck: Luck) -> None:
         """Tell the wind."""

@@ -13,12 +13,11 @@ from ecumene.games.age_of_civilization.card_data import (
     THINGS,
     WORKERS_NEEDED,
 )
-from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase
-from ecumene.games.age_of_civilization.orders import can_fulfil
+from ecumene.games.age_of_civilization.orders import CONDITION_NOT_MET, order_obstacle
 from ecumene.games.age_of_civilization.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
 from ecumene.games.age_of_civilization.state import Board
 from ecumene.games.age_of_civilization.technologies import CELL, COLUMN, known, learnable
-from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PASS, PICK, RAISE, VERBS
+from ecumene.games.age_of_civilization.verbs import BUY, DONE, PASS, PICK, RAISE, VERBS
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 
@@ -30,19 +29,15 @@ def top(s: Board) -> str:
     return type(s.stack[-1]).__name__
 
 
-def choosing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """The seat is in its civilization phase and tried something that is not done there."""
-    return isinstance(s.stack[-1], CivilizationPhase) and a[0] not in (RAISE, ANNEX)
-
-
 def never_again(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """The scenario lets a seat raise only once."""
     return bool(s.players[seat].civs) and not MAY_RAISE_AGAIN[s.scenario]
 
 
-def acting(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """The seat is in its action phase."""
-    return top(s) == "ActionPhase"
+def nothing_done(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The seat wants to stop, and has neither acted nor passed."""
+    phase = s.stack[-1]
+    return a[0] == DONE and not any(phase.used) and not phase.passed  # type: ignore[attr-defined]
 
 
 def short_of_coins(s: Board, seat: int, a: Action, r: Refusal) -> bool:
@@ -76,15 +71,11 @@ def used_up(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 
 def not_in_wonder_market(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """What was named lies elsewhere, or nothing was named though there is a choice."""
-    if top(s) == "TakeWonder" and VERBS[a[0]].word != "take":
-        return bool(s.wonder_market)
     return a[1] not in s.wonder_market and not (a[1] < 0 and not s.wonder_market)
 
 
 def no_technology(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """What was named is no technology; or the seat must choose one and did something else."""
-    if top(s) == "LearnTechnologies" and VERBS[a[0]].word != "learn":
-        return True
+    """What was named is no technology."""
     return r.thing == a[1] and (a[1] < FIRST_TECHNOLOGY or CELL[a[1]] < 0)
 
 
@@ -117,13 +108,18 @@ def in_neither(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 
 
 def effect_not_now(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """The turn is ending; a card named has no effect pending, or none that is used like this."""
-    return top(s) == "TurnEnd"
+    """The card named has no effect pending, or must be resolved, or is about no other card."""
+    phase = s.stack[-1]
+    assert top(s) == "TurnEnd" and r.thing == a[1]
+    used_so = VERBS[a[0]].word == "resolve" and a[2] < 0
+    return a[1] not in phase.pending or not used_so  # type: ignore[attr-defined]
 
 
-def three_civilizations(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """The seat has as many as it can have."""
-    return len(s.players[seat].civs) == 3
+def no_gift(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The coins are missing; or the card to lay them on, because the market is empty or it lies elsewhere."""
+    if r.need == 0:
+        return not s.market
+    return short_of_coins(s, seat, a, r) if r.need > 0 else bool(s.market) and a[2] not in s.market
 
 
 def pass_and_actions(s: Board, seat: int, a: Action, r: Refusal) -> bool:
@@ -151,13 +147,13 @@ def not_for_sale(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 
 
 def not_held_in_draft(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """The draft is going on; a card named is not in the pack."""
-    return top(s) == "DraftPick" and (a[0] == PICK) == (r.thing >= 0)
+    """The card is not in the pack."""
+    return top(s) == "DraftPick" and a[0] == PICK and r.thing == a[1]
 
 
 def cannot_fulfil(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """The order is open, and its condition is not met."""
-    return r.thing in s.order_market and not can_fulfil(s, seat, r.thing)
+    return r.thing in s.order_market and order_obstacle(s, seat, r.thing) == CONDITION_NOT_MET
 
 
 def first_is_given(s: Board, seat: int, a: Action, r: Refusal) -> bool:
@@ -167,17 +163,11 @@ def first_is_given(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 
 CLAIMS: dict[str, Claim] = {
     "aoc.raise.first-turn": lambda s, seat, a, r: not s.players[seat].civs and a[0] != RAISE,
-    "aoc.civ.limit-three": three_civilizations,
     "aoc.raise.market": not_in_market,
     "aoc.draft.hand-or-market": in_neither,
-    "aoc.civ.phase-choice": lambda s, seat, a, r: (
-        isinstance(s.stack[-1], CivilizationPhase) and a[0] not in (RAISE, ANNEX)
-    ),
     "aoc.path.maya-first": first_is_given,
-    "aoc.path.no-second-raise": lambda s, seat, a, r: (
-        bool(s.players[seat].civs) and not MAY_RAISE_AGAIN[s.scenario]
-    ),
-    "aoc.turn.act-or-pass": acting,
+    "aoc.path.no-second-raise": never_again,
+    "aoc.turn.act-or-pass": nothing_done,
     "aoc.pass.no-actions": pass_and_actions,
     "aoc.action.not-available": closed,
     "aoc.action.plague": lambda s, seat, a, r: a[0] == r.thing == PLAGUE,
@@ -201,6 +191,6 @@ CLAIMS: dict[str, Claim] = {
     "aoc.innovations.empty-column": column_not_empty,
     "aoc.turn-end.effects": effect_not_now,
     "aoc.tech.education": short_of_coins,
-    "aoc.civ.phoenicia": short_of_coins,
+    "aoc.civ.phoenicia": no_gift,
     "aoc.draft.pick-one": not_held_in_draft,
 }

@@ -256,8 +256,13 @@ def bonus_coins_below_none(doc: Doc) -> str:
 def bonus_coins_from_nowhere(doc: Doc) -> str:
     if not doc["state"]["market"]:
         return ""
-    doc["state"]["market"][0]["coins"] = 77
-    return f"{doc['state']['market'][0]['civilization']} has 77 bonus coins; by now there are at most"
+    state = doc["state"]
+    state["market"][0]["coins"] = 77
+    taken = [civ for player in state["players"] for civ in player["civilizations"]]
+    most = "" if "phoenicia" in taken else len(taken)  # a coin after each card that was taken
+    if most and (state["draft"] or len(state["players"]) == 1):
+        most = 0 if state["draft"] else state["round"] - 1
+    return f"{state['market'][0]['civilization']} has 77 bonus coins; by now there are at most {most}"
 
 
 @damage

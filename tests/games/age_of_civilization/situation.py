@@ -157,7 +157,7 @@ def result(s: Board) -> Doc:
 
 def price(s: Board, text: str) -> int:
     """Return the coins that a move costs, as the table shows it."""
-    return GAME.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].total()
+    return GAME.teller.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].total()
 
 
 def market(s: Board) -> dict[str, int]:

@@ -17,7 +17,7 @@ def test_before_the_first_action_one_may_pass_and_after_it_be_done() -> None:
     assert refusal(s, "done") == "aoc.turn.act-or-pass"
     play(s, "fish")
     assert "done" in moves(s) and "pass" not in moves(s)
-    assert refusal(s, "skip") == "aoc.turn.act-or-pass"
+    assert refusal(s, "skip") == "table.other-question"
 
 
 @rule("aoc.action.slot-once")
@@ -116,8 +116,10 @@ def test_whoever_cannot_pay_cannot_act() -> None:
     s = situation(seat(coins=1), seat(), window="culture build fish", wonders="petra")
     for move in ["wonder petra", "research writing", "culture", "build"]:
         assert refusal(s, move) == "aoc.action.cost-coins"
-    for move in ["wonder", "wonder colosseum", "research petra"]:  # too dear comes before what it would be about
+    for move in ["wonder", "wonder colosseum"]:  # no wonder can be paid for, so which one does not matter
         assert refusal(s, move) == "aoc.action.cost-coins"
+    assert refusal(s, "research petra") == "aoc.tech.learn"  # prices of technologies differ: which one comes first
+    assert refusal(s, "research science") == "aoc.tech.prerequisite"
     play(s, "exploit")
     assert "build" in moves(s) and "culture" not in moves(s)
 

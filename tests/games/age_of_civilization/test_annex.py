@@ -24,7 +24,7 @@ def test_from_the_second_turn_on_raise_annex_or_skip() -> None:
     raised = [f"raise {civ}" for civ in FIVE]
     annexed = [f"annex {civ}" for civ in FIVE]
     assert moves(s) == [*raised, *annexed, "skip"]
-    assert refusal(s, "exploit") == "aoc.civ.phase-choice"
+    assert refusal(s, "exploit") == "table.other-question"
 
 
 @rule("aoc.civ.phase-choice")
@@ -32,7 +32,7 @@ def test_one_civilization_a_turn() -> None:
     s = situation(seat("huns"), seat("slavs"), at="civilization", round=2, market=FIVE)
     play(s, "annex rome")
     assert frames(s)[-1] == "ActionPhase"
-    assert refusal(s, "annex maya") == "aoc.turn.act-or-pass"
+    assert refusal(s, "annex maya") == "table.other-question"
 
 
 @rule("aoc.annex.legacy-only")
@@ -70,7 +70,7 @@ def test_with_three_civilizations_there_is_no_civilization_phase_any_more() -> N
     play(s, "skip", "pass")
     assert frames(s)[-1] == "ActionPhase"  # of seat 1, straight away
     for move in ["raise aztecs", "annex aztecs"]:
-        assert refusal(s, move) == "aoc.civ.limit-three"
+        assert refusal(s, move) == "table.other-question"
 
 
 @rule("aoc.civ.limit-three")

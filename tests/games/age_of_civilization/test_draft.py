@@ -73,7 +73,7 @@ def test_one_picks_from_the_pack_in_hand() -> None:
     s = fresh(2, draft=True)
     mine, yours = packs(s)
     assert refusal(s, f"pick {yours[0]}", seat=0) == "aoc.draft.pick-one"
-    assert refusal(s, f"raise {mine[0]}", seat=0) == "aoc.draft.pick-one"
+    assert refusal(s, f"raise {mine[0]}", seat=0) == "table.other-question"
 
 
 @rule("aoc.draft.pass-left")

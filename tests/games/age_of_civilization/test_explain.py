@@ -16,7 +16,7 @@ def named(rows: list[tuple[int, int]]) -> Rows:
 
 
 def price(s: Board, text: str) -> Rows:
-    return named(GAME.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].rows)
+    return named(GAME.teller.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].rows)
 
 
 def told(s: Board, text: str, kind: str) -> Rows:
@@ -55,7 +55,7 @@ def test_a_stone_an_order_a_special_card_and_phoenicia_have_their_price_too() ->
 
 def test_what_costs_nothing_has_no_price() -> None:
     s = situation(seat("rome"), seat(), at="civilization", round=2, market={"maya": 0})
-    assert GAME.price(s, 0, GAME.grammar.parse("raise maya")) == {}
+    assert GAME.teller.price(s, 0, GAME.grammar.parse("raise maya")) == {}
 
 
 def test_military_names_its_cards() -> None:

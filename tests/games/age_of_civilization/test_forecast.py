@@ -18,12 +18,12 @@ def test_free_workers_are_warned_of_and_those_paid_on_purpose_are_not() -> None:
     t = at_actions(1)
     seat = t.waiting[0]
     workers = t.view(seat)["players"][seat]["workers"]
-    assert t.rules.warnings(t.state, seat) == [("warning-idle-workers", {"n": workers})]
+    assert t.rules.teller.warnings(t.state, seat) == [("warning-idle-workers", {"n": workers})]
     t.play(seat, "exploit")
     idle = [("warning-idle-workers", {"n": workers - 1})] if any(m != "done" for m in t.moves(seat)) else []
-    assert t.rules.forecast(t.state, seat)["workers"] == workers - 1
-    assert t.rules.warnings(t.state, seat) == idle
-    assert t.rules.warnings(t.state, 1 - seat) == []
+    assert t.rules.teller.forecast(t.state, seat)["workers"] == workers - 1
+    assert t.rules.teller.warnings(t.state, seat) == idle
+    assert t.rules.teller.warnings(t.state, 1 - seat) == []
 
 
 def test_the_forecast_is_what_the_turn_leaves() -> None:
@@ -31,7 +31,7 @@ def test_the_forecast_is_what_the_turn_leaves() -> None:
         t = at_actions(seed)
         seat = t.waiting[0]
         t.play(seat, "exploit")
-        foreseen = t.rules.forecast(t.state, seat)
+        foreseen = t.rules.teller.forecast(t.state, seat)
         t.play(seat, "done")
         if t.waiting and seat in t.waiting:
             continue  # the end of the turn asks something: the forecast counts only what costs nothing

@@ -41,7 +41,7 @@ def test_random_games_keep_the_laws_of_this_game(players: int, options: Options)
             for a in legal:
                 check_price(s, seat, a)
             a = legal[dice.below(len(legal))]
-            shown = GAME.price(s, seat, a)
+            shown = GAME.teller.price(s, seat, a)
             before = [has(s, at) for at in range(players)]
             luck.log = []
             apply(s, seat, a, luck)
@@ -82,7 +82,7 @@ def check_counts(s: Board) -> None:
 def check_price(s: Board, seat: int, a: Action) -> None:
     """Check that the price which is explained is the price that is asked, and that it can be paid."""
     verb, subject, _ = a
-    price = GAME.price(s, seat, a)
+    price = GAME.teller.price(s, seat, a)
     if verb <= MONUMENT_WITH_STONE:
         assert price["coins"].total() == price_of(s, seat, verb, subject, -1)
     elif verb == RESOLVE and price and len(price["coins"].rows) and price["coins"].rows[0][0] == CULTURE:

@@ -28,7 +28,7 @@ def test_the_first_turn_must_raise() -> None:
     assert moves(s) == ["raise rome", "raise aztecs", "raise maya", "raise kongo", "raise celts"]
     assert refusal(s, "annex rome") == "aoc.raise.first-turn"
     assert refusal(s, "skip") == "aoc.raise.first-turn"
-    assert refusal(s, "pass") == "aoc.raise.first-turn"
+    assert refusal(s, "pass") == "table.other-question"
 
 
 @rule("aoc.raise.market")

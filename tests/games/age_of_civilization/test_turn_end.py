@@ -42,8 +42,10 @@ def test_they_work_at_the_end_of_the_own_turn_only() -> None:
 def test_nothing_but_effects_happens_at_the_end_of_a_turn() -> None:
     s = run(situation(seat("rome", techs="writing education"), seat(), at="turn end"))
     assert moves(s) == ["resolve education", "decline education"]
-    for move in ["fish", "pass", "resolve mining", "decline rome", "raise maya"]:
+    for move in ["resolve mining", "decline rome", "resolve education maya"]:
         assert refusal(s, move) == "aoc.turn-end.effects"
+    for move in ["fish", "pass", "raise maya"]:
+        assert refusal(s, move) == "table.other-question"
 
 
 @rule("aoc.turn-end.order")
@@ -134,7 +136,7 @@ def test_special_technologies_are_bought_in_the_phases_of_a_turn_not_at_its_end(
     scholar = seat("rome", techs="writing education")
     s = run(situation(scholar, seat(), at="turn end", innovations=True, specials="smiths"))
     assert moves(s) == ["resolve education", "decline education"]
-    assert refusal(s, "buy smiths") == "aoc.turn-end.effects"
+    assert refusal(s, "buy smiths") == "table.other-question"
     assert "buy smiths" in moves(
         situation(scholar, seat(), at="civilization", innovations=True, specials="smiths")
     )

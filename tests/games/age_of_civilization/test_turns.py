@@ -59,11 +59,11 @@ def test_a_turn_is_played_to_its_end_before_the_next_begins() -> None:
 def test_a_turn_is_civilization_then_actions_then_the_return_of_workers() -> None:
     s = situation(seat("aztecs"), seat("rome"), at="civilization", market={"huns": 0}, round=2, window="fish")
     assert frames(s)[-1] == "CivilizationPhase"
-    assert refusal(s, "fish") == "aoc.civ.phase-choice"
-    assert refusal(s, "pass") == "aoc.civ.phase-choice"
+    assert refusal(s, "fish") == "table.other-question"
+    assert refusal(s, "pass") == "table.other-question"
     play(s, "raise huns")
     assert frames(s)[-1] == "ActionPhase"
-    assert refusal(s, f"annex {next(iter(market(s)))}") == "aoc.turn.act-or-pass"
+    assert refusal(s, f"annex {next(iter(market(s)))}") == "table.other-question"
     play(s, "exploit")
     assert s.players[0].workers == 3  # still on its slot
     play(s, "done")

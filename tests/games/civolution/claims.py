@@ -6,6 +6,13 @@ from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import ROWS, THINGS
 from ecumene.games.civolution.figures import MODULE_DICE
 from ecumene.games.civolution.lands import IS_WATER, TERRITORIES
+from tests.games.civolution.case_readings import (
+    CHOSEN,
+    first_free_cell,
+    not_the_most,
+    reserved_column,
+    settlement_cost,
+)
 from tests.games.civolution.place_readings import (
     another_territory,
     beside,
@@ -40,8 +47,6 @@ from tests.games.civolution.readings import (
     card_lacks,
     dear,
     fate_ideas,
-    few_dice,
-    few_features,
     few_ideas,
     floats,
     kept,
@@ -51,7 +56,6 @@ from tests.games.civolution.readings import (
     no_goal,
     no_income,
     no_pass,
-    no_payment,
     none_left,
     none_stored,
     not_installed,
@@ -65,12 +69,12 @@ from tests.games.civolution.readings import (
 )
 
 CLAIMS: dict[str, Claim] = {
+    **CHOSEN,
     "civo.turn.either": at("Turn"),
     "civo.reset.few-dice": asked(
         do.RESET, lambda s, seat, a, r: sum(s.players[seat].dice) == r.have > r.need >= 3
     ),
     "civo.sleep.any-dice": asked(do.SLEEP, lambda s, seat, a, r: r.have == payments(s, seat) < 2),
-    "civo.activate.two-dice": few_dice,
     "civo.activate.ideas": few_ideas,
     "civo.activate.planning": asked(
         do.PLANNING,
@@ -80,20 +84,22 @@ CLAIMS: dict[str, Claim] = {
         do.FOCUS,
         lambda s, seat, a, r: s.players[seat].markers[3] <= int(top(s).one == 12),  # type: ignore[attr-defined]
     ),
-    "civo.attribute.take": asked(do.ATTRIBUTE, few_features),
     "civo.ruling.attribute-window": at("Completion"),
-    "civo.block.columns": another_column,
-    "civo.install.cost": card_lacks,
+    "civo.block.columns": lambda s, seat, a, r: (reserved_column if r.need == 1 else another_column)(
+        s, seat, a, r
+    ),
+    "civo.ruling.cover-only-full": asked(do.GOAL, first_free_cell),
+    "civo.install.cost": lambda s, seat, a, r: (
+        card_lacks(s, seat, a, r) or (r.need == -1 and at("CardCost")(s, seat, a, r))
+    ),
     "civo.install.card": lambda s, seat, a, r: (
         at("CardCost")(s, seat, a, r) or plain_or("CardInstall", other_card)(s, seat, a, r)
     ),
     "civo.install.higher-level": asked(do.ASSUME, lower_level),
-    "civo.install.ignore-cell": at("CardCost"),
     "civo.goal.install": plain_or("GoalInstall", not_installed),
     "civo.trade.purchase": asked(do.BUY, dear),
     "civo.trade.sale": none_stored,
     "civo.feeding.need": lambda s, seat, a, r: r.have == s.players[seat].markers[0] < r.need,
-    "civo.effects.pay": no_payment,
     "civo.upgrade.most": grown,
     "civo.tracks.upgrade": asked(do.UPGRADE, lambda s, seat, a, r: r.need not in MODULE_DICE[a[1]]),
     "civo.hunt.token": asked(do.HUNT, lambda s, seat, a, r: s.hunted[a[1]] > 0 and tribes_in(s, seat, a[1]) > 0),
@@ -101,7 +107,6 @@ CLAIMS: dict[str, Claim] = {
     "civo.transport.boat": asked(do.TRANSPORT, on_water),
     "civo.migration.strong": asked(do.LEAD, lies_down),
     "civo.migration.adjacent": far_away,
-    "civo.migration.cross": asked(do.CROSS, lambda s, seat, a, r: getattr(top(s), "left", 2) == 1),
     "civo.ruling.same-tribe-path": asked(do.LEAD, settled_before),
     "civo.ruling.no-boat-when-none-left": asked(do.PROCREATE, nobody_at_sea),
     "civo.migration.boat": asked(do.BOARD, no_seat),
@@ -113,49 +118,28 @@ CLAIMS: dict[str, Claim] = {
     "civo.build.grounds": no_ground,
     "civo.build.ground-access": no_way,
     "civo.build.ground-limit": no_room,
-    "civo.build.statue-cost": asked(do.STATUE, at("Building")),
-    "civo.build.settlement-cost": at("Building", "SettlementPrice"),
+    "civo.build.settlement-cost": settlement_cost,
     # What is not asked for at all: the paragraph that is under way.
-    "civo.setup.choose-cards": at("StartCards"),
-    "civo.setup.start-tokens": at("StartToken"),
-    "civo.era.new-goals": at("GoalChoice"),
-    "civo.goal.cover": asked(do.GOAL, no_goal),
     "civo.find.extra": plain_or("ExtraFind", no_tribe_in_land),
-    "civo.reset.dice": at("Reset"),
     "civo.reset.marker": at("ResetMarker"),
-    "civo.markers.refill": at("Refill"),
-    "civo.die.gain": at("DieGain"),
-    "civo.die.most": most_dice,
-    "civo.die.giver": at("DieHandover"),
+    "civo.die.most": lambda s, seat, a, r: (most_dice if r.need == 2 else not_the_most)(s, seat, a, r),
     "civo.explore.where": plain_or("Exploration", explored),
     "civo.explore.anywhere": plain_or(
         "Revelation", lambda s, seat, a, r: s.locations[a[1] - TERRITORIES] == r.thing >= 0
     ),
     "civo.effects.any-feature": at("AnyFeature"),
-    "civo.mutation.move": at("FeatureMove"),
-    "civo.effects.any-material": at("AnyMaterial"),
     "civo.tracks.any": at("AnyTrack"),
-    "civo.module.or": at("Branches"),
     "civo.hunt.where": plain_or("Hunt", no_tribe),
     "civo.hunt.levels": asked(do.HUNT, lambda s, seat, a, r: getattr(top(s), "before", -1) == a[1]),
-    "civo.hunt.die": at("HuntRoll"),
     "civo.find.land": plain_or("LuckyFind", no_tribe_in_land),
-    "civo.find.die": at("FindRoll"),
     "civo.find.choose": plain_or("AnyFind", lambda s, seat, a, r: ROWS[a[1]].get("land") != THINGS.slugs[r.thing]),
     "civo.trade.actions": plain_or("Trade", none_left),
-    "civo.migration.move": plain_or("Migration", no_such_tribe),
     "civo.research.gain": plain_or("CardGain", stack_gain),
     "civo.research.draw": plain_or("CardDraw", stack_draw),
     "civo.research.keep": plain_or("CardChoice", kept),
     "civo.planning.one-cell": at("Planning"),
     "civo.upgrade.level": at("Upgrade"),
     "civo.level-token.turn": plain_or("LevelToken", lambda s, seat, a, r: s.players[seat].active[a[1] - 4] == 1),
-    "civo.procreation.where": at("Procreation"),
-    "civo.strengthen.weak": at("Strengthening"),
-    "civo.effects.place-weak": at("WeakTribes"),
-    "civo.production.where": at("Production"),
-    "civo.transport.what": at("Transport"),
-    "civo.activity.perform": at("Activity"),
     "civo.activity.levels": asked(
         do.ACTIVITY,
         lambda s, seat, a, r: bool(top(s).different) and a[1] in top(s).used,  # type: ignore[attr-defined]
@@ -173,9 +157,7 @@ CLAIMS: dict[str, Claim] = {
         plain_or("SacredMountain", beside)(s, seat, a, r) or another_territory(s, seat, a, r)
     ),
     "civo.location.glacier": plain_or("Glacier", beside),
-    "civo.feeding.feed": at("Feed"),
     "civo.effects.weather-shift": at("WeatherShift"),
-    "civo.weather.hard": at("HardWeather"),
     "civo.event.cost": plain_or("Removal", no_piece),
     "civo.ruling.returned-boat": plain_or("Ashore", lambda s, seat, a, r: bool(IS_WATER[a[1]])),
     "civo.weather.tribe": plain_or("TribeLost", no_such_tribe),
@@ -185,7 +167,6 @@ CLAIMS: dict[str, Claim] = {
     "civo.effects.limits": beyond_limits,
     "civo.effects.no-displace": protected,
     "civo.setup.blocked-camps": covered,
-    "civo.build.boat-reward": at("Boarding"),
     "civo.favour.check": plain_or("FavourCheck", no_pass),
     "civo.favour.ideas": fate_ideas,
 }

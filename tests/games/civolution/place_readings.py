@@ -35,7 +35,7 @@ def nobody_at_sea(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 def far_away(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """No border of the map joins where the tribe is and where it would go."""
     frame: Any = top(s)
-    here: int = frame.place if type(frame).__name__ == "Ashore" else frame.at
+    here: int = frame.at if type(frame).__name__ == "Migration" else frame.place
     return a[1] not in s.land.neighbours[here]
 
 
@@ -123,6 +123,8 @@ def beside(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 def beside_and_there(s: Board, seat: int, a: Action, r: Refusal, frame: Any) -> bool:
     """A tribe is beside the location, and yet it is of no use there."""
     player = s.players[seat]
+    if r.need == 8:
+        return type(frame).__name__ == "Glacier" or s.resources[a[1]] not in (-1, a[2])
     if type(frame).__name__ == "Glacier":
         camp = sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1
         if a[2] in (0, do.WEAK):
@@ -156,6 +158,8 @@ def no_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 
 def no_tribe_in_land(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """No own tribe is in any territory of the land that is told."""
+    if a[0] == do.FIND and r.need == 2:
+        return THINGS.slugs[a[1]] == "water"
     land = r.thing - FIRST_LAND
     named = ROWS[a[1]].get("land", THINGS.slugs[a[1]])
     return named == THINGS.slugs[r.thing] and not any(tribes_in(s, seat, place) for place in OF_LAND[land])

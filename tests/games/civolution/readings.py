@@ -7,7 +7,7 @@ from typing import Any
 
 from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_FEATURE, FIRST_MATERIAL, ROWS, THINGS
-from ecumene.games.civolution.figures import FIRST_LEVEL, MATERIALS, MODULE_DICE
+from ecumene.games.civolution.figures import FIRST_LEVEL, MATERIALS
 from ecumene.games.civolution.lands import CAMP_TERRITORY, IS_WATER, OF_LAND, TERRITORIES
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import Action, Frame
@@ -72,13 +72,6 @@ def few_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return name in ("Turn", "Payment") and r.have == have < r.need and payments(s, seat) >= 2
 
 
-def few_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """Either there are fewer than two payments, or a payment is asked for and another move was made."""
-    if type(top(s)).__name__ == "Payment":
-        return True
-    return a[0] == do.ACTIVATE and r.have == payments(s, seat) < r.need == 2 and a[1] < len(MODULE_DICE)
-
-
 def another_column(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """The column is another kind's, or the kind has a column of its own, or there is no such column."""
     homes = s.players[seat].homes
@@ -126,15 +119,8 @@ def lower_level(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[1] == r.have < r.need <= FIRST_LEVEL[column] + len(s.players[seat].columns[column])
 
 
-def no_payment(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """Something is to be paid for, or the activity that was named cannot be."""
-    return type(top(s)).__name__ in ("PayOneOf", "OptionalPayment") or (a[0] == do.ACTIVITY and r.thing == a[1])
-
-
 def most_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """Whose die is taken is asked for, or the display is empty and nobody has as many dice as oneself."""
-    if type(top(s)).__name__ == "DieTheft":
-        return True
     fate = THINGS.slugs[a[1]] == "fate-die"
     counts = [player.fate if fate else sum(player.dice) + player.spent for player in s.players]
     counts += [rival.fate if fate else rival.dice for rival in s.vici]
@@ -193,9 +179,9 @@ def fate_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     frame: Any = top(s)
     ideas = s.players[seat].markers[2]
     steps = min(ring_of(die, a[1]) for die in frame.dice)
-    if r.have != ideas or r.need > steps or (r.need == 0 and steps > 1):
+    if a[0] != do.IDEA or r.have != ideas or r.need > steps or (r.need == 0 and steps > 1):
         return False
-    return r.need > ideas or (a[0] == do.VALUE) == (r.need > 0)
+    return r.need > ideas or r.need == 0
 
 
 def no_pass(s: Board, seat: int, a: Action, r: Refusal) -> bool:

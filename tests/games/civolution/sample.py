@@ -7,12 +7,17 @@ from typing import Any
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.charts import DECLARED
 from ecumene.games.civolution.figures import COLUMNS
+from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.lands import CAMP_PLAYERS, CAMPS, CORNERS, FIRST_CAMP, PLACES, TERRITORIES
 from ecumene.games.civolution.layouts import draw_layout
+from ecumene.games.civolution.state import Board
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
+from ecumene.table.words import words
 
 Doc = dict[str, Any]
+IDEAS = [0, 1, 0, *([1] * 8), 2, 1, 1, None, *([0] * 6)]
+"""What modules cost the one who looks, features last."""
 
 
 class Words(Game[Any]):
@@ -138,4 +143,14 @@ def view(seat: int = 0) -> Doc:
         "era_tiles": ["technology", "population", "culture", "evolution"],
         "final_tiles": ["prestige", "expansion", "prosperity"],
         "over": False,
+        "totals": {"ideas": {"": IDEAS}, "diamonds": [6, 0], "shining": [["wood", "beeswax"], []]},
+        "prospects": [],
     }
+
+
+def shown(s: Board, seat: int, lang: str, automata: list[Doc]) -> Doc:
+    """Return a table in play as boards draw it."""
+    said, names = words(GAME, lang), ["Ada", "Ben", "Cyn", "Dan"]
+    rows = GAME.teller.prospects(s, seat) if seat >= 0 else []
+    told = [{"about": THINGS.slug(row.about), "text": said.prospect(row, names)} for row in rows]
+    return {**GAME.view(s, seat), "automata": automata, "totals": GAME.teller.totals(s, seat), "prospects": told}

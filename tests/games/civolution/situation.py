@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.audit import audit, settle
-from ecumene.games.civolution.card_data import CARD_TYPE, THINGS
+from ecumene.games.civolution.card_data import BOX, CARD_TYPE, CATEGORY_ROWS, THINGS
 from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
@@ -20,6 +20,7 @@ from ecumene.games.civolution.figures import GOAL_CELLS
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.lands import LAND, PLACES, TERRITORIES
 from ecumene.games.civolution.level_block.columns import insert
+from ecumene.games.civolution.locations.kinds import GROUND, KIND
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.settling import turn_up
 from ecumene.games.civolution.setup.lay_out import lay_out
@@ -79,9 +80,26 @@ def table(*seats: Doc, era: int = 1, first: int = 0, turn: int = 0, **told: Any)
     for name, value in told.items():
         assert hasattr(s, name), name
         setattr(s, name, value)
+    other_final_tiles(s)
     settle(s)
     audit(s)
     return s
+
+
+def other_final_tiles(s: Board) -> None:
+    """Let the final tiles be others than those of the eras: each category lies once."""
+    rest = [tile for tile in BOX.numbers(CATEGORY_ROWS) if tile not in s.era_tiles]
+    s.final_tiles = [tile for tile in s.final_tiles if tile in rest]
+    s.final_tiles += [tile for tile in rest if tile not in s.final_tiles][: 3 - len(s.final_tiles)]
+
+
+def open_grounds(s: Board, count: int) -> None:
+    """Let building grounds lie open on the first corners."""
+    grounds = [location for location in s.unseen if KIND[location] == GROUND]
+    for corner in range(count):
+        if s.locations[corner] < 0:
+            s.locations[corner] = grounds.pop()
+            s.unseen.remove(s.locations[corner])
 
 
 def _clear(s: Board, player: Player) -> None:

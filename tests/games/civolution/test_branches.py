@@ -48,4 +48,4 @@ def test_a_record_as_data_names_the_branch() -> None:
 def test_a_branch_of_markers_is_named_by_the_marker() -> None:
     s = table(seat("c-swamp:2", dice="1 1"), seat())
     play(s, "sleep")
-    assert [NAMES[named_by(s, (CHOOSE, branch, 0))] for branch in (1, 2)] == ["focus", "idea"]
+    assert [NAMES[named_by(s, 0, (CHOOSE, branch, 0))] for branch in (1, 2)] == ["focus", "idea"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.civolution import tribes
 from ecumene.games.civolution.era.sites import Glaciers, gorges, oaks
 from ecumene.kernel.luck import Luck
-from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
+from tests.games.civolution.situation import begins, effect, has, moves, open_grounds, place, play, seat, table
 from tests.rules import rule
 
 
@@ -182,6 +182,7 @@ def test_a_settlement_costs_what_stands_before_it_and_brings_an_income_token() -
     s = table(seat("c-swamp:2", sand=1, iron_ore=1, clay=1), seat(), locations={"c4": "l01"})
     player = s.players[0]
     player.settlements = [0, 0, 0, 1]
+    open_grounds(s, 3)
     for at in range(3):
         player.settlement_at[at] = 1
     effect(s, {"build": {"kind": "settlement", "n": 1}})

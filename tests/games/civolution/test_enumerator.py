@@ -23,7 +23,7 @@ from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import ASSUME
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
-from ecumene.server.replay import replay
+from ecumene.table.rewind import tables
 from tests.games.civolution import enumerator
 from tests.games.civolution.random_games import begin
 
@@ -87,7 +87,7 @@ def experts() -> Iterator[tuple[Board, int]]:
     """Yield the turns of the golden games, which expert bots played with three and with one civilization."""
     for name in ("civolution-3", "civolution-1"):
         played = ecumene.load((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
-        for table in replay(played):
+        for table in tables(played):
             s: Any = table.state
             if table.waiting and isinstance(s.stack[-1], Turn):
                 yield s, table.waiting[0]

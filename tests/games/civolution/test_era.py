@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution import tribes
+from ecumene.games.civolution.card_data import EVENTS
 from ecumene.games.civolution.era.era import STEPS, Era
 from ecumene.games.civolution.era.events import move_weather, rewarded, weather_effect
 from ecumene.games.civolution.era.feeding import Feed, Feeding
@@ -13,7 +14,7 @@ from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
-from tests.games.civolution.situation import begins, has, moves, place, play, seat, table, thing
+from tests.games.civolution.situation import begins, has, moves, other_final_tiles, place, play, seat, table, thing
 from tests.rules import rule
 
 
@@ -238,10 +239,10 @@ def test_an_era_ends_without_hunting_tokens_and_with_full_reset_columns() -> Non
 @rule("civo.era.category", "civo.era.monolith")
 def test_the_era_scores_its_category_and_the_monolith_goes_on() -> None:
     def scored(*units: int, first: int = 0) -> tuple[list[int], int]:
-        s = table(*[seat("", calm=count) for count in units], first=first, era=2)
+        told: dict[str, Any] = {"era": 2, "event": EVENTS[0], "events": EVENTS[2:]}
+        s = table(*[seat("", calm=count) for count in units], first=first, **told)
         s.era_tiles = [thing(name) for name in ("technology", "evolution", "culture", "prestige")]
-        s.event = thing("f1")
-        s.events = s.events[4:]
+        other_final_tiles(s)
         s.stack = [Era(STEPS.index("era-category"))]
         play(s)
         return [player.points for player in s.players], s.first

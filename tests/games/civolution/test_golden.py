@@ -10,8 +10,8 @@ import pytest
 
 import ecumene
 from ecumene.games.civolution.audit import audit
-from ecumene.server.replay import replay
 from ecumene.table.messages import LANGS
+from ecumene.table.rewind import tables
 from ecumene.table.table import Table
 from tests.games.civolution.laws import SCORES, Watch, check_points
 from tests.rules import rule
@@ -29,7 +29,7 @@ def kept(name: str) -> Table:
 @pytest.mark.parametrize("name", NAMES)
 def test_after_every_move_all_pieces_are_there_and_columns_only_grow(name: str) -> None:
     watch = Watch()
-    for table in replay(kept(name)):
+    for table in tables(kept(name)):
         state: Any = table.state
         audit(state)
         watch.look(state)

@@ -56,7 +56,7 @@ def test_every_legal_move_is_in_the_action_space_and_reads_back() -> None:
             for a in s.stack[-1].legal(s, who):
                 assert a in space
                 assert GAME.grammar.parse(GAME.grammar.text(a)) == a
-                assert GAME.refs(s, who, a)
+                assert GAME.teller.refs(s, who, a)
 
     s, luck = begin(4, 3)
     play_on(s, luck, Luck(4), look)

@@ -9,7 +9,7 @@ from ecumene.games.civolution.level_block.columns import block_points, is_comple
 from ecumene.games.civolution.level_block.install import CELL_USED
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.frame import waiting
-from tests.games.civolution.situation import begins, effect, has, moves, play, seat, table, thing
+from tests.games.civolution.situation import begins, effect, has, moves, open_grounds, play, seat, table, thing
 from tests.rules import rule
 
 INSTALL = {"install": {"type": "invention"}}
@@ -73,6 +73,7 @@ def test_equal_cells_add_up_and_a_returned_marker_still_counts_as_owned() -> Non
 def test_built_pieces_serve_in_place_of_a_payment_and_include_each_other() -> None:
     s = table(seat("c-swamp:2", hand="d28"), seat())
     player = s.players[0]
+    open_grounds(s, 3)
     player.settlements, player.settlement_at[:3] = [0, 0, 0, 1], [1, 1, 1]
     play(effect(s, BUILDING), "install d28 1")
     assert levels(s) == ["assume 1", "assume 2", "assume 3", "assume 4"]

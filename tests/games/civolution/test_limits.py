@@ -36,7 +36,7 @@ def test_what_an_effect_names_is_told_to_whoever_tries_something_else() -> None:
     assert why(s, "advance technology") == [(limits, 1)]  # not the lowest track
     s = effect(table(seat("c-swamp:2 b-hills:2", block="d16:1"), seat()), {"activity": 1})
     play(s, "activity d16")
-    assert why(s, "produce c-swamp", "produce b-forest") == [(limits, 2), ("civo.production.where", -1)]
+    assert why(s, "produce c-swamp", "produce b-forest") == [(limits, 2), ("civo.production.where", 1)]
     s = effect(table(seat("c-swamp:2 b-forest:2", block="a21:1"), seat()), {"activity": 1})
     play(s, "activity a21")
     assert why(s, "produce c-swamp") == [(limits, 3)]  # no water is beside it
@@ -98,7 +98,7 @@ def test_a_way_that_cannot_be_is_refused_by_what_hinders_it() -> None:
     play(s, "lead b-forest 2")
     assert why(s, "settle g-desert 1", "settle b-forest 3") == [
         ("civo.migration.adjacent", -1),
-        ("civo.migration.move", -1),  # it is there
+        ("civo.migration.move", 5),  # it is there
     ]
     play(s, "settle d-desert 1")
     assert why(s, "lead d-desert 1") == [("civo.ruling.same-tribe-path", -1)]
@@ -114,7 +114,7 @@ def test_no_boat_for_whoever_has_no_tribe_and_no_die_for_a_sole_leader() -> None
     s = table(seat("c-swamp:2", dice="5 6"), seat())
     play(s, "activate achievement", "choose 1")
     s.fate_left, s.players[0].fate = 0, 4
-    assert why(s, "dice fate-die") == [("civo.die.most", -1)]
+    assert why(s, "dice fate-die") == [("civo.die.most", 2)]
 
 
 @rule("civo.install.card", "civo.goal.install", "civo.trade.actions")

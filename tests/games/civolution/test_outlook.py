@@ -9,19 +9,23 @@ import pytest
 
 import ecumene
 from ecumene.games.civolution.console.reset import FINAL
+from ecumene.games.civolution.effects.program import NOTHING
 from ecumene.games.civolution.era.feeding import Feed, hungry_tribes
+from ecumene.games.civolution.fate import FavourCheck, favour_check
 from ecumene.games.civolution.figures import FIND_ROW, HUNTING, PASSES
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.lands import LAND, PLACES, TERRITORIES
 from ecumene.games.civolution.odds import check_chance, find_chance, hunt_food
 from ecumene.games.civolution.state import Board
 from ecumene.games.civolution.verbs import START
+from ecumene.kernel.luck import Luck
 from ecumene.table.presenter import Presenter
 from ecumene.table.words import words
 from tests.games.civolution.situation import effect, moves, place, play, seat, table, thing
 from tests.rules import rule
 
 FACES = range(1, 7)
+SAMPLES = 1000
 
 
 def steps(one: int, other: int) -> int:
@@ -43,31 +47,49 @@ def test_chances_are_those_of_all_rolls_counted_one_by_one(dice: int, ideas: int
         assert find_chance(s, 0, row, ideas) == round(100 * len(hit) / len(rolls))
 
 
+@pytest.mark.parametrize(("block", "favour", "ideas"), [("", 2, 0), ("", 3, 1), ("d11:1", 2, 0), ("d11:1", 2, 1)])
+def test_favour_checks_are_passed_as_often_in_play_as_is_told(block: str, favour: int, ideas: int) -> None:
+    begun = table(seat("b-forest:2", fate=2, favour=favour, idea=ideas, block=block), seat())
+    passed = 0
+    for sample in range(SAMPLES):
+        s, luck = begun.copy(), Luck(sample)
+        luck.log = []
+        favour_check(s, 0, NOTHING, NOTHING, -1)
+        while isinstance(s.stack[-1], FavourCheck):
+            check = s.stack[-1]
+            if check.waits_for(s):
+                check.answer(s, 0, check.legal(s, 0)[0], luck)
+            else:
+                check.step(s, luck)
+        passed += any(event.kind == "favour-passed" for event in luck.log)
+    assert 100 * passed / SAMPLES == pytest.approx(check_chance(begun, 0, ideas), abs=6)
+
+
 def test_chances_count_a_second_roll_and_a_find_without_a_roll() -> None:
     s = table(seat("b-forest:2", favour=2, idea=2, block="d11:1 b11:2"), seat())  # Observatory, Echolocation
     assert check_chance(s, 0, 0) == round(100 * (1 - (4 / 6) ** 2))
     assert check_chance(s, 0, 1) == round(100 * (1 - (2 / 6) ** 2))
     moves(effect(s, {"lucky_find": 1}))
-    told = GAME.outlook(s, 0, GAME.grammar.parse("find forest"))
+    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("find forest"))
     assert told == [("outlook-find", {"ideas": 0, "first": 100, "second": 100, "third": 100})]
 
 
 def test_a_hunt_and_a_find_tell_what_each_idea_adds() -> None:
     s = effect(table(seat("b-forest:2", idea=1), seat()), {"hunt": 1})
     moves(s)
-    told = GAME.outlook(s, 0, GAME.grammar.parse("hunt b-forest"))
+    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("hunt b-forest"))
     assert [args["ideas"] for _, args in told] == [0, 1] and told[0][1]["food"] < told[1][1]["food"]
     s = effect(table(seat("b-forest:2"), seat()), {"lucky_find": 1})
     moves(s)
-    told = GAME.outlook(s, 0, GAME.grammar.parse("find forest"))
+    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("find forest"))
     assert [id for id, _ in told] == ["outlook-find"]
 
 
 def test_before_the_last_turn_of_the_phase_hunger_weather_and_leftovers_are_told() -> None:
     s = table(seat("b-forest:2 b-forest:0", food=1, planning_3=2, focus=1), seat())
-    assert GAME.warnings(s, 0) == []
+    assert GAME.teller.warnings(s, 0) == []
     s.closing = FINAL
-    told = dict(GAME.warnings(s, 0))
+    told = dict(GAME.teller.warnings(s, 0))
     assert told["warning-hunger"] == {"n": 2, "need": 3, "have": 1}
     assert told["warning-markers"] == {"n": 3}
     for lang in ("en", "ru", "el"):
@@ -81,11 +103,11 @@ def test_hunger_is_told_of_the_food_that_will_be_there() -> None:
     for block, hungry in (("", True), ("c03:1", False)):
         s = table(seat("b-forest:2 b-hills:2 b-mountains:1", food=1, farms="b-forest", block=block), seat())
         s.closing = FINAL  # two of them need food, and the farm brings one more
-        assert ("warning-hunger" in dict(GAME.warnings(s, 0))) == hungry
+        assert ("warning-hunger" in dict(GAME.teller.warnings(s, 0))) == hungry
     corner = PLACES.slugs[TERRITORIES + s.land.corners[place("b-hills")][0]]
     s = table(seat("b-hills:2", food=1), seat(), locations={corner: "l07"})
     s.closing = FINAL
-    assert dict(GAME.warnings(s, 0))["warning-hunger"] == {"n": 1, "need": 1, "have": 0}
+    assert dict(GAME.teller.warnings(s, 0))["warning-hunger"] == {"n": 1, "need": 1, "have": 0}
 
 
 def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:
@@ -97,7 +119,7 @@ def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:
     ):
         s = table(seat("b-forest:2", food=1, block=block), seat(), weather=weather)
         s.event, s.closing = thing("f1"), FINAL  # one step hotter
-        assert [id for id, _ in GAME.warnings(s, 0)] == ([told] if told else [])
+        assert [id for id, _ in GAME.teller.warnings(s, 0)] == ([told] if told else [])
 
 
 def said(s: Board, move: str, lang: str = "en") -> str:

@@ -15,14 +15,15 @@ from tests.rules import card
 
 def price(s: Board, move: str) -> dict[str, list[tuple[str, int]]]:
     moves(s)
-    found = GAME.price(s, 0, GAME.grammar.parse(move))
+    found = GAME.teller.price(s, 0, GAME.grammar.parse(move))
     return {kind: [(THINGS.slug(source), n) for source, n in cost.rows] for kind, cost in found.items()}
 
 
 def gain(s: Board, move: str) -> list[tuple[str, int, str]]:
     moves(s)
     return [
-        (kind, amount, THINGS.slug(source)) for kind, amount, source in GAME.gain(s, 0, GAME.grammar.parse(move))
+        (kind, amount, THINGS.slug(source))
+        for kind, amount, source in GAME.teller.gain(s, 0, GAME.grammar.parse(move))
     ]
 
 
@@ -82,18 +83,20 @@ def test_a_settlement_that_an_ability_makes_cheaper_tells_what_is_paid() -> None
 
 def test_the_food_that_the_tribes_need_is_foreseen() -> None:
     s = table(seat("b-forest:2 b-forest:0", food=4), seat("c-swamp:1"))
-    before = GAME.forecast(s, 0)
+    before = GAME.teller.forecast(s, 0)
     assert before["food_needed"] == 3 and before["people"] == 2 and before["strong"] == 2
 
 
 def test_points_after_the_era_and_in_the_end_follow_from_what_stands() -> None:
     s = table(seat("b-forest:2", track0=5), seat(), era_tiles=[THINGS.numbers[each] for each in TILES])
-    found = GAME.forecast(s, 0)
+    found = GAME.teller.forecast(s, 0)
     assert found["era_points"] == s.players[0].points + 1 + 5 * ERA_POINTS[0]
     assert found["final_points"] > found["era_points"]
     tiles = [THINGS.numbers[each] for each in TILES]
     s = table(seat("c-desert:2 c-swamp:2w"), seat(), era_tiles=tiles, locations={"d4": "l11", "d3": "l12"})
-    assert GAME.forecast(s, 0)["era_points"] == 1 + 4 + 2  # a strong tribe, both lands at d4, the desert at d3
+    assert (
+        GAME.teller.forecast(s, 0)["era_points"] == 1 + 4 + 2
+    )  # a strong tribe, both lands at d4, the desert at d3
 
 
 TILES = ["technology", "culture", "prestige", "knowledge"]
@@ -102,7 +105,7 @@ TILES = ["technology", "culture", "prestige", "knowledge"]
 def line(s: Board, move: str) -> str:
     """What a move is good for, as its row tells it in English."""
     a = GAME.grammar.parse(move)
-    rows = GAME.gain(s, 0, a)
+    rows = GAME.teller.gain(s, 0, a)
     level = next((amount for kind, amount, _ in rows if kind == "power"), 1)
     return words(GAME, "en").effect(a, card_told(GAME, a, rows), level)
 

@@ -7,6 +7,7 @@ from typing import Any
 from ecumene.games.civolution.card_data import CATEGORY_ROWS, THINGS
 from ecumene.games.civolution.figures import THRESHOLDS, TRACKS
 from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.lands import PLACES, TERRITORIES
 from ecumene.games.civolution.prospects import prospects
 from ecumene.games.civolution.state import Board
 from ecumene.table.words import LANGS, words
@@ -33,6 +34,9 @@ def test_food_needed_and_missing() -> None:
     assert numbers == {"need": 3, "have": 1, "n": 2}
     s = table(seat("c-swamp:2", food=4), seat())
     assert told(s, "food")[0][0] == {"need": 1, "have": 4, "n": 0}
+    corner = PLACES.slugs[TERRITORIES + s.land.corners[PLACES.numbers["c-swamp"]][0]]
+    s = table(seat("c-swamp:2", food=1), seat(), locations={corner: "l07"})
+    assert told(s, "food")[0][0] == {"need": 1, "have": 0, "n": 1}, "a gorge takes its food before"
 
 
 def test_diamonds_now_and_one_marker_away() -> None:

@@ -33,7 +33,7 @@ from ecumene.games.civolution.modules.exploration import Exploration, Revelation
 from ecumene.games.civolution.modules.research import CardChoice, CardDraw, CardGain
 from ecumene.games.civolution.modules.sustenance import AnyFind, FindRoll, Hunt, HuntRoll, LuckyFind
 from ecumene.games.civolution.state import Board
-from ecumene.kernel.frame import Action, Frame, advance, apply, waiting
+from ecumene.kernel.frame import Action, Frame, advance, apply, refuse, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import LANGS, words
 from tests.games.civolution.claims import CLAIMS
@@ -131,9 +131,9 @@ def test_reasons_are_true_in_two_hundred_positions() -> None:
             trial.stack.append(frame)
             legal = set(frame.legal(trial, seat))
             for a in tries(choose):
-                if a in legal:
+                if a in legal or not frame.takes(a[0]):
                     continue
-                refusal = frame.refuse(trial, seat, a)
+                refusal = refuse(trial, seat, a)
                 where = f"{type(frame).__name__}: {GAME.grammar.text(a)}: {refusal.rule} {refusal.need}"
                 assert CLAIMS[refusal.rule](trial, seat, a, refusal), where
                 told[refusal.rule, refusal.need] += 1
@@ -152,7 +152,7 @@ def test_reasons_of_a_favour_check_are_true() -> None:
         legal = frame.legal(trial, seat)
         for a in [(do.ROLL, 0, 0), *((do.IDEA, value, 0) for value in range(1, 7))]:
             if a not in legal:
-                refusal = frame.refuse(trial, seat, a)
+                refusal = refuse(trial, seat, a)
                 assert CLAIMS[refusal.rule](trial, seat, a, refusal), (a, refusal.rule, refusal.need, refusal.have)
                 told.add(refusal.have)
     assert len(told) > 4
@@ -164,8 +164,11 @@ def test_a_reason_says_more_than_the_rule(lang: str) -> None:
     for number, (s, seat) in zip(range(12), positions(), strict=False):
         for frame in paragraphs(s, seat, Random(number)):
             s.stack.append(frame)
+            legal = frame.legal(s, seat)
             for a in tries(Random(number)):
-                refusal = frame.refuse(s, seat, a)
+                if a in legal or not frame.takes(a[0]):
+                    continue
+                refusal = refuse(s, seat, a)
                 text = said.refusal(refusal)
                 assert text.endswith(said.rule(refusal.rule)) and "none" not in text and "-2" not in text
                 assert (text == said.rule(refusal.rule)) <= (refusal.need == -1)

@@ -47,7 +47,7 @@ def shown(table: Table, width: int, height: int, lang: str) -> list[str]:
 
 def drawn(table: Table) -> dict[str, Item]:
     """Return all that can be pointed at, by ref."""
-    view, board = table.view(0), Civolution(words(GAME, "en"), Say("en"))
+    view, board = table.presenter(0).shown(), Civolution(words(GAME, "en"), Say("en"))
     look, lit = Look(view), frozenset(ref for offer in table.offers(0) for ref in offer["refs"])
     player = look.players[0]
     found = [*dice(player, lit, board), *modules(look, board), *stores(look, board), *cards(player, board)]

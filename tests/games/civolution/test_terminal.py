@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from ecumene.cli.boards.civolution.lines import Civolution
-from ecumene.cli.boards.civolution.look import FAR, Look, ideas_for
+from ecumene.cli.boards.civolution.look import Look
 from ecumene.cli.card_sheet import origin_text
 from ecumene.cli.words import Say
 from ecumene.games.civolution.game import GAME as CIVOLUTION
 from ecumene.games.civolution.lands import PLACES, TERRITORIES
-from ecumene.games.civolution.view import view as view_of
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import LANGS, words
 from tests.games.civolution.random_games import begin
-from tests.games.civolution.sample import Words, at, view
+from tests.games.civolution.sample import Words, at, shown, view
 
 GAME = Words()
 RIVAL = {"id": "vici", "name": "V.I.C.I.", "level": "beginner", "points": 7}
@@ -73,34 +72,11 @@ def test_modules_tell_level_dice_and_the_ideas_that_they_cost_now() -> None:
     assert any(line.startswith("Mutation I 2+6 ideas 2") for line in lines)  # two dice showing 1
 
 
-@pytest.mark.parametrize(
-    ("wanted", "dice", "planning", "focus", "ideas"),
-    [
-        ([1, 6], [2, 0, 0, 0, 0, 0], [0] * 6, 0, 1),
-        ([3, 5], [0, 0, 1, 0, 1, 0], [0] * 6, 0, 0),
-        ([3, 3], [0, 0, 1, 0, 0, 0], [0] * 6, 0, FAR),
-        ([3, 3], [0, 0, 1, 0, 0, 0], [0] * 6, 1, 0),
-        ([4, 4], [0, 0, 0, 0, 0, 1], [0, 0, 0, 2, 0, 0], 0, 0),
-        ([2, 5], [1, 0, 0, 0, 0, 1], [0] * 6, 0, 2),
-    ],
-)
-def test_ideas_turn_dice_around_the_ring(
-    wanted: list[int], dice: list[int], planning: list[int], focus: int, ideas: int
-) -> None:
-    assert ideas_for(wanted, dice, planning, focus) == ideas
-
-
 def test_the_level_block_is_told_from_below_with_goals_in_halves() -> None:
     text = joined()
     assert "Level I, points 2: Wheel, Forest Folk + Small Fleet, Picnic, free 1 of 4" in text
     assert "Level IV, points 7: Start token 3, free 8 of 9" in text
     assert "Level V, points 10 (token not active): free 9 of 9" in text
-
-
-def test_diamonds_are_counted_in_four_places() -> None:
-    look = Look(view())
-    assert look.diamonds(0) == 2 + 0 + 1 + (1 + 2)  # food 6, money 1, the first settlement, a whole column
-    assert look.diamonds(1) == 0
 
 
 def test_the_markers_of_a_rival_are_told() -> None:
@@ -125,8 +101,8 @@ def test_games_in_play_can_be_told_from_every_seat(players: int) -> None:
         apply(s, seats[0], legal[dice.below(len(legal))], luck)
         if number % 60 == 0:
             for seat in range(-1, players):
-                doc = {**view_of(s, seat), "automata": [RIVAL] if players == 1 else []}
                 for lang in LANGS:
+                    doc = shown(s, seat, lang, [RIVAL] if players == 1 else [])
                     out = Civolution(words(CIVOLUTION, lang), Say(lang)).lines(doc, names)
                     assert max(map(len, out)) <= 80
 
@@ -149,7 +125,7 @@ def test_the_own_console_tells_food_diamonds_monolith_and_what_cards_lack() -> N
     while s.era == 0 or type(s.stack[-1]).__name__ != "Turn":
         legal = s.stack[-1].legal(s, waiting(s)[0])
         apply(s, waiting(s)[0], legal[dice.below(len(legal))], luck)
-    doc = {**view_of(s, 0), "automata": []}
+    doc = shown(s, 0, "en", [])
     text = re.sub(r"\s+", " ", " ".join(Civolution(words(CIVOLUTION, "en"), Say("en")).lines(doc, ["Ada", "Ben"])))
     assert "Feeding takes" in text and "Active diamonds:" in text and "Monolith: you have" in text
     assert re.search(r": Level \d: \d+ points; missing: \w+", text)
@@ -161,7 +137,7 @@ def test_vici_is_told_with_cards_icons_grids_and_pieces() -> None:
     while not (s.vici[0].open and s.era > 0):
         legal = s.stack[-1].legal(s, waiting(s)[0])
         apply(s, waiting(s)[0], legal[dice.below(len(legal))], luck)
-    doc = {**view_of(s, 0), "automata": [RIVAL]}
+    doc = shown(s, 0, "en", [RIVAL])
     text = re.sub(r"\s+", " ", " ".join(Civolution(words(CIVOLUTION, "en"), Say("en")).lines(doc, ["Ada"])))
     rival = doc["vici"][0]
     assert f"Open cards: {len(rival['open'])}; the blue halves act" in text

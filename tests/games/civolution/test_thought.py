@@ -19,7 +19,7 @@ from tests.games.civolution.situation import seat, table
 
 def texts(s: Board) -> list[str]:
     legal = s.stack[-1].legal(s, 0)
-    return [GAME.grammar.text(action) for action in GAME.ideas(s, 0, legal)]
+    return [GAME.grammar.text(action) for action in GAME.judge.ideas(s, 0, legal)]
 
 
 def play(s: Board, *moves: str) -> Board:

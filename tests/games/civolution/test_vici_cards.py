@@ -28,7 +28,7 @@ def test_every_card_half_and_die(card: int, level: str, die: int) -> None:
     """What the row of the die says in the table comes true in the numbers of the rival."""
     s = solo("c-swamp:2 b-forest:3", "b-forest:2 b-forest:0 c-grassland:2")
     s.vici[0].level = ["beginner", "expert"].index(level) * 4
-    s.era_tiles = [thing(name) for name in ("technology", "evolution", "prosperity", "culture")]
+    s.era_tiles = [thing(name) for name in ("technology", "evolution", "population", "culture")]
     s.final_tiles = [thing(name) for name in ("prestige", "prosperity", "knowledge")]
     scoring = cards.SCORING[cards.place_in_deck(card)][0] is not None
     s.open = [[s.closed[at].pop(), s.closed[at].pop()] for at in range(len(TYPES))]

@@ -13,7 +13,8 @@ from ecumene.games.historia.card_data import (
     CIVILIZATIONS,
     COLOR,
     EFFECTS,
-    LEADERS,
+    ERA,
+    EXPLOIT,
     POWERS,
     REVOLUTION,
 )
@@ -60,13 +61,9 @@ def rebels(card: int) -> bool:
     return card == REVOLUTION or (card >= ACTION_COUNT and advises)
 
 
-def at(*names: str, verbs: tuple[int, ...] = (), but: tuple[int, ...] = ()) -> Claim:
-    """Claim that one of these paragraphs is under way, and that a verb is among some, or not among others."""
-
-    def holds(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-        return top(s) in names and (not verbs or a[0] in verbs) and a[0] not in but
-
-    return holds
+def at(name: str) -> Claim:
+    """Claim that a paragraph is under way."""
+    return lambda s, seat, a, r: top(s) == name
 
 
 def both(*claims: Claim) -> Claim:
@@ -80,18 +77,6 @@ def unreachable(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[0] == do.PLACE_CUBE and sum(land) > 0 and not any(land[one] for one in BORDERS[a[1]])
 
 
-def order(s: Board, seat: int, a: Action, r: Refusal) -> bool:
-    """Another kind of answer is asked for."""
-    wanted = {
-        "Act": (do.SIMPLE, do.ADVANCED, do.ACTIVATE, do.COMMAND),
-        "PlaceCube": (do.PLACE_CUBE,),
-        "ExploitCubes": (do.WITHDRAW,),
-        "TradePartner": (do.TRADE_WITH,),
-        "WarTarget": (do.ATTACK,),
-    }
-    return top(s) in wanted and a[0] not in wanted[top(s)]
-
-
 def not_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """Somebody else has as much."""
     category = ACTIVATION_DETAIL[a[1]]
@@ -103,9 +88,8 @@ def not_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return ACTIVATION[a[1]] == MOST and max(amounts, default=99) >= mine
 
 
-CARRIED_OUT = ("Act", "PlaceCube", "ExploitCubes", "TradePartner", "WarTarget")
 CLAIMS: dict[str, Claim] = {
-    "his.choose.cards": at("ChooseCards", but=(do.CHOOSE, do.DROP)),
+    "his.choose.cards": lambda s, seat, a, r: a[0] == do.DONE and a[1] >= 0,
     "his.choose.at-least-one": lambda s, seat, a, r: a[0] == do.DONE and not chosen(s, seat),
     "his.choose.limit": lambda s, seat, a, r: r.have == len(chosen(s, seat)) == r.need,
     "his.choose.once": lambda s, seat, a, r: a[0] == do.CHOOSE and a[1] in chosen(s, seat),
@@ -116,20 +100,11 @@ CLAIMS: dict[str, Claim] = {
     ),
     "his.turn.queue": lambda s, seat, a, r: a[0] == do.CHOOSE and a[1] in s.players[seat].queue,
     "his.revolution.queue": lambda s, seat, a, r: rebels(a[1]) and r.have == len(s.players[seat].queue) < r.need,
-    "his.revolution.last": lambda s, seat, a, r: (
-        rebels(a[1])
-        and (
-            any(rebels(card) for card in chosen(s, seat))
-            if a[0] == do.CHOOSE
-            else len(s.players[seat].revealed) > 1
-        )
+    "his.revolution.last": lambda s, seat, a, r: rebels(a[1]) and len(s.players[seat].revealed) > 1,
+    "his.revolution.one": lambda s, seat, a, r: (
+        a[0] == do.CHOOSE and rebels(a[1]) and any(rebels(card) for card in chosen(s, seat))
     ),
-    "his.act.order": order,
-    "his.choose.together": at(*CARRIED_OUT, verbs=(do.CHOOSE, do.DROP)),
-    "his.act.must": lambda s, seat, a, r: (
-        a[0] in (do.SKIP, do.DONE)
-        and (bool(s.players[seat].revealed) if top(s) == "Act" else top(s) in CARRIED_OUT)
-    ),
+    "his.act.must": lambda s, seat, a, r: a[0] == do.SKIP and bool(s.players[seat].revealed),
     "his.act.revealed": lambda s, seat, a, r: a[1] not in s.players[seat].revealed,
     "his.act.simple-only": lambda s, seat, a, r: (
         a[0] == do.ADVANCED and (a[1] >= ACTION_COUNT or a[1] == REVOLUTION)
@@ -142,14 +117,14 @@ CLAIMS: dict[str, Claim] = {
     "his.exploit.cubes": lambda s, seat, a, r: (
         s.players[seat].land[a[1]] == 0
         if a[0] == do.WITHDRAW
+        else a[1] != EXPLOIT
+        if a[0] == do.DONE
         else s.players[seat].used == sum(s.players[seat].land) == 0
     ),
     "his.level.no-cell": lambda s, seat, a, r: (
         a[0] in (do.SIMPLE, do.ADVANCED) and (a[1] < ACTION_COUNT or ADVISER_CUBES[a[1]] > 0)
     ),
-    "his.art.row": lambda s, seat, a, r: (
-        a[1] not in s.row if a[0] == do.BUILD else top(s) == "BuildWonder" or not s.row
-    ),
+    "his.art.row": lambda s, seat, a, r: a[1] not in s.row if a[0] == do.BUILD else not s.row,
     "his.expansion.adjacent": unreachable,
     "his.expansion.cube": lambda s, seat, a, r: s.players[seat].ready == 0,
     "his.trade.partner": lambda s, seat, a, r: (
@@ -173,9 +148,7 @@ CLAIMS: dict[str, Claim] = {
         or not s.party(s.party_of(a[1])).land[a[2]]
     ),
     "his.tourism.wonders": lambda s, seat, a, r: len(s.players[seat].wonders) < 4,
-    "his.revolution.cards": both(
-        at("RecoverCard"), lambda s, seat, a, r: a[0] != do.RECOVER or a[1] not in s.players[seat].queue
-    ),
+    "his.revolution.cards": both(at("RecoverCard"), lambda s, seat, a, r: a[1] not in s.players[seat].queue),
     "his.event.before": lambda s, seat, a, r: s.events and r.thing == s.event and a[0] in (do.SIMPLE, do.ADVANCED),
     "his.event.unpaid": lambda s, seat, a, r: s.events and r.thing == s.event,
     "his.wonder.own": lambda s, seat, a, r: a[1] not in s.players[seat].wonders,
@@ -200,9 +173,7 @@ CLAIMS: dict[str, Claim] = {
     "his.wonder.no-victim": lambda s, seat, a, r: a[2] >= 0 and ACTIVATION[a[1]] != DESTROYING_WONDERS,
     "his.wonder.next-action": lambda s, seat, a, r: a[1] in s.players[seat].fresh,
     "his.wonder.begun": lambda s, seat, a, r: s.stack[-1].begun >= 0,  # type: ignore[attr-defined]
-    "his.wonder.refresh": both(
-        at("RefreshWonder"), lambda s, seat, a, r: a[0] != do.REFRESH or a[1] not in s.players[seat].turned
-    ),
+    "his.wonder.refresh": both(at("RefreshWonder"), lambda s, seat, a, r: a[1] not in s.players[seat].turned),
     "his.wonder.no-chain": lambda s, seat, a, r: any(one.kind == REFRESH_WONDER for one in EFFECTS[a[1]]),
     "his.command.powers": lambda s, seat, a, r: a[0] == do.COMMAND and a[1] not in POWERS,
     "his.command.option": lambda s, seat, a, r: not s.command,
@@ -211,30 +182,26 @@ CLAIMS: dict[str, Claim] = {
     "his.command.cube": lambda s, seat, a, r: (
         a[2] > 2 or (s.players[seat].supply, s.players[seat].used, s.players[seat].ready)[a[2]] == 0
     ),
-    "his.setup.civilizations": both(
-        at("ChooseCivilization"), lambda s, seat, a, r: a[0] != do.TAKE or a[1] not in CIVILIZATIONS
-    ),
+    "his.setup.civilizations": both(at("ChooseCivilization"), lambda s, seat, a, r: a[1] not in CIVILIZATIONS),
     "his.setup.colour": lambda s, seat, a, r: (
         COLOR[a[1]] in [COLOR[s.party(n).civilization] for n in range(s.parties()) if s.party(n).civilization >= 0]
     ),
     "his.setup.green": lambda s, seat, a, r: not s.chosen and COLOR[a[1]] != "green",
-    "his.setup.place": both(at("StartPlacement", but=(do.PLACE_CUBE,)), lambda s, seat, a, r: not s.advanced),
-    "his.advanced.placement": both(at("StartPlacement", but=(do.PLACE_CUBE,)), lambda s, seat, a, r: s.advanced),
     "his.setup.empty": lambda s, seat, a, r: any(s.party(n).land[a[1]] for n in range(s.parties())),
     "his.leaders.draft": both(
         at("LeaderDraft"),
-        lambda s, seat, a, r: a[0] != do.TAKE or a[1] not in s.stack[-1].pack,  # type: ignore[attr-defined]
+        lambda s, seat, a, r: a[1] not in s.stack[-1].pack,  # type: ignore[attr-defined]
     ),
-    "his.advanced.leaders": both(
-        at("SecretDraft"), lambda s, seat, a, r: a[0] != do.TAKE or a[1] in [*LEADERS, a[1]]
+    "his.advanced.leaders": lambda s, seat, a, r: (
+        a[1] not in s.stack[-1].pack  # type: ignore[attr-defined]
+        or ERA[a[1]] in [ERA[leader] for leader in s.players[seat].coming]
     ),
     "his.advanced.retire": both(
-        at("RetireAdviser"), lambda s, seat, a, r: a[0] != do.RETIRE or a[1] not in s.players[seat].adviser_deck
+        at("RetireAdviser"), lambda s, seat, a, r: a[1] not in s.players[seat].adviser_deck
     ),
     "his.advanced.advisers": both(
-        at("DrawAdviser"), lambda s, seat, a, r: a[0] != do.DRAW or a[1] not in s.players[seat].adviser_deck
+        at("DrawAdviser"), lambda s, seat, a, r: a[1] not in s.players[seat].adviser_deck
     ),
-    "his.goals.place": at("LayGoal", but=(do.LAY,)),
     "his.goals.matrix": lambda s, seat, a, r: (a[1], a[2]) not in CELLS,
     "his.goals.clan": lambda s, seat, a, r: GOVERNMENT_AT[a[1]][a[2]] == GOVERNMENT_AT[1][1],
     "his.goals.cells": lambda s, seat, a, r: any(

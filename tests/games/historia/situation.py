@@ -14,6 +14,7 @@ from ecumene.games.historia.card_data import (
     ACTIONS,
     ADVISERS_OF,
     CUBES,
+    LEADER_ROWS,
     SIMPLE_LEVEL,
     START_HAND,
     THINGS,
@@ -70,6 +71,8 @@ def situation(*seats: Doc, bots: list[Doc] | None = None, turn: int = 1, row: st
     doc["players"] = [_player(at, dict(one), doc["players"][at]) for at, one in enumerate(seats)]
     doc["bots"] = [_bot(len(seats) + at, dict(bot), doc["bots"][at]) for at, bot in enumerate(rivals)]
     _wonders(doc, row.split(), turn)
+    if len(seats) > 1:
+        _leaders(doc, turn, bool(options.get("advanced")))
     if options.get("events"):
         _events(doc, told.pop("event", "crusades"), turn)
     doc |= told
@@ -144,6 +147,20 @@ def _wonders(doc: Doc, row: list[str], turn: int) -> None:
         for one in WONDER_ROWS
         if one["era"] >= era and one["id"] not in gone and (len(doc["players"]) > 1 or one["solo"])
     ]
+
+
+def _leaders(doc: Doc, turn: int, advanced: bool) -> None:
+    """Give everybody a leader of the era that was not told, and by the advanced rules those of later eras."""
+    era = (turn - 1) // 4 + 1
+    taken = [one for player in doc["players"] for one in [player["leader"], *player["coming"]]]
+    free = {
+        of: [row["id"] for row in LEADER_ROWS if row["era"] == of and row["id"] not in taken] for of in (1, 2, 3)
+    }
+    for player in doc["players"]:
+        if player["leader"] == "-":
+            player["leader"] = free[era].pop()
+        if advanced and not player["coming"]:
+            player["coming"] = [free[later].pop() for later in range(era + 1, 4)]
 
 
 def _events(doc: Doc, event: str, turn: int) -> None:

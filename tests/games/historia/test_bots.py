@@ -57,11 +57,11 @@ def test_the_order_of_choosing_comes_to_the_same() -> None:
 
 def test_a_round_is_carried_out_when_all_have_resolved_their_cards() -> None:
     s = situation(seat(technology=5), seat("canada"))
-    assert GAME.carried_out(s)
+    assert GAME.judge.carried_out(s)
     for number, cards in enumerate((["technology", "trade"], ["art"])):
         play(s, *(f"choose {card}" for card in cards), "done", seat=number)
-    assert not GAME.carried_out(s)
-    while not GAME.carried_out(s):
+    assert not GAME.judge.carried_out(s)
+    while not GAME.judge.carried_out(s):
         play(s, GAME.grammar.text(s.stack[-1].legal(s, waiting(s)[0])[0]))
     assert question_of(s) is not None
 

@@ -17,7 +17,11 @@ from tests.rules import rule
 
 def end_turn(s: Board) -> Board:
     """Let the turn end now, up to the next question."""
-    s.stack = s.stack[:1]
+    s.stack, s.revolution = s.stack[:1], True
+    for player in s.players:
+        if not player.queue:
+            player.queue.append(player.hand.pop(0))
+        player.played = player.queue[-1:]
     s.stack[0].phase = 4  # type: ignore[attr-defined]
     s.stack.append(EndOfTurn(0))
     advance(s, Luck(5))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.historia.card_data import THINGS, TOKEN_VP
-from ecumene.games.historia.forecast import end_points
+from ecumene.games.historia.forecast import end_of_turn
 from ecumene.games.historia.game import GAME
 from ecumene.games.historia.state import Board
 from ecumene.games.historia.world import TERRITORIES
@@ -21,11 +21,11 @@ from tests.rules import rule
 
 
 def outlook(s: Board, card: str) -> list[tuple[str, dict[str, Any]]]:
-    return GAME.outlook(s, 0, GAME.grammar.parse(f"choose {card}"))
+    return GAME.teller.outlook(s, 0, GAME.grammar.parse(f"choose {card}"))
 
 
 def caution(s: Board, card: str) -> list[str]:
-    told = GAME.cautions(s, 0, GAME.grammar.parse(f"choose {card}"))
+    told = GAME.teller.cautions(s, 0, GAME.grammar.parse(f"choose {card}"))
     for lang in LANGS:
         assert all(words(GAME, lang).format(id, **args) for id, args in told)
         assert words(GAME, lang).lacking == set()
@@ -122,7 +122,7 @@ def test_a_territory_tells_its_worth_and_who_is_there() -> None:
     s = play_round(situation(seat("india"), idle("china"), idle("middle-east")), "expansion")
     told = {}
     for place in ("china", "indochina", "middle-east"):
-        ((id, numbers),) = GAME.outlook(s, 0, GAME.grammar.parse(f"place {place}"))
+        ((id, numbers),) = GAME.teller.outlook(s, 0, GAME.grammar.parse(f"place {place}"))
         assert id == "outlook-place"
         assert numbers["vp"] == TOKEN_VP[s.tokens[TERRITORIES.index(place)]]
         told[place] = (numbers["stands"], numbers["who"])
@@ -135,7 +135,7 @@ def test_an_enemy_tells_how_the_war_would_end(military: int, ends: str) -> None:
     rivals = [idle("india", military=2), idle("india", military=2)]
     s = play_round(situation(seat("india", technology=2, military=military), *rivals), "war")
     move = next(text for text in moves(s, 0) if text.startswith("attack"))
-    ((id, numbers),) = GAME.outlook(s, 0, GAME.grammar.parse(move))
+    ((id, numbers),) = GAME.teller.outlook(s, 0, GAME.grammar.parse(move))
     assert (id, numbers["theirs"], numbers["ends"]) == ("outlook-war", 2, ends)
 
 
@@ -158,7 +158,7 @@ def test_an_adviser_that_is_drawn_on_the_way_hides_no_level() -> None:
     s = situation(seat(technology=12, military=9), idle(), turn=9)
     assert [numbers["technology"] for _, numbers in outlook(s, "technology")] == [13, 14]
     play_round(s, "technology")
-    gain = GAME.gain(s, 0, GAME.grammar.parse("advanced technology"))
+    gain = GAME.teller.gain(s, 0, GAME.grammar.parse("advanced technology"))
     assert [THINGS.slug(thing) for kind, _, thing in gain if kind == "power"] == ["medicine", "nuclear-energy"]
 
 
@@ -168,7 +168,7 @@ def test_what_an_event_does_is_told_of_a_card_in_vain_too() -> None:
         s = situation(seat(wonders="petra colosseum"), idle(), events=True, event=event)
         play_round(s, "trade")
         before = s.players[0].vp
-        gain = GAME.gain(s, 0, GAME.grammar.parse("skip trade"))
+        gain = GAME.teller.gain(s, 0, GAME.grammar.parse("skip trade"))
         assert [row[:2] for row in gain] == told
         play(s, "skip trade")
         assert s.players[0].vp - before == sum(amount for _, amount in told)
@@ -186,7 +186,7 @@ def test_the_forecast_knows_the_next_order(turn: int) -> None:
     caesar = {"leader": "caesar", "wonders": "sphinx petra colosseum"}
     rome = seat("oceania", technology=4, military=7, vp=3, **caesar)
     s = situation(rome, idle("india", vp=5, technology=4, leader="ashoka"), idle("china", vp=3), turn=turn)
-    foreseen = [GAME.forecast(s, each) for each in range(3)]
+    foreseen = [GAME.teller.forecast(s, each) for each in range(3)]
     assert [one["order"] for one in foreseen] == [2, 3, 1]
     end_turn(s)
     assert foreseen == [after(s, each, foreseen[each]) for each in range(3)], (
@@ -197,16 +197,16 @@ def test_the_forecast_knows_the_next_order(turn: int) -> None:
 @rule("his.end.order")
 def test_no_order_is_foreseen_after_the_last_turn_and_for_who_plays_alone() -> None:
     for s in (situation(seat(), idle(), turn=12), situation(seat(), bots=[{}])):
-        assert GAME.forecast(s, 0).keys() == {"vp", "ready", "used"}
+        assert GAME.teller.forecast(s, 0).keys() == {"vp", "ready", "used"}
 
 
 @rule("his.end.grey-first", "his.leaders.draft")
 def test_nothing_is_foreseen_of_an_end_that_is_being_carried_out() -> None:
     s = situation(seat("oceania", technology=4, leader="caesar"), idle(leader="ashoka"), turn=4)
-    foreseen = GAME.forecast(s, 0)
+    foreseen = GAME.teller.forecast(s, 0)
     end_turn(s)
     assert frame(s) == "LeaderDraft" and has(s)["vp"] == foreseen["vp"] == 4
-    assert GAME.forecast(s, 0) == {} and end_points(s, 0) == [], "it does not score twice"
+    assert GAME.teller.forecast(s, 0) == {} and end_of_turn(s) is None, "it does not score twice"
 
 
 @rule("his.end.order")
@@ -232,6 +232,6 @@ def test_the_forecast_knows_of_cubes_that_go_back_at_the_end_of_an_era() -> None
     for more in ({"ready": 2, "used": 1, "token_from": 1}, {"ready": 0, "used": 1}, {"ready": 1, "used": 0}):
         for turn in (2, 4):
             s = situation(seat("india china", **lent, **more), idle(), command=True, turn=turn)
-            foreseen = GAME.forecast(s, 0)
+            foreseen = GAME.teller.forecast(s, 0)
             end_turn(s)
             assert foreseen == after(s, 0, foreseen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.historia.game import GAME
 from ecumene.kernel.frame import waiting
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.historia.situation import (
     change,
     frame,
@@ -27,7 +28,8 @@ def test_all_choose_at_once_and_nobody_plays_no_card() -> None:
     assert waiting(s) == [0, 1, 2]
     assert "done" not in moves(s)
     assert refusal(s, "done") == "his.choose.at-least-one"
-    assert refusal(s, "simple art") == "his.choose.cards"
+    assert refusal(s, "done exploit") == "his.choose.cards"
+    assert refusal(s, "simple art") == OTHER_QUESTION
     play(s, "choose art")
     assert "done" in moves(s)
 
@@ -80,7 +82,7 @@ def test_cards_are_turned_over_together_and_not_taken_back() -> None:
     assert slugs(s.players[0].revealed) == ["art", "technology"]
     assert refusal(s, "simple raid") == "his.act.revealed"
     for late in ("drop art", "choose trade"):
-        assert late not in moves(s) and refusal(s, late) == "his.choose.together"
+        assert late not in moves(s) and refusal(s, late) == OTHER_QUESTION
 
 
 @rule("his.act.order")
@@ -89,7 +91,7 @@ def test_seats_resolve_in_turn_order_and_choose_the_order_of_their_own() -> None
     play_round(s, "art technology", "art military")
     assert waiting(s) == [1]
     assert [move for move in moves(s) if "advanced" not in move] == ["simple art", "simple military"]
-    assert refusal(s, "place china") == "his.act.order"
+    assert refusal(s, "place china") == OTHER_QUESTION
     play(s, "simple military")
     assert frame(s) == "BuildWonder", "Art has a single way left and is not asked for"
     play(s, "build sphinx")
@@ -114,8 +116,8 @@ def test_what_is_under_way_is_not_declined_and_no_card_is_changed() -> None:
     for card, land, asked in (("trade", "india", "TradePartner"), ("war", "china", "WarTarget")):
         s = play_round(situation(seat(land, technology=1 if card == "trade" else 2, military=2), *rivals), card)
         assert frame(s) == asked
-        reasons = [refusal(s, move) for move in (f"skip {card}", "done", "drop art", "simple art")]
-        assert reasons == ["his.act.must", "his.act.must", "his.choose.together", "his.act.order"]
+        for other in (f"skip {card}", "done", "drop art", "simple art"):
+            assert refusal(s, other) == OTHER_QUESTION
 
 
 @rule("his.act.technology", "his.act.cubes")
@@ -165,7 +167,7 @@ def test_revolution_needs_three_cards_in_the_queue_when_it_is_chosen() -> None:
 def test_revolution_is_the_last_card_and_there_is_one() -> None:
     s = situation(seat(queue="art raid trade", technology=5, military=3, advisers="gracchus"), idle())
     play(s, "choose revolution")
-    assert refusal(s, "choose gracchus", 0) == "his.revolution.last"
+    assert refusal(s, "choose gracchus", 0) == "his.revolution.one"
     play(s, "choose technology", "done", seat=0)
     play(s, "choose military", "done", seat=1)
     assert s.turn == 1 and frame(s) == "RecoverCard", "Technology came first by itself"

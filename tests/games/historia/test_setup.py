@@ -6,6 +6,7 @@ from ecumene.games.historia.card_data import COLOR, ERA, THINGS
 from ecumene.games.historia.game import GAME
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.historia.situation import frame, fresh, has, moves, play, refusal, slugs
 from tests.rules import rule
 
@@ -119,7 +120,7 @@ def test_first_cubes_go_to_empty_territories_in_turn_order_and_score_nothing() -
     s = to_placement(3)
     first, second, _ = s.order
     assert waiting(s) == [first]
-    assert refusal(s, "take rome") == "his.setup.place"
+    assert refusal(s, "take rome") == OTHER_QUESTION
     play(s, "place china")
     assert waiting(s) == [second] and "place china" not in moves(s)
     assert refusal(s, "place china") == "his.setup.empty"

@@ -172,5 +172,5 @@ def test_the_card_under_way_is_not_given_a_second_time() -> None:
 def test_a_move_that_destroys_a_wonder_says_so() -> None:
     s = situation(seat(wonders="petra colosseum parthenon", vp=1), idle())
     play_round(s, "military")
-    told = [move for move in moves(s) if GAME.destroys(GAME.grammar.parse(move))]
+    told = [move for move in moves(s) if GAME.teller.destroys(GAME.grammar.parse(move))]
     assert told == ["activate petra colosseum", "activate petra parthenon"]

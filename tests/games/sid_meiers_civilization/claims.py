@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS, LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
+    AGES,
     ANARCHY,
     ARMY,
     EGYPT,
@@ -31,38 +32,38 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, distance
-from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS, THRESHOLDS
+from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, WATER_AT
 from ecumene.games.sid_meiers_civilization.verbs import (
+    ACCEPT,
     ADVANCE,
     BUILD,
     CANCEL,
     CIVILIZATION,
+    DECLINE,
     DEVOTE,
     DONE,
-    FOUND,
-    FRONT,
+    DRAW,
     GIVE,
     GOVERNMENT,
     HARVEST,
     LEARN,
-    LOOT,
     OFFER,
     PICK,
     PLACE_AT,
     PLAY,
-    RESEARCH,
+    PROPOSE,
+    RESERVE,
     REVEAL,
     SACRIFICE,
-    SAVE,
     SEND,
     STOP,
-    STRIKE,
     TRAIN,
     USE,
     WALK,
     WANT,
 )
+from tests.games.sid_meiers_civilization.claims_battle import BATTLE_AND_RESEARCH
 from tests.games.sid_meiers_civilization.readings import (
     PHASE_OF,
     Claim,
@@ -72,7 +73,6 @@ from tests.games.sid_meiers_civilization.readings import (
     building_cities,
     centre,
     city_near,
-    dealing,
     either,
     full,
     going,
@@ -115,21 +115,26 @@ CLAIMS: dict[str, Claim] = {
         at("Placing"),
         lambda s, seat, a, r: a[0] != PLACE_AT or s.ground[a[1]] < 0 or city_near(s, seat, a[1]) < 0,
     ),
+    "smc.ruling.order-of-setup": both(at("Placing", verbs=(RESERVE,)), lambda s, seat, a, r: top(s).must == 1),
     "smc.people.water": lambda s, seat, a, r: water(s, a[1]) and IS_PERSON[in_question(s, a)],
-    "smc.people.from-reserve": both(
-        at("StartTurn"),
-        lambda s, seat, a, r: IS_PERSON[a[1]] and (a[1] not in s.players[seat].people or top(s).people == 0),
+    "smc.people.from-reserve": either(
+        both(
+            at("StartTurn"),
+            lambda s, seat, a, r: IS_PERSON[a[1]] and (a[1] not in s.players[seat].people or top(s).people == 0),
+        ),
+        both(
+            at("TradeTurn", "CityTurn", "MoveTurn", "MoveWindow", verbs=(USE,)),
+            lambda s, seat, a, r: IS_PERSON[a[1]],
+        ),
+        both(at("Placing", verbs=(RESERVE,)), lambda s, seat, a, r: top(s).must == 1),
     ),
     # The start phase.
     "smc.start.actions": both(
-        at("StartTurn", "FreeFigure", "DrawEvents", "Liberty"),
+        at("StartTurn", "DrawEvents"),
         lambda s, seat, a, r: (
-            (
-                a[0] not in (FOUND, SEND, DONE)
-                and (a[0] != PLAY or not IS_EVENT[a[1]])
-                and (a[0] != GOVERNMENT or a[1] not in GOVERNMENTS or type(top(s)).__name__ != "StartTurn")
-            )
-            or type(top(s)).__name__ != "StartTurn"
+            (a[0] == GOVERNMENT and a[1] not in GOVERNMENTS)
+            or (a[0] == PLAY and not IS_EVENT[a[1]])
+            or (a[0] == DRAW and a[1] not in AGES)
         ),
     ),
     "smc.found.limit": lambda s, seat, a, r: (
@@ -154,6 +159,9 @@ CLAIMS: dict[str, Claim] = {
     "smc.government.anarchy": lambda s, seat, a, r: (
         a[1] in GOVERNMENTS and s.players[seat].government not in (ANARCHY, a[1])
     ),
+    "smc.government.free-change": lambda s, seat, a, r: (
+        s.players[seat].learned >> (a[1] - GOVERNMENTS[0]) & 1 == 1 and s.players[seat].government != ANARCHY
+    ),
     "smc.government.benefits": lambda s, seat, a, r: a[0] == GOVERNMENT and a[1] == s.players[seat].government,
     "smc.ruling.leaving-anarchy": lambda s, seat, a, r: (
         bool(s.players[seat].once & 16) and s.players[seat].government == ANARCHY
@@ -176,20 +184,23 @@ CLAIMS: dict[str, Claim] = {
     # The trade phase.
     "smc.ruling.offers": either(
         both(
-            at("TradeTurn", but=(USE,)),
-            lambda s, seat, a, r: (
-                (a[0] != PLAY or not IS_EVENT[a[1]]) and (a[0] != OFFER or top(s).left == 0 or a[1] == seat)
-            ),
+            at("TradeTurn", verbs=(OFFER, PLAY)),
+            lambda s, seat, a, r: not IS_EVENT[a[1]] if a[0] == PLAY else top(s).left == 0 or a[1] == seat,
         ),
         at("HandOver"),
+        both(at("Deal", verbs=(ACCEPT, DECLINE)), lambda s, seat, a, r: not top(s).sent),
+        both(at("Deal", but=(ACCEPT, DECLINE)), lambda s, seat, a, r: top(s).sent == 1),
     ),
-    "smc.trade.goods": both(at("Deal"), lambda s, seat, a, r: r.thing < 0 or 0 <= r.have < r.need == a[2]),
+    "smc.trade.goods": both(
+        at("Deal"),
+        lambda s, seat, a, r: (0 <= r.have < r.need == a[2]) if r.thing >= 0 else a[0] in (GIVE, WANT, PROPOSE),
+    ),
     "smc.trade.nothing-else": lambda s, seat, a, r: (
         a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token")
     ),
     # The city phase.
     "smc.city.choices": both(
-        at("CityTurn", "CityAction"),
+        at("CityTurn", "HarvestTwice"),
         lambda s, seat, a, r: (
             a[0] not in (BUILD, TRAIN, DEVOTE, HARVEST)
             or (a[0] == BUILD and a[1] not in (ARMY, SCOUT) and not IS_BUILDING[a[1]] and not IS_WONDER[a[1]])
@@ -201,7 +212,7 @@ CLAIMS: dict[str, Claim] = {
     "smc.city.one-action": acted,
     "smc.government.anarchy-capital": idle_capital,
     "smc.city.production": too_dear,
-    "smc.ruling.engineering-split": lambda s, seat, a, r: getattr(top(s), "split", 2) == 2,
+    "smc.ruling.engineering-split": lambda s, seat, a, r: (getattr(top(s), "split", 2) == 2) != (a[0] == STOP),
     "smc.build.figure-reserve": either(
         both(at("FreeFigure"), lambda s, seat, a, r: r.thing < 0),
         lambda s, seat, a, r: (
@@ -214,6 +225,9 @@ CLAIMS: dict[str, Claim] = {
     ),
     "smc.research.basic-form-gone": lambda s, seat, a, r: known(s, seat, TECHNOLOGY_OF[UPGRADE[r.thing]]),
     "smc.build.supply": lambda s, seat, a, r: s.supply[FAMILIES.index(FAMILY[r.thing])] == 0,
+    "smc.build.wonder": lambda s, seat, a, r: (
+        a[0] == USE and IS_WONDER[r.thing] and r.thing not in s.players[seat].marks
+    ),
     "smc.build.wonder-market": lambda s, seat, a, r: IS_WONDER[r.thing] and r.thing not in s.wonder_row,
     "smc.build.walls": lambda s, seat, a, r: top(s).thing == WALLS,
     "smc.build.walls-once": lambda s, seat, a, r: all(
@@ -255,6 +269,10 @@ CLAIMS: dict[str, Claim] = {
             )
             or bool(s.players[seat].scouts)
         ),
+    ),
+    "smc.blockade.square": lambda s, seat, a, r: any(
+        rival(s, seat, square) and s.marker[square] < 0 and GIVES_RESOURCE[s.ground[square]] == a[1]
+        for square in AROUND[a[2]]
     ),
     "smc.harvest.market": either(
         both(at("FreeResource"), lambda s, seat, a, r: r.thing < 0),
@@ -317,10 +335,14 @@ CLAIMS: dict[str, Claim] = {
         ),
     ),
     # Movement.
-    "smc.move.turns": at("MoveTurn", but=(PICK, DONE, USE)),
+    "smc.move.turns": both(at("MoveTurn", verbs=(PLAY,)), lambda s, seat, a, r: not IS_EVENT[a[1]]),
     "smc.ruling.group-moves": unmoved,
-    "smc.move.one-after-another": either(at("Move", but=(WALK, STOP, REVEAL, SACRIFICE)), at("Destroying")),
-    "smc.move.orthogonal": lambda s, seat, a, r: a[0] == WALK and a[1] not in BESIDE[top(s).at],
+    "smc.move.one-after-another": both(at("Move", verbs=(PICK,)), lambda s, seat, a, r: a[2] != top(s).at),
+    "smc.move.orthogonal": lambda s, seat, a, r: (
+        a[0] == WALK and a[1] not in BESIDE[top(s).at] and a[1] in AROUND[top(s).at]
+    ),
+    "smc.move.speed": lambda s, seat, a, r: a[0] == WALK and a[1] not in AROUND[top(s).at],
+    "smc.move.reveal": lambda s, seat, a, r: a[0] == REVEAL and s.ground[a[1]] >= 0,
     "smc.move.face-down": lambda s, seat, a, r: s.ground[a[1]] < 0,
     "smc.move.water": lambda s, seat, a, r: water(s, a[1]) and s.players[seat].power[WATER_AT] == 0,
     "smc.move.stacking": lambda s, seat, a, r: (
@@ -350,7 +372,7 @@ CLAIMS: dict[str, Claim] = {
     "smc.move.own-city": lambda s, seat, a, r: a[0] in (STOP, REVEAL) and centre(s, top(s).at) == seat,
     "smc.move.navigation": lambda s, seat, a, r: water(s, top(s).at) and s.players[seat].power[WATER_AT] < 2,
     "smc.move.reveal-beside": lambda s, seat, a, r: (
-        a[0] == REVEAL and (a[1] not in BESIDE[top(s).at] or s.ground[a[1]] >= 0 or layout_of(s).slot_of[a[1]] < 0)
+        a[0] == REVEAL and s.ground[a[1]] < 0 and (a[1] not in BESIDE[top(s).at] or layout_of(s).slot_of[a[1]] < 0)
     ),
     "smc.ruling.russia-sacrifice": at("Move", verbs=(SACRIFICE,)),
     "smc.ability.standing": either(
@@ -359,40 +381,5 @@ CLAIMS: dict[str, Claim] = {
         both(at("Effect"), sheltered),
         both(at("StartTurn", "CityTurn", "MoveTurn", "MoveWindow", verbs=(PLAY,)), sheltered),
     ),
-    # Battle.
-    "smc.battle.all-cards": both(
-        at("Battle", but=(USE,)), lambda s, seat, a, r: a[0] not in (FRONT, STRIKE) or dealing(s)
-    ),
-    "smc.battle.force": both(
-        at("Battle", verbs=(FRONT, STRIKE)), lambda s, seat, a, r: a[1] not in top(s).hand(top(s).side)
-    ),
-    "smc.ruling.battle-turns": both(at("Battle", verbs=(FRONT, STRIKE)), lambda s, seat, a, r: top(s).played == 1),
-    "smc.battle.one-unit-a-front": both(
-        at("Battle", verbs=(STRIKE,)),
-        lambda s, seat, a, r: (
-            not 1 <= a[2] <= len(top(s).front)
-            or top(s).units(1 - top(s).side)[a[2] - 1] < 0
-            or top(s).units(top(s).side)[a[2] - 1] >= 0
-        ),
-    ),
-    "smc.battle.abilities": both(at("Battle", verbs=(USE,)), lambda s, seat, a, r: dealing(s)),
-    "smc.battle.loot": both(at("Loot"), lambda s, seat, a, r: a[0] != LOOT or top(s).kind == 0),
-    "smc.battle.loot-city": both(at("Loot"), lambda s, seat, a, r: top(s).kind > 0),
-    "smc.ruling.barbarians": either(
-        at("Substitute"), both(at("Battle", verbs=(USE,)), lambda s, seat, a, r: top(s).village == 1)
-    ),
-    "smc.ruling.winner-losses": both(
-        at("SaveUnit"), lambda s, seat, a, r: a[0] != SAVE or a[1] not in top(s).dead
-    ),
-    # Research.
-    "smc.research.one": both(
-        at("Research"),
-        lambda s, seat, a, r: (
-            known(s, seat, a[1]) if r.thing >= 0 else a[0] != RESEARCH or a[1] not in TECHNOLOGIES
-        ),
-    ),
-    "smc.research.pyramid": no_pyramid,
-    "smc.research.threshold": lambda s, seat, a, r: (
-        r.have == s.players[seat].trade < r.need <= THRESHOLDS[LEVEL[a[1]] - 1]
-    ),
+    **BATTLE_AND_RESEARCH,
 }

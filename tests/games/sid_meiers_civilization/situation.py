@@ -16,6 +16,7 @@ from ecumene.games.sid_meiers_civilization.map.ground import lay_tile, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES, square
 from ecumene.games.sid_meiers_civilization.map.tiles import ARROWS, GROUNDS, squares_of
 from ecumene.games.sid_meiers_civilization.movement.turn import begin_movement
+from ecumene.games.sid_meiers_civilization.player import LEVELS_AT
 from ecumene.games.sid_meiers_civilization.research.research import begin_research
 from ecumene.games.sid_meiers_civilization.round import CITY, MOVEMENT, RESEARCH, START, TRADE, PhaseTurns, Round
 from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, give, lay_out
@@ -108,6 +109,25 @@ def know(s: Civ, seat: int, *technologies: str) -> None:
     s.players[seat].settle()
 
 
+BASES = [
+    ["masonry", "pottery", "currency", "philosophy", "horseback-riding", "code-of-laws"],
+    ["construction", "printing-press", "irrigation", "monarchy"],
+    ["banking", "theology"],
+]
+
+
+def with_bases(s: Civ) -> Civ:
+    """Return the same table, with technologies below those that a test has given a seat without their pyramid."""
+    twin = s.copy()
+    for seat, player in enumerate(twin.players):
+        for below in (2, 1, 0):
+            for slug in BASES[below]:
+                rows = player.power[LEVELS_AT : LEVELS_AT + 5]
+                if rows[below + 1] and rows[below] <= rows[below + 1]:
+                    know(twin, seat, slug)
+    return twin
+
+
 def govern(s: Civ, seat: int, government: str) -> None:
     """Give a seat a government."""
     s.players[seat].government = number(government)
@@ -188,7 +208,8 @@ def play(s: Civ, *texts: str) -> Civ:
 
 
 def at_a_table(s: Civ) -> Table:
-    """Return a table on which all lies so."""
+    """Return a table on which all lies so; pyramids that hang in the air get a base."""
+    s = with_bases(s)
     doc = {
         "ecumene": 1,
         "game": GAME.key,

@@ -44,7 +44,7 @@ def stops(made: Callable[[], Civ], right: Callable[[Civ], bool], level: str, see
     """Tell whether what is asked for is true when a bot has had its say."""
     s, bot, luck = made(), make(level, GAME, seed), Luck(seed)
     for _ in range(LONGEST):
-        if s.over or (SEAT not in waiting(s) and GAME.calm(s)):
+        if s.over or (SEAT not in waiting(s) and GAME.judge.calm(s)):
             break
         step(s, bot, luck)
     return s.winners == [SEAT] or (not s.over and right(s))

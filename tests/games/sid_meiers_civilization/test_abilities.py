@@ -35,6 +35,7 @@ from tests.games.sid_meiers_civilization.situation import (
     table,
     tokens,
     units,
+    with_bases,
 )
 from tests.rules import card, rule
 
@@ -206,7 +207,7 @@ def test_steam_power_brings_figures_onto_own_ones_within_the_stacking_limit() ->
 
 @card("steam-power")
 def test_of_figures_that_steam_power_brought_together_the_others_move() -> None:
-    s = alone("steam-power", "biology")
+    s = with_bases(alone("steam-power", "biology"))
     tokens(s, 0, silk=1)
     army(s, 0, "a4", "d1")
     scout(s, 0, "a4")
@@ -226,7 +227,7 @@ def test_of_figures_that_steam_power_brought_together_the_others_move() -> None:
 
 
 def test_a_position_with_more_figures_brought_than_there_are_is_refused() -> None:
-    s = alone("steam-power")
+    s = with_bases(alone("steam-power"))
     army(s, 0, "d1")
     s.players[0].bring(square("d1"), 1, 0)
     audit(cities(s))

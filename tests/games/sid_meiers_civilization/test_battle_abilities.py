@@ -28,7 +28,7 @@ def test_iron_deals_wounds_split_freely(technology: str, dealt: int) -> None:
     attack(s)
     play(s, "front mounted-3", f"use {technology}", "pay iron")
     assert under_way(s).deal == dealt
-    play(s, "wound 0", "wound 0", "wound 0")
+    play(s, "wound 1", "wound 1", "wound 1")
     assert wounds(s)[0] == ("-", 0, "-", 0)
     assert f"use {technology}" not in moves(s)
 
@@ -66,7 +66,7 @@ def test_animal_husbandry_heals_three_wounds_once_a_battle() -> None:
     s = field(("mounted-3", "infantry-1"), ("mounted-2", "artillery-1"))
     know(s, 0, "animal-husbandry")
     attack(s)
-    play(s, "front mounted-2", "strike mounted-3 1", "use animal-husbandry", "heal 0", "heal 0")
+    play(s, "front mounted-2", "strike mounted-3 1", "use animal-husbandry", "heal 1", "heal 1")
     assert wounds(s) == [("mounted-3", 0, "-", 0)]
     assert "use animal-husbandry" not in moves(s)
 

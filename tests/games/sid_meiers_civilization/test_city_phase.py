@@ -7,6 +7,7 @@ from ecumene.games.sid_meiers_civilization.city_phase.prices import price, trade
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import culture, production, trade
 from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.sid_meiers_civilization.situation import (
     army,
     cities,
@@ -300,7 +301,8 @@ def test_above_the_limit_cards_are_discarded_before_anything_else() -> None:
     s.players[0].culture = 3
     play(cities(s), "advance")
     assert all(move.startswith("discard") for move in moves(s))
-    assert refusal(s, "done") == "smc.culture.hand-limit"
+    assert refusal(s, "done") == OTHER_QUESTION
+    assert refusal(s, "discard knowledge-shared") == "smc.culture.hand-limit"
     play(s, "discard drought")
     assert s.discards[0] == [number("drought")]
     know(s, 0, "pottery")

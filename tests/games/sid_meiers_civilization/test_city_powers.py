@@ -99,11 +99,11 @@ def test_what_is_free_is_told_without_a_price() -> None:
     s = table("egypt", "china")
     know(s, 0, "masonry")
     play(cities(s), "use egypt-civilization")
-    assert [GAME.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
+    assert [GAME.teller.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
     s = table("egypt", "china")
     mark(s, 0, "the-hanging-gardens", "b2")
     play(start(s), "use the-hanging-gardens")
-    assert [GAME.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
+    assert [GAME.teller.price(s, 0, a) for a in s.stack[-1].legal(s, 0)] == [{}, {}]
 
 
 @card("monarchy-government")

@@ -99,6 +99,6 @@ def test_a_double_harvest_is_refused_for_what_is_lacking_and_names_it() -> None:
         found = at.why_not(0, f"harvest {move} b3")
         assert found is not None
         assert (found.rule, named in found.reason) == (f"smc.harvest.{rule_}", True)
-    found = at.why_not(0, "done")
+    found = at.why_not(0, "harvest silk c6")
     assert found is not None
     assert found.reason == "A city harvests what its outskirts show."

@@ -20,6 +20,7 @@ from tests.games.sid_meiers_civilization.situation import (
     refusal,
     start,
     table,
+    with_bases,
 )
 from tests.rules import card, rule
 
@@ -31,7 +32,7 @@ def three() -> Civ:
 
 def saved(s: Civ) -> Civ:
     """Return the same table, stored and restored."""
-    return GAME.restore(GAME.dump(s))
+    return GAME.restore(GAME.dump(with_bases(s)))
 
 
 def beside_capital(s: Civ, seat: int) -> str:

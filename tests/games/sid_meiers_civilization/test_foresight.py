@@ -56,7 +56,7 @@ def field() -> Civ:
 
 
 def told(s: Civ, text: str) -> list[tuple[str, dict[str, Any]]]:
-    return GAME.outlook(s, waiting(s)[0], GAME.grammar.parse(text))
+    return GAME.teller.outlook(s, waiting(s)[0], GAME.grammar.parse(text))
 
 
 def test_the_blows_that_are_foretold_are_those_that_fall() -> None:
@@ -71,7 +71,7 @@ def strikes(dice: Random) -> int:
         side, other, seat = battle.side, 1 - battle.side, waiting(s)[0]
         legal = battle.legal(s, seat)
         a = dice.choice([each for each in legal if each[0] == STRIKE] or legal)
-        foretold = dict(GAME.outlook(s, seat, a)) if a[0] == STRIKE else {}
+        foretold = dict(GAME.teller.outlook(s, seat, a)) if a[0] == STRIKE else {}
         before = battle.copy()
         apply(s, seat, a, LUCK)
         count += bool(foretold)
@@ -205,19 +205,22 @@ def test_trade_that_research_would_need_is_not_spent_unwarned() -> None:
     know(s, 0, "code-of-laws")
     cities(s)
     build = GAME.grammar.parse("build trading-post")
-    assert {kind: each.total() for kind, each in GAME.price(s, 0, build).items()} == {"production": 7, "trade": 3}
-    assert GAME.cautions(s, 0, build) == [("warning-research", {"left": 5, "needs": 6})]
+    assert {kind: each.total() for kind, each in GAME.teller.price(s, 0, build).items()} == {
+        "production": 7,
+        "trade": 3,
+    }
+    assert GAME.teller.cautions(s, 0, build) == [("warning-research", {"left": 5, "needs": 6})]
     s.players[0].trade = 14
-    assert GAME.cautions(s, 0, build) == []
+    assert GAME.teller.cautions(s, 0, build) == []
     s.players[0].trade = 12
-    assert GAME.cautions(s, 0, build) == [("warning-research-level", {"left": 9, "level": 1, "before": 2})]
-    assert GAME.cautions(s, 0, GAME.grammar.parse("build army")) == []
+    assert GAME.teller.cautions(s, 0, build) == [("warning-research-level", {"left": 9, "level": 1, "before": 2})]
+    assert GAME.teller.cautions(s, 0, GAME.grammar.parse("build army")) == []
 
 
 def test_a_new_front_tells_its_strength_and_trump() -> None:
     s = play(field(), "pick army d5", "pick army d5", "walk d6")
     fronts = [each for each in s.stack[-1].legal(s, waiting(s)[0]) if each[0] == FRONT]
-    lines = [GAME.outlook(s, waiting(s)[0], each)[0] for each in fronts]
+    lines = [GAME.teller.outlook(s, waiting(s)[0], each)[0] for each in fronts]
     assert {key for key, _ in lines} == {"outlook-front"}
     assert {row["what"] for _, row in lines} <= {"none", "infantry", "mounted", "artillery"}
     assert all(row["n"] > 0 for _, row in lines)
@@ -355,9 +358,9 @@ def test_trade_that_will_be_lost_counts_what_a_wonder_still_gives() -> None:
     mark(s, 0, "the-colossus", "a4")
     s.players[0].trade = 23  # the capital brings 3, the wonder 3 by itself when the phase ends
     start(s)
-    assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}
+    assert dict(GAME.teller.warnings(s, 0))["warning-trade"] == {"count": 2}
     play(s, "use the-colossus")
-    assert dict(GAME.warnings(s, 0))["warning-trade"] == {"count": 2}
+    assert dict(GAME.teller.warnings(s, 0))["warning-trade"] == {"count": 2}
 
 
 @rule("smc.research.threshold", "smc.ability.resources")
@@ -367,9 +370,9 @@ def test_trade_that_a_coin_costs_is_told_with_what_it_takes_away_from_research()
     s.players[0].trade, s.players[0].culture = 10, 5
     cities(s)
     coin = GAME.grammar.parse("use democracy")
-    assert {kind: paid.total() for kind, paid in GAME.price(s, 0, coin).items()} == {"trade": 6}
-    assert GAME.cautions(s, 0, coin) == [("warning-research", {"left": 4, "needs": 6})]
+    assert {kind: paid.total() for kind, paid in GAME.teller.price(s, 0, coin).items()} == {"trade": 6}
+    assert GAME.teller.cautions(s, 0, coin) == [("warning-research", {"left": 4, "needs": 6})]
     press = GAME.grammar.parse("use printing-press")
-    assert {kind: paid.total() for kind, paid in GAME.price(s, 0, press).items()} == {"culture": 5}
+    assert {kind: paid.total() for kind, paid in GAME.teller.price(s, 0, press).items()} == {"culture": 5}
     for move in (coin, press):
-        assert [(kind, amount) for kind, amount, _ in GAME.gain(s, 0, move)] == [("coins", 1)]
+        assert [(kind, amount) for kind, amount, _ in GAME.teller.gain(s, 0, move)] == [("coins", 1)]

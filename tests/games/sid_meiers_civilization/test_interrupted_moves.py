@@ -124,7 +124,7 @@ def test_nobody_has_to_give_a_figure_up_in_order_to_leave() -> None:
 
 
 @card("communism")
-@rule("smc.ruling.own-city-centre")
+@rule("smc.ability.standing")
 def test_nobody_enters_an_own_city_that_no_figure_may_leave() -> None:
     s = country()
     army(s, 0, "b2")
@@ -132,7 +132,7 @@ def test_nobody_enters_an_own_city_that_no_figure_may_leave() -> None:
     assert "b3" in walks(s)
     s.locked = [square("b3")]
     assert "b3" not in walks(s)
-    assert refusal(s, "walk b3") == "smc.ruling.own-city-centre"
+    assert refusal(s, "walk b3") == "smc.ability.standing"
 
 
 @card("defection")

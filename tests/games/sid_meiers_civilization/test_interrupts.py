@@ -26,6 +26,7 @@ from tests.games.sid_meiers_civilization.situation import (
     start,
     table,
     tokens,
+    with_bases,
 )
 from tests.rules import card, rule
 
@@ -37,7 +38,7 @@ def three() -> Civ:
 
 def saved(s: Civ) -> Civ:
     """Return the same table, stored and restored."""
-    return GAME.restore(GAME.dump(s))
+    return GAME.restore(GAME.dump(with_bases(s)))
 
 
 @card("the-citizens-are-revolting")

@@ -32,12 +32,14 @@ from tests.games.sid_meiers_civilization.situation import (
     tokens,
     trading,
     units,
+    with_bases,
 )
 from tests.rules import rule
 
 
 def through(s: Civ, *texts: str) -> Civ:
     """Play moves; the table is saved and loaded before each of them and after the last."""
+    s = with_bases(s)
     for text in texts:
         stored = GAME.dump(s)
         s = GAME.restore(stored)
@@ -149,8 +151,8 @@ def test_a_battle_for_a_walled_capital_with_abilities_on_both_sides() -> None:
     s = through(s, "use metalworking", "pay iron", "strike mounted-1 1")
     assert [THINGS.slug(one) for one in s.dead[0]] == ["artillery-3"]  # a trump with three wounds more: four
     s = through(s, "strike infantry-3 1", "front infantry-1", "use mathematics", "pay iron hut")
-    assert [move for move in moves(s) if move.startswith("wound")] == ["wound 1"]
-    s = through(s, "wound 1")
+    assert [move for move in moves(s) if move.startswith("wound")] == ["wound 2"]
+    s = through(s, "wound 2")
     assert [THINGS.slug(one) for one in s.dead[1] + s.dead[2]] == ["infantry-1", "mounted-1"]
     s = through(s, "front mounted-3")
     assert (s.over, GAME.result(s)["ending"], s.winners) == (True, "conquest", [0])

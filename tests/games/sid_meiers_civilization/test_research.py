@@ -61,7 +61,7 @@ def test_the_price_that_is_told_is_what_research_will_take_from_the_dial() -> No
     know(s, 0, "pottery", "writing", "masonry")
     for gifts, trade in ((0, 18), (4, 18), (9, 7), (7, 7)):
         s.players[0].trade, s.players[0].gifts = trade, gifts
-        told = GAME.price(s, 0, GAME.grammar.parse("research metalworking"))
+        told = GAME.teller.price(s, 0, GAME.grammar.parse("research metalworking"))
         assert sum(price.total() for price in told.values()) == max(0, trade - gifts)
 
 

@@ -130,10 +130,13 @@ def test_a_square_that_is_sent_counts_for_that_city_alone() -> None:
 def test_before_the_phase_ends_scouts_are_named_that_would_send_nothing() -> None:
     s = capital()
     scout(s, 0, "d3")  # a forest
-    assert "warning-scouts" not in dict(GAME.warnings(moving(s), 0))
+    assert "warning-scouts" not in dict(GAME.teller.warnings(moving(s), 0))
     scout(s, 0, "d4")
     s.players[0].scouts[0] = square("a4")  # a square of the capital's own outskirts
-    assert dict(GAME.warnings(moving(s), 0)) == {"warning-figures": {"count": 2}, "warning-scouts": {"count": 1}}
+    assert dict(GAME.teller.warnings(moving(s), 0)) == {
+        "warning-figures": {"count": 2},
+        "warning-scouts": {"count": 1},
+    }
 
 
 @rule("smc.blockade.square", "smc.blockade.scout-gathers")

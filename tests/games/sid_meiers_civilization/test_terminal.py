@@ -189,7 +189,7 @@ def test_between_two_steps_of_a_battle_its_fronts_are_told() -> None:
     s = field(("infantry-2", "mounted-3"), ("mounted-2",))
     situation.know(s, 0, "mathematics")
     situation.tokens(s, 0, iron=1)
-    situation.play(attack(s), "front mounted-2", "use mathematics", "pay iron", "wound 0")
+    situation.play(attack(s), "front mounted-2", "use mathematics", "pay iron", "wound 1")
     assert board().brief(view(s, 0), 0).endswith("Front 1: – against Horseman 2, 1 wound")
 
 

@@ -32,22 +32,24 @@ def two_cities() -> Civ:
 @rule("smc.city.one-action")
 def test_cities_without_an_action_are_counted_until_all_have_acted() -> None:
     s = cities(two_cities())
-    assert dict(GAME.warnings(s, 0)) == {"warning-cities": {"count": 2}}
+    assert dict(GAME.teller.warnings(s, 0)) == {"warning-cities": {"count": 2}}
     play(s, "devote c6")
-    assert dict(GAME.warnings(s, 0)) == {"warning-cities": {"count": 1}}
+    assert dict(GAME.teller.warnings(s, 0)) == {"warning-cities": {"count": 1}}
     play(s, "devote b3")
-    assert GAME.warnings(s, 0) == []
+    assert GAME.teller.warnings(s, 0) == []
 
 
 @rule("smc.government.free-change", "smc.ruling.free-change-window")
 def test_a_free_change_of_government_is_told_before_it_lapses() -> None:
     s = two_cities()
     know(s, 0, "chivalry")
-    assert "warning-government" not in dict(GAME.warnings(start(s), 0))  # learned long ago: through Anarchy only
+    assert "warning-government" not in dict(
+        GAME.teller.warnings(start(s), 0)
+    )  # learned long ago: through Anarchy only
     s.players[0].fresh = 1 << (number("feudalism") - GOVERNMENTS[0])
-    assert dict(GAME.warnings(start(s), 0)) == {"warning-government": {}}
+    assert dict(GAME.teller.warnings(start(s), 0)) == {"warning-government": {}}
     play(s, "government feudalism")
-    assert GAME.warnings(s, 0) == []
+    assert GAME.teller.warnings(s, 0) == []
 
 
 @pytest.mark.parametrize(
@@ -63,5 +65,5 @@ def test_it_stands_on_the_move_that_ends_the_phase_and_on_no_other(lang: str, sa
     know(s, 0, "chivalry")
     s.players[0].fresh = 1 << (number("feudalism") - GOVERNMENTS[0])
     played = at_a_table(start(s))
-    lines = {offer["text"]: losses(played, 0, offer, lang) for offer in played.offers(0, lang)}
+    lines = {offer["text"]: losses(played.presenter(0, lang), offer) for offer in played.offers(0, lang)}
     assert {text: line for text, line in lines.items() if line} == {"done": [said]}

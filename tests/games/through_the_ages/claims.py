@@ -13,6 +13,7 @@ from ecumene.games.through_the_ages.card_data import (
     ENDING_AGE,
     EVENT,
     GOVERNMENT,
+    IS_MILITARY,
     IS_TECHNOLOGY,
     IS_UNIT,
     IS_URBAN,
@@ -180,17 +181,43 @@ def under_way(name: str) -> Claim:
     return lambda s, seat, a, r: top(s) == name
 
 
+def nothing_to_lend(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """Hammurabi leads, and there is no civil action to save, or no military one to use; whichever is told."""
+    p = s.players[seat]
+    if THINGS.slugs[r.thing] != "hammurabi" or p.leader != r.thing:
+        return False
+    return p.ca == 0 if r.need == 1 else p.ma + p.extra_ma == 0
+
+
+def no_defense(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The card is no military card, or the strength of the attack is not reached yet; whichever is told."""
+    if r.need == WRONG_KIND:
+        return r.thing == a[1] and not IS_MILITARY[r.thing]
+    return top(s) == "Defense" and r.have < r.need
+
+
+def adds_nothing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    """The card is no bonus card, and James Cook does not lead or has had his cards; whichever is told."""
+    cook = THINGS.numbers["james-cook"]
+    leads = s.players[seat].leader == cook
+    if r.need < 0:
+        return r.thing == a[1] and TYPE[a[1]] != BONUS and not (leads and IS_MILITARY[a[1]])
+    return leads and r.thing == cook and TYPE[a[1]] != BONUS and r.have >= r.need
+
+
 def orders_nothing_possible(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """A card that waits for its action got another; or a card in hand, not fresh, orders what cannot be done."""
-    if r.need < 0:
-        return top(s) == "Ordered" and r.thing == s.stack[-1].source()
+    if r.need != 0:
+        return top(s) == "Ordered" and r.thing == s.stack[-1].source() and (r.need > 0) == (word(a) == "decline")
     p = s.players[seat]
     return word(a) == "play" and r.thing in p.hand and TYPE[r.thing] == ACTION and p.ca > 0
 
 
 def by_the_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     """The card under way asks for something else, the rival has nothing it could take, or a partner cannot pay."""
-    if r.need < 0 or top(s) == "DiscardCards":
+    if top(s) == "DiscardCards":
+        return r.need == WRONG_KIND and r.thing == a[1] not in s.players[seat].military
+    if r.need < 0:
         return r.thing == s.stack[-1].source()
     if r.need == 0:
         return TYPE[r.thing] == AGGRESSION and word(a) == "attack"
@@ -216,9 +243,8 @@ def of_player(check: Callable[[Player, Refusal], Any]) -> Claim:
 CLAIMS: dict[str, Claim] = {
     "tta.turn.sequence": under_way("PoliticsPhase"),
     "tta.first-turn.only-take": lambda s, seat, a, r: s.round == 1,
-    "tta.action.any-order": under_way("ActionPhase"),
     "tta.action.whole-or-not": no_such_ability,
-    "tta.actions.not-enough": of_player(lambda p, r: THINGS.slugs[r.thing] == "hammurabi" and p.leader == r.thing),
+    "tta.actions.not-enough": nothing_to_lend,
     "tta.take.from-row": not_in_row,
     "tta.take.slot-cost": short,
     "tta.take.wonder-surcharge": lambda s, seat, a, r: short(s, seat, a, r) and bool(s.players[seat].wonders),
@@ -289,7 +315,6 @@ CLAIMS: dict[str, Claim] = {
     "tta.tactic.once-per-turn": used_this_turn,
     "tta.tactic.military-action": short,
     "tta.tactic.copy-cost": short,
-    "tta.politics.one-action": under_way("ActionPhase"),
     "tta.politics.from-hand": not_held,
     "tta.politics.crown-cards": another_kind,
     "tta.politics.rival": cannot_aim,
@@ -298,7 +323,7 @@ CLAIMS: dict[str, Claim] = {
     "tta.aggression.pact-forbids": lambda s, seat, a, r: any(p.pact >= 0 for p in s.players),
     "tta.aggression.must-be-stronger": short,
     "tta.aggression.defense-limit": short,
-    "tta.aggression.defend-or-keep": under_way("Defense"),
+    "tta.aggression.defend-or-keep": no_defense,
     "tta.war.cost": short,
     "tta.war.forbidden": lambda s, seat, a, r: TYPE[r.thing] == WAR,
     "tta.war.not-last-round": lambda s, seat, a, r: s.round == s.last_round,
@@ -307,23 +332,21 @@ CLAIMS: dict[str, Claim] = {
     "tta.war.steal-not-owned": lambda s, seat, a, r: r.thing in [*s.players[seat].hand, *on_table(s, seat)],
     "tta.pact.not-with-two": lambda s, seat, a, r: s.remaining() < 3,
     "tta.pact.sides": lambda s, seat, a, r: TYPE[r.thing] == PACT and word(a).startswith("offer"),
-    "tta.pact.refused": under_way("OfferedPact"),
     "tta.pact.cancel-own-only": not_a_party,
     "tta.resign.not-in-age-four": lambda s, seat, a, r: s.age == ENDING_AGE,
     "tta.variant.peaceful": lambda s, seat, a, r: bool(s.peaceful),
     "tta.variant.first-game-no-attacks": lambda s, seat, a, r: bool(s.first_game),
-    "tta.colony.bid-order": under_way("Auction"),
     "tta.colony.bid-higher": lambda s, seat, a, r: a[1] < r.need,
     "tta.colony.bid-reach": lambda s, seat, a, r: r.have < r.need == a[1],
     "tta.colony.force-units": lambda s, seat, a, r: not IS_UNIT[r.thing] or units_sent(s, seat, r.thing),
-    "tta.colony.force-bonus-cards": lambda s, seat, a, r: TYPE[a[1]] != BONUS,
+    "tta.colony.force-bonus-cards": adds_nothing,
     "tta.colony.force-at-least-one": lambda s, seat, a, r: not s.stack[-1].units,  # type: ignore[attr-defined]
     "tta.colony.winner-must": under_way("SendForce"),
     "tta.colonies.change-hands": under_way("PickColony"),
     "tta.note.ravages-of-time": under_way("TurnOver"),
     "tta.workers.lose-population": under_way("LosePopulation"),
     "tta.tokens.lose-blue": under_way("TokensFromCards"),
-    "tta.end-turn.discard-military": lambda s, seat, a, r: r.have == len(s.players[seat].military) > r.need,
+    "tta.end-turn.discard-military": lambda s, seat, a, r: r.thing == a[1] not in s.players[seat].military,
 }
 
 

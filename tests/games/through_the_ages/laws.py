@@ -168,7 +168,7 @@ def check_price(before: Board, after: Board, seat: int, a: Action, log: list[Eve
     """Check that a move cost what the table said it would."""
     if a[0] not in PAID:
         return
-    shown = {kind: rows.total() for kind, rows in GAME.price(before, seat, a).items()}
+    shown = {kind: rows.total() for kind, rows in GAME.teller.price(before, seat, a).items()}
     for good in ("food", "resources", "science"):
         paid = -sum(event.amount for event in log if (event.kind, event.seat) == (good, seat) and event.amount < 0)
         assert paid == shown.get(good, 0), (GAME.grammar.text(a), good)

@@ -222,7 +222,7 @@ def run(s: Board, draws: str = "", log: list[Event] | None = None) -> Board:
 
 def price(s: Board, text: str) -> dict[str, int]:
     """Return what a move costs, as the table shows it."""
-    sums = GAME.price(s, waiting(s)[0], GRAMMAR.parse(text))
+    sums = GAME.teller.price(s, waiting(s)[0], GRAMMAR.parse(text))
     return {kind: total.total() for kind, total in sums.items()}
 
 

@@ -31,8 +31,8 @@ class Promise:
     def __init__(self, s: Board, seat: int) -> None:
         self.seat = seat
         self.before = has(s, seat)
-        self.forecast = GAME.forecast(s, seat)
-        self.warnings: dict[str, dict[str, Any]] = dict(GAME.warnings(s, seat))
+        self.forecast = GAME.teller.forecast(s, seat)
+        self.warnings: dict[str, dict[str, Any]] = dict(GAME.teller.warnings(s, seat))
         self.told: list[Event] = []
 
     def total(self, *kinds: str) -> int:
@@ -100,10 +100,10 @@ def test_a_preview_tells_what_changes_at_the_end_of_the_turn() -> None:
         seat = table.waiting[0]
         move = dice.choice([move for move in table.moves(seat) if move != "resign"])
         rows = {row["stat"]: (row["now"], row["then"]) for row in table.preview(seat, move)["end_of_turn"]}
-        before = table.rules.forecast(table.state, seat)
+        before = table.rules.teller.forecast(table.state, seat)
         table.play(seat, move)
         if rows:
-            after = table.rules.forecast(table.state, seat)
+            after = table.rules.teller.forecast(table.state, seat)
             named = {stat for stat in before if words(GAME, "en").stat(kebab(stat))}
             changed = {stat: (before[stat], after[stat]) for stat in named if before[stat] != after[stat]}
             assert rows == changed

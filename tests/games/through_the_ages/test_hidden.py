@@ -40,8 +40,8 @@ def read(table: Table, who: int, lang: str) -> dict[str, Any]:
     said: dict[str, Any] = {"view": table.view(who), "prompt": table.prompt(who, lang)}
     said["offers"] = table.offers(who, lang)
     said["previews"] = [table.preview(who, move, lang) for move in table.moves(who)]
-    said["forecast"] = [table.rules.forecast(table.state, each) for each in range(table.players)]
-    said["warnings"] = table.rules.warnings(table.state, who)
+    said["forecast"] = [table.rules.teller.forecast(table.state, each) for each in range(table.players)]
+    said["warnings"] = table.rules.teller.warnings(table.state, who)
     possible = table.rules.writable_actions(table.state)
     asked = [GAME.grammar.text(a) for a in possible[:: max(1, len(possible) // REFUSALS)]]
     refused = [table.why_not(who, text, lang) for text in asked]

@@ -86,7 +86,7 @@ def test_what_the_lesson_tells_is_so() -> None:
     for number, step in enumerate(STEPS, 1):
         view = walk.table.view(YOU)
         seen[number] = {"me": view["players"][YOU], "past": list(view["past"]), "rules": walk.table.rules}
-        seen[number]["ahead"] = walk.table.rules.forecast(walk.table.state, YOU)
+        seen[number]["ahead"] = walk.table.rules.teller.forecast(walk.table.state, YOU)
         if "wait" in step:
             walk.table.play(YOU, step["wait"][0])
             walk.wait()

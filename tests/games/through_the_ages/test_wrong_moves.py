@@ -8,12 +8,15 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.state import Board
-from ecumene.kernel.frame import waiting
+from ecumene.kernel.frame import refuse, waiting
 from ecumene.table.words import words
+from tests.games.relevance import still_refused
 from tests.games.through_the_ages.military.politics import politics, reveal
+from tests.games.through_the_ages.remedies import LASTING, REMEDIES
 from tests.games.through_the_ages.situation import GRAMMAR, fresh, play, seat, situation
 
 COMMUNISTS = {"military": "war-over-culture", "government": "communism"}
+PEACE = {"pact": "peace-treaty", "pact_with": 1}
 SCHOLARS = {"hand": "iron", "science": 9, "pact": "scientific-cooperation", "pact_with": 1}
 MASONS = seat("masonry", wonder="pyramids", hand="engineering-genius-a", tokens="bronze:9")
 RICH_ROW = "- - - - - - - - - iron"
@@ -55,13 +58,12 @@ WRONG: list[tuple[Board, str, str, str]] = [
      "tta.population.food-cost", "1 0"),
     (situation(seat(ma=1), seat(), tactics="legion"), "copy-tactic legion", "tta.tactic.copy-cost", "2 1"),
     (situation(), "play-tactic legion", "tta.tactic.from-hand", ""),
-    (situation(seat(military="rats"), seat()), "play-event rats", "tta.politics.one-action", ""),
     (situation(seat(pact="trade-routes-agreement", pact_with=1), seat(), seat()), "use trade-routes-agreement",
      "tta.goods.cannot-pay", ""),
     (situation(seat(leader="julius-caesar"), seat()), "use julius-caesar", "tta.action.whole-or-not", ""),
     (situation(), "use hammurabi", "tta.card.in-play", ""),
     (situation(seat(**SCHOLARS), seat(), seat(), age=2), "develop iron", "tta.text.condition", "1 0"),
-    (politics(seat(), seat(), row="iron"), "take iron", "tta.turn.sequence", ""),
+    (politics(seat(leader="hammurabi"), seat()), "use hammurabi", "tta.turn.sequence", ""),
     (politics(seat(military="raid-1"), seat()), "attack raid-1 1", "tta.aggression.must-be-stronger", "2 1"),
     (politics(seat(military="enslave", ma=1, workers="warriors:5"), seat()), "attack enslave 1",
      "tta.aggression.cost", "2 1"),
@@ -75,6 +77,28 @@ WRONG: list[tuple[Board, str, str, str]] = [
     (situation(seat(hand="frugality-a"), seat()), "develop frugality-a", "tta.develop.from-hand", ""),
     (situation(), "destroy warriors", "tta.destroy.needs-building", ""),
     (fresh(2), "build bronze", "tta.first-turn.only-take", ""),
+    (situation(seat("iron", ca=0, tokens="bronze:9"), seat()), "upgrade bronze iron",
+     "tta.upgrade.civil-action", ""),
+    (situation(seat("swordsmen", ma=0, workers="warriors:1", tokens="bronze:9"), seat()),
+     "upgrade warriors swordsmen", "tta.unit.upgrade-military-action", ""),
+    (situation(seat("swordsmen", workers="warriors:1"), seat()), "upgrade warriors swordsmen",
+     "tta.unit.upgrade-difference", ""),
+    (situation(seat("drama", workers="religion:1 drama:2", leader="j-s-bach", tokens="bronze:9"), seat(), age=2),
+     "upgrade religion drama", "tta.note.bach-urban-limit", ""),
+    (situation(seat(hand="monarchy", science=1), seat()), "revolution monarchy",
+     "tta.revolution.lower-cost", "2 1"),
+    (situation(seat(wonder="pyramids", blue=0), seat()), "build-stage 1", "tta.wonder.cover-stage", ""),
+    (situation(seat(leader="hammurabi", ma=0), seat()), "use hammurabi", "tta.actions.not-enough", ""),
+    (situation(seat(leader="hammurabi", ca=0), seat()), "use hammurabi", "tta.actions.not-enough", ""),
+    (politics(seat(military="raid-1", workers="warriors:5", leader="mahatma-gandhi"), seat(), age=3),
+     "attack raid-1 1", "tta.text.forbids", ""),
+    (politics(seat(military="raid-2", workers="warriors:5", **PEACE), seat(), seat(), age=3), "attack raid-2 1",
+     "tta.aggression.pact-forbids", ""),
+    (politics(seat(**PEACE, **COMMUNISTS), seat(), seat(), age=3),
+     "declare-war war-over-culture 1", "tta.war.forbidden", ""),
+    (politics(seat(military="raid-1", workers="warriors:5"), seat()), "attack raid-1 0", "tta.politics.rival", ""),
+    (reveal("politics-of-strength", seat(military="spy spy plunder-2 raid-2"), seat(workers="warriors:5"), age=2),
+     "discard rats", "tta.text.condition", ""),
 ]  # fmt: skip
 
 
@@ -82,7 +106,7 @@ WRONG: list[tuple[Board, str, str, str]] = [
 @pytest.mark.parametrize(("s", "move", "rule", "numbers"), WRONG)
 def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str, lang: str) -> None:
     seat = waiting(s)[0]
-    refusal = s.stack[-1].refuse(s, seat, GRAMMAR.parse(move))
+    refusal = refuse(s, seat, GRAMMAR.parse(move))
     assert GRAMMAR.parse(move) not in s.stack[-1].legal(s, seat) and refusal.rule == rule
     said = words(GAME, lang)
     reason, sentence = said.refusal(refusal), said.rule(rule)
@@ -91,7 +115,14 @@ def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str,
     assert not numbers or told == numbers.split()
 
 
+@pytest.mark.parametrize(("s", "move", "rule", "numbers"), WRONG)
+def test_its_reason_is_relevant(s: Board, move: str, rule: str, numbers: str) -> None:
+    remedy = REMEDIES.get(rule)
+    assert remedy or rule in LASTING
+    assert not remedy or not still_refused(remedy, s, waiting(s)[0], GRAMMAR.parse(move))
+
+
 def test_the_kind_of_a_card_comes_before_who_holds_it() -> None:
     s = situation(seat(hand="frugality-a"), seat())
-    reason = words(GAME, "en").refusal(s.stack[-1].refuse(s, 0, GRAMMAR.parse("develop frugality-a")))
+    reason = words(GAME, "en").refusal(refuse(s, 0, GRAMMAR.parse("develop frugality-a")))
     assert reason.startswith("“Frugality (A)” is not a technology.") and "hold" not in reason.split(".")[0]

@@ -1,4 +1,4 @@
-game = Bazaar
+game-name = Bazaar
 
 salt = Salt
 tin = Tin

@@ -1,4 +1,4 @@
-game = Базар
+game-name = Базар
 
 salt = Соль
 tin = Олово

@@ -30,7 +30,8 @@ def test_aksum_may_add_a_culture_to_build_though_its_card_is_not_open() -> None:
     s = situation(seat("aksum", workers=2), seat(), window="build fish farm")
     play(s, "build")
     assert moves(s) == ["culture", "decline aksum"]
-    assert refusal(s, "done") == "aoc.civ.aksum-culture"
+    assert refusal(s, "done") == "table.other-question"
+    assert refusal(s, "decline rome") == "aoc.civ.aksum-culture"
     assert change(s, "culture") == {"coins": -4, "vp": 2}
     assert moves(s) == ["done"]  # once, and both workers stand on Build
     s = situation(seat("aksum"), seat(), window="build fish farm")

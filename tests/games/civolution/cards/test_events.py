@@ -11,7 +11,7 @@ from ecumene.games.civolution.era.events import move_weather, resolve_event, rew
 from ecumene.games.civolution.state import Board
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.cards.bench import bench, brought, expected, settle_all
-from tests.games.civolution.situation import seat, table
+from tests.games.civolution.situation import open_grounds, seat, table
 from tests.rules import rule
 
 Doc = dict[str, Any]
@@ -32,6 +32,7 @@ def told(event: str) -> Board:
     name = next(iter(value)) if word == "all_with" else value
     s = bench(**({"favour": 3} if name == "favor_space" else LEADING.get(name, {})))
     player = s.players[0]
+    open_grounds(s, 1)
     if name == "settlements":
         player.settlements[0], player.settlement_at[0] = 0, 1
     elif name == "statues":

@@ -59,7 +59,7 @@ def test_features_count_what_production_makes() -> None:
     found = features(s, 0)
     assert found["resource_flow"] == pytest.approx(resource_production(s, 0) * (turns - 1))
     assert food_production(s, 0) == 6
-    assert features(situation(seat(out=1), seat(), seat()), 0) == {"out": 1.0}
+    assert features(situation(seat(out=1, unused=0), seat(), seat(), turn=1), 0) == {"out": 1.0}
 
 
 def test_the_planner_plays_a_move_that_is_offered() -> None:

@@ -24,7 +24,7 @@ from tests.impossible import refused
 )
 def test_the_forecast_comes_true(told: Doc) -> None:
     s = situation(seat(**told), seat())
-    foreseen = GAME.forecast(s, 0)
+    foreseen = GAME.teller.forecast(s, 0)
     play(s, "done")
     found = has(s)
     told_of = ("culture", "science", "food", "resources", "blue")
@@ -32,7 +32,7 @@ def test_the_forecast_comes_true(told: Doc) -> None:
 
 
 def test_the_forecast_says_how_it_comes_about() -> None:
-    foreseen = GAME.forecast(situation(seat(yellow=4, unused=0, blue=7, leader="moses", ca=1), seat()), 0)
+    foreseen = GAME.teller.forecast(situation(seat(yellow=4, unused=0, blue=7, leader="moses", ca=1), seat()), 0)
     assert foreseen["civil_actions"] == 4 and foreseen["military_actions"] == 2, "totals, whatever was spent"
     assert foreseen["happiness"] == 0 and foreseen["happiness_needed"] == 6
     assert foreseen["corruption"] == 2 and foreseen["consumption"] == 4
@@ -43,7 +43,7 @@ def test_the_forecast_says_how_it_comes_about() -> None:
 
 
 def kinds(told: Doc) -> dict[str, Doc]:
-    return dict(GAME.warnings(situation(seat(**told), seat()), 0))
+    return dict(GAME.teller.warnings(situation(seat(**told), seat()), 0))
 
 
 def test_warnings() -> None:
@@ -59,8 +59,8 @@ def test_warnings() -> None:
         "warning-corruption": {"n": 2},
         "warning-starvation": {"n": 2, "culture": 8},
     }, "corruption takes the food first"
-    assert GAME.warnings(situation(), 1) == [], "only in the own turn"
-    assert GAME.warnings(situation(at="politics"), 0) == [], "nothing ends yet"
+    assert GAME.teller.warnings(situation(), 1) == [], "only in the own turn"
+    assert GAME.teller.warnings(situation(at="politics"), 0) == [], "nothing ends yet"
 
 
 def test_a_board_fits_its_options() -> None:

@@ -33,7 +33,7 @@ def test_cards_in_the_leftmost_places_are_discarded(players: int, kept: int) -> 
 
 @rule("tta.row.count-remaining-players")
 def test_only_players_still_in_the_game_count() -> None:
-    s = begin_turn(seat(), seat(), seat(out=1), row=OLD_ROW)
+    s = begin_turn(seat(), seat(), seat(out=1, unused=0), row=OLD_ROW)
     assert row(s)[:2] == ["frugality-a", "stockpile"]
 
 

@@ -34,9 +34,9 @@ def test_symbols_count_for_each_worker(slug: str) -> None:
 
 @rule("tta.stats.abilities")
 def test_texts_change_ratings_while_they_are_in_play() -> None:
-    s = situation(seat(leader="alexander-the-great", hand="moses", workers="warriors:3", leaders_taken=1), seat())
+    s = situation(seat(leader="alexander-the-great", hand="michelangelo", workers="warriors:3"), seat())
     assert ratings(s)["strength"] == 6
-    assert change(s, "lead moses")["strength rating"] == -3
+    assert change(s, "lead michelangelo")["strength rating"] == -3
 
 
 @card("fundamentalism")
@@ -74,11 +74,11 @@ def test_totals_add_up_all_symbols() -> None:
 
 @rule("tta.actions.total-rises", "tta.actions.total-falls")
 def test_new_actions_are_available_and_spent_ones_go_first() -> None:
-    s = situation(seat(leader="julius-caesar", hand="moses", ma=0, leaders_taken=1), seat())
-    play(s, "lead moses")
+    s = situation(seat(leader="julius-caesar", hand="michelangelo", ma=0), seat())
+    play(s, "lead michelangelo")
     assert has(s)["ma"] == 0, "two of three spent ones stay"
-    s = situation(seat(leader="julius-caesar", hand="moses", leaders_taken=1), seat())
-    assert change(s, "lead moses")["ma"] == -1
+    s = situation(seat(leader="julius-caesar", hand="michelangelo"), seat())
+    assert change(s, "lead michelangelo")["ma"] == -1
     s = situation(seat(hand="warfare", science=5, ma=0), seat())
     assert change(s, "develop warfare")["ma"] == 1
     assert [after_change(2, 4, 6), after_change(2, 6, 4), after_change(5, 6, 4)] == [4, 2, 4]

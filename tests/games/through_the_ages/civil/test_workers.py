@@ -113,7 +113,7 @@ def test_an_upgrade_needs_a_building_and_a_better_card_of_its_type() -> None:
     s = situation(seat("iron alchemy theology", workers="iron:1", tokens=RICH), seat())
     assert refusal(s, "upgrade religion theology") == "tta.upgrade.needs-building"
     assert refusal(s, "upgrade iron bronze") == "tta.upgrade.higher-level"
-    assert refusal(s, "upgrade philosophy drama") == "tta.build.technology-in-play"
+    assert refusal(s, "upgrade agriculture irrigation") == "tta.build.technology-in-play"
     s = situation(seat("drama", tokens=RICH), seat())
     assert refusal(s, "upgrade philosophy drama") == "tta.upgrade.same-type"
 

@@ -94,6 +94,8 @@ def enrich(player: dict[str, Any], civil: Pile, arms: Pile, luck: Luck) -> None:
             civil.append(THINGS.numbers[slug])
     player["government"] = (deal(civil, luck.number(2), luck, [GOVERNMENT]) or ["despotism"])[0]
     player["leader"] = (deal(civil, 1, luck, [LEADER]) or ["-"])[0]
+    if player["leader"] != "-":
+        player["leaders_taken"] = 1 << AGE[THINGS.numbers[player["leader"]]]
     player["wonders"] = deal(civil, 1 + luck.number(2), luck, [WONDER])
     player["wonder"] = (deal(civil, luck.number(2), luck, [WONDER]) or ["-"])[0]
     player["colonies"] = deal(arms, luck.number(3), luck, [TERRITORY])

@@ -242,7 +242,7 @@ def test_an_attack_that_brings_nothing_is_warned_of() -> None:
     poor = politics(one, seat(science=0), age=2)
     rich = politics(one, seat(science=9), age=2)
     spy = GAME.grammar.parse("attack spy 1")
-    assert GAME.cautions(poor, 0, spy) == [("warning-attack-in-vain", {})]
-    assert GAME.cautions(rich, 0, spy) == []
+    assert GAME.teller.cautions(poor, 0, spy) == [("warning-attack-in-vain", {})]
+    assert GAME.teller.cautions(rich, 0, spy) == []
     hidden = politics(one, seat(science=9, military="spy"), age=2)
-    assert GAME.cautions(hidden, 0, spy) == []
+    assert GAME.teller.cautions(hidden, 0, spy) == []

@@ -6,6 +6,7 @@ import pytest
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Event
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.through_the_ages.military.politics import Change, reveal
 from tests.games.through_the_ages.situation import change, frames, has, moves, play, refusal, seat, slugs
 from tests.rules import card, rule
@@ -18,7 +19,7 @@ def test_players_bid_clockwise_from_the_revealer() -> None:
     two = seat(workers="warriors:2")
     s = reveal(WEALTHY, seat(workers="warriors:2", military="legion"), two, seat(workers="warriors:4"), turn=1)
     assert frames(s)[-1] == "Auction" and moves(s) == ["bid 1", "bid 2", "pass"]
-    assert refusal(s, "bid 3") == "tta.colony.bid-reach" and refusal(s, "done") == "tta.colony.bid-order"
+    assert refusal(s, "bid 3") == "tta.colony.bid-reach" and refusal(s, "done") == OTHER_QUESTION
     play(s, "bid 1")
     assert moves(s) == ["bid 2", "bid 3", "bid 4", "pass"], "seat 2"
     play(s, "bid 2")

@@ -93,7 +93,7 @@ def test_politics_of_strength_draws_and_discards() -> None:
     weak = seat(military="spy spy plunder-2 raid-2")
     s = reveal("politics-of-strength", weak, STRONG)
     assert has(s, 1)["military"] == 5 and frames(s)[-1] == "DiscardCards"
-    assert refusal(s, "pass") == "tta.text.condition"
+    assert refusal(s, "discard rats") == "tta.text.condition"
     assert moves(s) == ["discard plunder-2", "discard raid-2", "discard spy"]
     assert change(s, "discard spy", "discard spy", "discard raid-2") == {"military": -3}
     assert slugs(s.hidden[0]) == ["spy", "spy", "raid-2"], "face down"

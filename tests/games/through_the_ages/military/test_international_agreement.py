@@ -52,7 +52,7 @@ def test_action_cards_taken_in_the_own_turn_can_be_played_in_it() -> None:
 @card("international-agreement")
 @rule("tta.note.agreement-refill")
 def test_the_refill_may_end_the_age() -> None:
-    s = reveal("international-agreement", seat(), seat(), row="coal", deck="swordsmen", age=2, turn=1, round=9)
+    s = reveal("international-agreement", seat(), seat(), row="coal", deck="riflemen", age=2, turn=1, round=9)
     play(s, "take coal", "done")
     assert s.age == 3
 

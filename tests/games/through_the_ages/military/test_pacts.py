@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.through_the_ages.military.politics import politics
 from tests.games.through_the_ages.situation import (
     change,
@@ -31,7 +32,7 @@ def test_a_pact_with_sides_is_offered_as_one_of_them() -> None:
     assert refusal(s, "offer trade-routes-agreement 1") == "tta.pact.sides"
     assert refusal(s, "offer-as-a open-borders-agreement 1") == "tta.pact.sides"
     play(s, "offer-as-b trade-routes-agreement 2")
-    assert moves(s) == ["accept", "decline"] and refusal(s, "pass") == "tta.pact.refused"
+    assert moves(s) == ["accept", "decline"] and refusal(s, "pass") == OTHER_QUESTION
     play(s, "accept")
     player = s.players[0]
     assert slugs([player.pact]) == ["trade-routes-agreement"] and (player.pact_with, player.pact_side) == (2, 1)

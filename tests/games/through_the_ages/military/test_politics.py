@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages import GAME
 from ecumene.kernel.luck import Event
+from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.through_the_ages.military.politics import SPARE, politics
 from tests.games.through_the_ages.situation import (
     change,
@@ -25,7 +26,7 @@ from tests.rules import card, rule
 def test_one_political_action_or_none() -> None:
     s = politics(seat(military="pestilence rats"), seat(), events="crusades")
     assert moves(s) == ["play-event pestilence", "play-event rats", "resign", "pass"]
-    assert refusal(s, "build bronze") == refusal(s, "done") == "tta.turn.sequence"
+    assert refusal(s, "build bronze") == refusal(s, "done") == OTHER_QUESTION
     play(s.copy(), "play-event rats")
     play(s, "pass")
     assert frames(s)[-1] == "ActionPhase" and has(s)["military"] == 2
@@ -35,7 +36,7 @@ def test_one_political_action_or_none() -> None:
 def test_after_one_action_the_phase_is_over() -> None:
     s = politics(seat(military="pestilence rats"), seat(), events=SPARE)
     play(s, "play-event rats")
-    assert frames(s)[-1] == "ActionPhase" and refusal(s, "play-event pestilence") == "tta.politics.one-action"
+    assert frames(s)[-1] == "ActionPhase" and refusal(s, "play-event pestilence") == OTHER_QUESTION
 
 
 @rule("tta.first-turn.no-start-no-politics")

@@ -33,21 +33,21 @@ def settling(s: Board) -> Quiescence:
 
 def test_politics_are_not_calm_and_actions_are() -> None:
     s = politics(seat(military="raid-1", workers=ARMY), seat())
-    assert not GAME.calm(s)
+    assert not GAME.judge.calm(s)
     play(s, "pass")
-    assert frames(s)[-1] == "ActionPhase" and GAME.calm(s)
+    assert frames(s)[-1] == "ActionPhase" and GAME.judge.calm(s)
 
 
 def test_when_everybody_declines_nobody_gets_the_colony() -> None:
     s = reveal(COLONY, seat(workers=ARMY), seat(workers=ARMY))
     settling(s).decline(s)
-    assert GAME.calm(s) and slugs(s.past) == [COLONY]
+    assert GAME.judge.calm(s) and slugs(s.past) == [COLONY]
 
 
 def test_an_auction_is_settled_for_the_one_who_gains() -> None:
     s = reveal(COLONY, seat(workers=ARMY), seat(workers="warriors:0"), seat(workers="warriors:0"))
     settling(s).settle(s)
-    assert GAME.calm(s) and slugs(s.players[0].colonies) == [COLONY]
+    assert GAME.judge.calm(s) and slugs(s.players[0].colonies) == [COLONY]
     assert has(s, 0)["warriors"] == 4, "one unit is enough where nobody else can bid"
 
 
