@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -122,6 +123,15 @@ def test_processes_that_tests_start_find_modules_compiled_to_bytecode() -> None:
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "-not"}
     told = subprocess.run(seen, cwd=conftest.ROOT, env=environment, capture_output=True, text=True, check=True)
     assert told.stdout == "kept\n"
+
+
+def test_garbage_is_collected_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conftest, "_clock", {})
+    gc.unfreeze()
+    gc.set_threshold(700, 10, 10)
+    session: Any = None
+    conftest.pytest_collection_finish(session)
+    assert gc.get_threshold() == conftest.GARBAGE and gc.get_freeze_count() > 10_000
 
 
 def test_every_game_has_a_room() -> None:

@@ -15,11 +15,11 @@ from pydantic import BaseModel
 
 from ecumene.server.app import create_app
 from ecumene.server.settings import Settings
-from ecumene.wire import WIRE, games, people, requests, results, scene, socket, tables
+from ecumene.wire import WIRE, games, people, requests, results, scene, server, socket, tables
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api" / "wire"
 MADE = "Made by tools/api_types.py, not written by hand. */\n"
-MODULES = (games, people, requests, results, scene, socket, tables)
+MODULES = (games, people, requests, results, scene, server, socket, tables)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 

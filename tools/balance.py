@@ -88,7 +88,7 @@ def look(game: Game, s: State, seat: int, had: dict[Had, Standing], held: set[st
     rows = game.view(s, seat)["players"]
     hand = rows[seat].get(HAND)
     held.update(hand if isinstance(hand, list) else [])  # some call a number so
-    for kind, thing in game.holdings(s, seat):
+    for kind, thing in game.teller.holdings(s, seat):
         what = (kind, game.things.slug(thing))
         if what not in had:
             nth = sum(other[0] == kind for other in had)

@@ -3,7 +3,7 @@
 In place (`make fast`), the compiled modules lie beside their sources and are imported instead of them until
 `make slow` removes them. With --out DIR the sources are copied to DIR first and stay as they are here; the tests
 and the benchmark use that. One library for each package: calls inside it are direct, and an edit in one game
-compiles that game alone.
+compiles that game alone. What was compiled is kept outside the clone too (tools/compile_cache.py).
 """
 
 from __future__ import annotations
@@ -12,16 +12,24 @@ import argparse
 import fcntl
 import hashlib
 import os
+import platform
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
-from importlib.metadata import version
+from functools import cache
+from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools import compile_cache  # noqa: E402 - a script finds its own repository first
+
 SOURCE = ROOT / "src"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 COMPILED = [
@@ -31,22 +39,31 @@ COMPILED = [
     "ecumene/players/**/*.py",
     "tests/toy/*.py",
 ]
-WATCHED = [*COMPILED, "ecumene/games/*.py", "ecumene/table/**/*.py"]  # what compiled code is checked against
+# What compiled code is checked against: all that it imports.
+WATCHED = [*COMPILED, "ecumene/kernel/laws/report.py", "ecumene/games/*.py", "ecumene/table/**/*.py"]
 COPIED = {"ecumene": SOURCE / "ecumene", "tests/toy": ROOT / "tests" / "toy"}
+TOOLS = ("mypy", "librt", "setuptools")
+FLAGS = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")  # what else tells the C compiler what to do
+CANNOT = 77  # how this ends where nothing can be compiled; mypyc ends with 1 or 2 where it fails
 LEVEL = "1"  # nearly as fast as the higher ones, and built in two thirds of the time
 
 
 def lacking() -> list[str]:
     """Return one line for each thing that must be installed first."""
     lines = []
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(compiler.split()[0]) is None:
-        lines.append(f"no C compiler ('{compiler.split()[0]}'): apt-get install gcc python3-dev")
+    if shutil.which(c_compiler()) is None:
+        lines.append(f"no C compiler ('{c_compiler()}'): apt-get install gcc python3-dev")
     elif not Path(sysconfig.get_paths()["include"], "Python.h").exists():
         lines.append("Python's C headers are missing: apt-get install gcc python3-dev")
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         lines.append("mypyc is missing: make setup")
     return lines
+
+
+def c_compiler() -> str:
+    """Return the name of the C compiler."""
+    named: str = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return named.split()[0]
 
 
 def groups(root: Path) -> dict[str, list[str]]:
@@ -77,13 +94,28 @@ def libraries(root: Path) -> set[Path]:
 
 
 def digest(root: Path) -> str:
-    """Return a hash of the sources and of everything else that decides what comes out."""
-    seen = hashlib.sha256(f"{version('mypy')} {sys.version} {SUFFIX} {LEVEL} {root}".encode())
+    """Return a hash of the sources and of everything else that decides what comes out.
+
+    Where they lie is no part of it: the libraries hold no path.
+    """
+    seen = hashlib.sha256("\0".join(toolchain()).encode())
     seen.update(Path(__file__).read_bytes())
     for pattern in WATCHED:
         for path in sorted(root.glob(pattern)):
             seen.update(f"\0{path.relative_to(root)}\0".encode() + path.read_bytes())
     return seen.hexdigest()
+
+
+@cache
+def toolchain() -> tuple[str, ...]:
+    """Return what compiles: versions and flags of Python, mypyc and the C compiler."""
+    try:
+        told = subprocess.run([c_compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        told = ""  # there is none, and nothing is compiled
+    packages = [f"{each.name} {each.version}" for name in TOOLS for each in distributions(name=name)]
+    flags = [f"{name}={os.environ.get(name)} {sysconfig.get_config_var(name)}" for name in FLAGS]
+    return (sys.version, SUFFIX, platform.machine(), *platform.libc_ver(), told, LEVEL, *packages, *flags)
 
 
 def is_current(root: Path, stamp: Path) -> bool:
@@ -162,6 +194,28 @@ def build(root: Path, work: Path, jobs: int) -> None:
     print(f"  {time.monotonic() - began:5.1f} s  compiled", flush=True)
 
 
+def bring(root: Path, work: Path, jobs: int) -> None:
+    """Bring the compiled modules of these sources: those that are there, those of another clone, or new ones."""
+    stamp, key, wanted = work / "stamp", digest(root), libraries(root)
+    if is_current(root, stamp):
+        print("the compiled modules are up to date")
+        return
+    kept = compile_cache.folder()
+    stamp.unlink(missing_ok=True)
+    try:
+        if compile_cache.fetch(kept, key, root, wanted):
+            print(f"the compiled modules come from {kept}")
+        else:
+            build(root, work, jobs)
+            if digest(root) == key:  # nobody has edited the sources meanwhile
+                compile_cache.store(kept, key, root, wanted)
+    except BaseException:
+        remove(root, but=set())  # half of a build is worse than none
+        raise
+    remove(root, but=wanted)
+    stamp.write_text(key)
+
+
 def main() -> int:
     """Compile unless a stamp says that it was done already."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -172,7 +226,7 @@ def main() -> int:
     for line in problems:
         print(f"ecumene: {line}", file=sys.stderr)
     if problems:
-        return 2
+        return CANNOT
     root = asked.out.resolve() if asked.out else SOURCE
     work = root / ".work" if asked.out else ROOT / "build" / "fast"
     work.mkdir(parents=True, exist_ok=True)
@@ -180,17 +234,7 @@ def main() -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if asked.out:
             copy_sources(root)
-        if is_current(root, work / "stamp"):
-            print("the compiled modules are up to date")
-            return 0
-        (work / "stamp").unlink(missing_ok=True)
-        try:
-            build(root, work, asked.jobs)
-        except BaseException:
-            remove(root, but=set())  # half of a build is worse than none
-            raise
-        remove(root, but=libraries(root))
-        (work / "stamp").write_text(digest(root))
+        bring(root, work, asked.jobs)
     return 0
 
 

@@ -75,7 +75,7 @@ def _serve() -> None:
         server = threading.Thread(target=run.serve, args=(settings, bound, opened.set), daemon=True)
         server.start()
         assert opened.wait(60)
-        with httpx.Client(base_url=run.address("127.0.0.1", bound)) as client:
+        with httpx.Client(base_url=run.address("127.0.0.1", bound), timeout=60) as client:
             client.get("/api/games").raise_for_status()
 
 

@@ -23,6 +23,7 @@ from ecumene.games import find, keys  # noqa: E402 - a script finds its own repo
 from ecumene.kernel import frame  # noqa: E402
 from ecumene.kernel.game import Options  # noqa: E402
 from ecumene.kernel.laws import BrokenLaw, check_game, setups  # noqa: E402
+from ecumene.players.laws import check_advice  # noqa: E402
 from ecumene.table.laws import check_table  # noqa: E402
 from tools import compile as compiler  # noqa: E402
 
@@ -31,6 +32,7 @@ MOVES = 2_000_000  # of each game, unless somebody says how many games
 LEAST = 5000  # games of each; where so many are more than these moves, fewer decisions of each are looked at
 EVERY = 40
 AT_A_TABLE = 20  # one game in so many is also played at a table: words, previews, records, positions
+ADVISED = 100  # in one game in so many, hints are asked for at one decision in `EVERY`
 ENOUGH = 10  # broken laws to show before giving up
 CHUNK = 10
 CHOSEN = "ECUMENE_SOAK_MODULES"
@@ -88,6 +90,8 @@ def play(job: Job) -> tuple[tuple[int, int, int, int], str]:
         report = check_game(find(name), players, options, seed, every)
         if seed % AT_A_TABLE == 0:
             check_table(find(name), players, options, seed)
+        if seed % ADVISED == 0:
+            check_advice(find(name), players, options, seed, EVERY)
     except BrokenLaw as broken:
         return (0, 0, 0, 0), str(broken)
     return (report.moves, report.decisions, report.refused, report.worlds), ""

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from ecumene.arena.run import read
 from ecumene.cli.main import main
 from tests.arena.test_runs import same
+from tests.waiting import until
 
 GAMES = 60
 
@@ -43,9 +43,7 @@ def played(path: Path) -> int:
 def stop_after(path: Path, jobs: int, games: int, how: signal.Signals) -> tuple[int, str]:
     """Stop a run when it has so many games; return its code and what it said on standard error."""
     process = start(path, jobs)
-    deadline = time.monotonic() + 120
-    while played(path) < games and process.poll() is None and time.monotonic() < deadline:
-        time.sleep(0.02)
+    until(lambda: played(path) >= games or process.poll() is not None, seconds=120)
     os.killpg(process.pid, how)
     said = process.communicate(timeout=60)[1]
     return process.returncode, said

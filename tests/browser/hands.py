@@ -6,9 +6,28 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.waiting import until
+
 OFFERED = "() => [...document.querySelectorAll('aside [data-move]')].map(one => one.dataset.move).join()"
 LATER = "version => Number(document.querySelector('.shell')?.dataset.version) > version"
 KNOWN = "() => localStorage.getItem('ecumene-known') !== null"
+# Fonts are there, drawings that are in sight have come, nothing moves, and three frames look the same.
+STILL = """async () => {
+  await document.fonts.ready;
+  const moves = one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+  const busy = () => document.getAnimations().some(moves)
+    || [...document.images].some(one => one.loading !== 'lazy' && !one.complete);
+  const size = () => {
+    const {scrollWidth, scrollHeight, clientWidth} = document.documentElement;
+    return [scrollWidth, scrollHeight, clientWidth, document.body.innerHTML].join();
+  };
+  for (let same = 0, last = ''; same < 3;) {
+    await new Promise(requestAnimationFrame);
+    const now = size();
+    same = now === last && !busy() ? same + 1 : 0;
+    last = now;
+  }
+}"""
 READY = f"""([version, offered]) => {{
   const shell = document.querySelector('.shell');
   const later = shell && Number(shell.dataset.version) > version;
@@ -64,7 +83,7 @@ class Hands:
         """Make the window as wide as this; what is on the page finds its new place."""
         size = self.page.viewport_size
         self.page.set_viewport_size({"width": width, "height": size["height"] if size else 900})
-        self.page.wait_for_timeout(150)
+        self.still()
 
     def new_table(self, *seats: str, game: str = "age-of-civilization", **more: Any) -> str:
         """Make a table and sit down at it; the seats are as on the wire."""
@@ -108,6 +127,10 @@ class Hands:
         """Wait until what was pressed has changed the page."""
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
+    def still(self) -> None:
+        """Wait until nothing on the page changes any more."""
+        self.page.evaluate(STILL)
+
     def idle(self) -> None:
         """Wait until no move of this person is on its way."""
         self.page.wait_for_function("() => !document.querySelector('.shell [aria-busy]')")
@@ -133,12 +156,9 @@ class Hands:
     def finished_game(self) -> str:
         """Return a game that is over: bots alone play it to the end."""
         table = self.new_table("bot:random", "bot:random")
-        for _ in range(400):
-            told = self._page.context.request.get(f"{self.address}/api/tables/{table}").json()
-            if told["state"] == "over":
-                return table
-            self._page.wait_for_timeout(100)
-        raise AssertionError("the bots do not finish")
+        where = f"{self.address}/api/tables/{table}"
+        until(lambda: self._page.context.request.get(where).json()["state"] == "over", "the bots do not finish")
+        return table
 
     def press(self, where: Locator) -> None:
         """One input: a click, or a tap."""

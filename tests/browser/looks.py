@@ -30,7 +30,6 @@ def wrong_in_any_tab(hands: Hands, widths: tuple[int, ...], axed: bool) -> dict[
             if tabs.count():
                 tabs.nth(at).tap()
             hands.page.evaluate(OPEN_ALL)
-            hands.page.wait_for_timeout(80)
             settled(hands)
             wrong[width, at] = hands.page.evaluate(OVERFLOW) + hands.page.evaluate(SMALL)
             if axed:

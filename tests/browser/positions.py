@@ -67,7 +67,7 @@ def late() -> str:
         wonders="library-of-alexandria universitas-carolina",
         colonies="developed-territory-1 strategic-territory-2",
         tactic="defensive-army",
-        hand="computers democracy reserves-3 sid-meier",
+        hand="computers democracy reserves-3",
         military="impact-of-architecture mechanized-army armed-intervention military-alliance "
         "defense-colonization-3",
         culture=134, science=21, unused=2,

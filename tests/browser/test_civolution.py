@@ -15,6 +15,7 @@ from ecumene.server.catalogue import cards
 from tests.browser.conftest import Seat
 from tests.browser.looks import look_at, wrong_in_any_tab
 from tests.browser.test_pages import OVERFLOW, SHOWN
+from tests.waiting import until
 
 GAME = "civolution"
 LONGEST = 400
@@ -71,11 +72,7 @@ def test_dice_that_are_marked_light_modules_and_pay_for_one(sit: Seat) -> None:
     chosen = hands.page.locator(".console .cell.chosen b").all_inner_texts()
     assert "Migration" in chosen and "Trade" not in chosen
     hands.press(hands.page.locator("main [data-ref='card:migration']"))
-    for _ in range(60):
-        if hands.scene()["view"]["players"][seat]["spent"] == 2:
-            break
-        hands.page.wait_for_timeout(100)
-    assert hands.scene()["view"]["players"][seat]["spent"] == 2
+    until(lambda: hands.scene()["view"]["players"][seat]["spent"] == 2)
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -319,10 +319,13 @@ def test_rolled_dice_turn_where_motion_is_wished_for(sit: Seat, motion: bool) ->
     hands.press(hands.page.locator("aside [data-move^='hunt']").first)
     hands.later(before)
     hands.page.locator(".asked .die").first.wait_for()
-    hands.page.wait_for_timeout(60)
-    assert (hands.page.evaluate("() => window.most") > 0) == motion
+    if motion:
+        hands.page.wait_for_function("() => window.most > 0")
+    else:
+        hands.still()
+        assert hands.page.evaluate("() => window.most") == 0
     hands.key("Shift")
-    hands.page.wait_for_timeout(40)
+    hands.drawn()
     assert hands.page.evaluate(TUMBLES) == 0, "any key brings them to rest"
 
 

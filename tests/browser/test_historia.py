@@ -134,7 +134,7 @@ def test_own_things_stand_above_the_fold(sit: Seat, lang: str, told: Any) -> Non
     look_at(hands, told())
     for width, height, parts in ((1440, 900, [RAIL, CUBES]), (820, 1020, [RAIL])):
         hands.page.set_viewport_size({"width": width, "height": height})
-        hands.page.wait_for_timeout(150)
+        hands.still()
         for part in parts:
             box = hands.page.locator(part).first.bounding_box()
             assert box is not None

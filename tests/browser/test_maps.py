@@ -204,7 +204,7 @@ def test_a_long_list_is_grouped_by_thing_searched_and_drawn_as_far_as_one_comes(
     assert page.evaluate(ROWS) < 130
     for _ in range(8):
         page.locator(".moves [data-move]").last.scroll_into_view_if_needed()
-        page.wait_for_timeout(80)
+        hands.still()
     assert page.evaluate(ROWS) > 400
     page.locator("[data-search]").fill("walk 3 d14")
     hands.key("Enter")

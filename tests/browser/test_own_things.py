@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
 from tests.browser.test_pages import OVERFLOW, axe, settled
+from tests.waiting import until
 
 PASSWORD = "correct horse"
 TABLE = "async id => await (await fetch('/api/tables/' + id)).json()"
@@ -21,6 +22,7 @@ TABLE = "async id => await (await fetch('/api/tables/' + id)).json()"
 def register(hands: Hands, name: str) -> str:
     """Become an account on the page of the account; return the recovery code."""
     hands.open("/account")
+    hands.page.wait_for_load_state("networkidle")  # what is asked as a guest is refused once the account is there
     hands.page.get_by_label("Name", exact=True).first.fill(name)
     hands.page.get_by_label("Password", exact=True).first.fill(PASSWORD)
     hands.page.get_by_role("button", name="Keep this account").click()
@@ -103,8 +105,7 @@ def test_the_owner_keeps_a_table_in_hand(sit: Seat) -> None:
     owner.page.get_by_role("button", name="Send away").click()
     expect(owner.page.get_by_text("open seat")).to_have_count(2)
     owner.page.get_by_role("button", name="New invitation").click()
-    owner.page.wait_for_timeout(300)
-    assert owner.page.evaluate(TABLE, table)["invite"] != invite
+    until(lambda: owner.page.evaluate(TABLE, table)["invite"] != invite)
     owner.page.get_by_role("button", name="Close the table").click()
     owner.page.wait_for_url("**/")
 

@@ -27,7 +27,8 @@ SHOWN = [  # each language once on a desk, the two with long words on a phone as
         for window, lang in ((WINDOWS[0], "ru"), (WINDOWS[1], "en"), (WINDOWS[1], "el"))
     ),
 ]
-PAGES = ["/", "/new", "/account", "/credits", f"/cards/{GAME}", f"/rules/{GAME}", f"/turn/{GAME}", "/nothing-here"]
+NOWHERE = "/nothing-here"  # 404, which the console of the browser tells
+PAGES = ["/", "/new", "/account", "/credits", f"/cards/{GAME}", f"/rules/{GAME}", f"/turn/{GAME}", NOWHERE]
 HEAVY = ["/", f"/cards/{GAME}", f"/rules/{GAME}"]  # words and letters of another language weigh most there
 RUN_AXE = """async more => {
   const found = await axe.run(document, {resultTypes: ['violations'], ...more});
@@ -75,8 +76,7 @@ def axe(hands: Hands) -> list[str]:
 
 def settled(hands: Hands) -> None:
     """Wait until fonts and art are there."""
-    hands.page.evaluate("() => document.fonts.ready")
-    hands.page.wait_for_timeout(120)
+    hands.still()
 
 
 def by_night(hands: Hands) -> list[str]:
@@ -91,7 +91,7 @@ def by_night(hands: Hands) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "ru", pytest.param("el", marks=pytest.mark.soak)])
 def test_every_page_is_for_everybody(sit: Seat, lang: str) -> None:
     """No text leaves its box at any width; once, axe finds nothing by day and by night, and targets are large."""
-    hands = sit(lang=lang)
+    hands = sit(lang=lang, troubles=(NOWHERE,))
     wrong: dict[tuple[str, int | str], Any] = {}
     table = hands.finished_game()
     for path in [*PAGES, f"/result/{table}", f"/replay/{table}"]:
@@ -122,7 +122,7 @@ def test_the_pages_of_every_game_are_for_everybody(sit: Seat, game: str) -> None
 
 
 def test_targets_are_large_enough_on_a_phone(sit: Seat) -> None:
-    hands = sit(width=390, touch=True)
+    hands = sit(width=390, touch=True, troubles=(NOWHERE,))
     wrong: dict[str, Any] = {}
     for path in PAGES:
         hands.open(path)
@@ -147,14 +147,14 @@ def test_a_table_is_for_everybody(sit: Seat, widths: tuple[int, ...], lang: str)
         for at in range(max(1, tabs.count())):
             if phone:
                 tabs.nth(at).tap()
-                hands.page.wait_for_timeout(60)
+                hands.still()
             wrong[f"{width} {at}"] = hands.page.evaluate(OVERFLOW) + hands.page.evaluate(SMALL)
             if lang == "en":
                 wrong[f"{width} {at} axe"] = axe(hands) + by_night(hands)
     if lang == "en" and not phone:
         for key in ("?", "b", "Enter"):
             hands.key(key)
-            hands.page.wait_for_timeout(100)
+            hands.still()
             wrong[key] = axe(hands)
             hands.key("Escape")
     assert not {where: found for where, found in wrong.items() if found}
@@ -226,7 +226,7 @@ def test_three_densities(sit: Seat) -> None:
     "lang", ["ru", *(pytest.param(lang, marks=pytest.mark.soak) for lang in ("en", "el"))]
 )
 def test_the_first_load_of_every_page_is_small(sit: Seat, lang: str) -> None:
-    hands = sit(lang=lang)
+    hands = sit(lang=lang, troubles=(NOWHERE,))
     table = hands.finished_game()
     ours = [f"/table/{hands.new_table('you', 'bot:random', 'bot:random', game=game)}" for game in GAMES]
     paths = [*ours, *(PAGES if lang == "en" else HEAVY), f"/result/{table}", f"/replay/{table}"]

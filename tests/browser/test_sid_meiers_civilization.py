@@ -234,13 +234,14 @@ def play_as(adviser: Bot, hands: Hands, most: int) -> None:
         hands.page.wait_for_function("() => document.querySelector('.shell').matches('[data-must], [data-over]')")
         if hands.over:
             return
+        offered = hands.page.evaluate(OFFERED)
         scene = hands.scene()
         moves = [offer["move"] for offer in scene["offers"] if offer["move"].split()[0] not in LONG_WINDED]
         if not moves:  # the page has not heard yet that others are asked whether they step in
-            hands.page.wait_for_timeout(50)
+            hands.page.wait_for_function(f"offered => ({OFFERED})() !== offered", arg=offered)
             continue
         move = adviser.choose(scene["view"], moves)
-        before, offered = hands.version, hands.page.evaluate(OFFERED)
+        before = hands.version
         click(hands, move)
         hands.go_on()
         hands.wait(before, offered)

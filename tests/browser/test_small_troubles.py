@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
 from tests.browser.test_pages import axe, settled
+from tests.waiting import until
 
 ROWS_IN_SIGHT = """() => [...document.querySelectorAll('[data-move]')].filter(row => {
   const box = row.getBoundingClientRect();
@@ -23,14 +22,32 @@ GO = """path => {
 }"""
 
 
-def delayed(hands: Hands, milliseconds: int) -> Callable[[Route], None]:
-    """Return what lets a request through after a while."""
+class Held:
+    """Requests that are held back until they are let go; the first of them is waited for."""
 
-    def late(route: Route) -> None:
-        hands.page.wait_for_timeout(milliseconds)
-        route.continue_()
+    def __init__(self, hands: Hands, where: str) -> None:
+        self.page = hands.page
+        self.routes: list[Route] = []
+        self.free = False
+        self.page.route(where, self._hold)
 
-    return late
+    def _hold(self, route: Route) -> None:
+        if self.free:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def wait(self) -> None:
+        """Wait until a request is held back."""
+        until(lambda: self.page.evaluate("() => 0") == 0 and self.routes)  # the browser is heard meanwhile
+
+    def let_go(self) -> None:
+        """Let all of them go, and wait until they are answered and the page has seen to it."""
+        self.free = True
+        for route in self.routes:
+            with self.page.expect_response(route.request.url):
+                route.continue_()
+        self.page.evaluate("() => new Promise(done => setTimeout(done))")
 
 
 def test_a_replay_with_motion_goes_step_by_step(sit: Seat) -> None:
@@ -48,22 +65,16 @@ def test_a_replay_with_motion_goes_step_by_step(sit: Seat) -> None:
 def test_the_last_of_several_quick_languages_is_spoken(sit: Seat) -> None:
     hands = sit()
     hands.sit("you", "bot:random")
-    slow = {"ru": 600, "el": 200}
-
-    def late(route: Route) -> None:
-        hands.page.wait_for_timeout(
-            next((wait for lang, wait in slow.items() if f"-{lang}" in route.request.url), 0)
-        )
-        route.continue_()
-
-    hands.page.route("**/assets/**", late)
+    held = {lang: Held(hands, f"**/assets/{lang}-*.js") for lang in ("ru", "el")}
     hands.page.locator(".bar button").last.click()
-    for lang in ("ru", "el"):
+    for lang, words in held.items():
         hands.page.locator(f"dialog input[value={lang}]").check()
+        words.wait()
+    held["el"].let_go()
     hands.page.wait_for_selector("html[lang=el]")
-    hands.page.wait_for_timeout(800)
+    held["ru"].let_go()  # too late
+    hands.still()
     assert hands.page.locator("html").get_attribute("lang") == "el"
-    hands.page.unroute("**/assets/**")
     hands.page.reload()
     hands.page.wait_for_selector("html[lang=el] .shell")
 
@@ -87,21 +98,25 @@ def test_who_leaves_a_table_at_once_opens_no_line_to_it(sit: Seat) -> None:
     table = hands.new_table("you", "bot:random")
     lines: list[str] = []
     hands.page.on("websocket", lambda line: lines.append(line.url))
-    hands.page.route(f"**/api/tables/{table}/chat*", delayed(hands, 400))
+    held = Held(hands, f"**/api/tables/{table}/chat*")
     hands.open("/")
     hands.page.evaluate(GO, f"/table/{table}")
-    hands.page.wait_for_timeout(100)
+    held.wait()
     hands.page.evaluate(GO, "/")
-    hands.page.wait_for_timeout(900)
+    hands.page.wait_for_selector("h1")
+    held.let_go()
+    hands.still()
     assert not lines
 
 
 def test_no_table_is_made_before_the_games_are_known(sit: Seat) -> None:
     hands = sit()
-    hands.page.route("**/api/games*", delayed(hands, 500))
+    held = Held(hands, "**/api/games*")
     hands.open("/new")
+    held.wait()
     make = hands.page.locator("form button.primary")
     assert make.is_disabled()
+    held.let_go()
     hands.page.wait_for_function("() => !document.querySelector('form button.primary').disabled")
     make.click()
     hands.page.wait_for_selector(".shell")

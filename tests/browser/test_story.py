@@ -12,9 +12,10 @@ from ecumene.games import find
 from ecumene.kernel.luck import Luck
 from ecumene.table.table import Table
 from tests.browser.conftest import ROOT, Seat
-from tests.browser.hands import Hands
+from tests.browser.hands import LATER, Hands
 from tests.conformance.kit import play_on
 from tests.conftest import SOAKING
+from tests.waiting import until
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text
 # Notes each caption with its time, and whether something is ringed.
@@ -92,16 +93,17 @@ def test_three_bots_are_seen_to_move(sit: Seat) -> None:
 def test_any_key_or_tap_shows_the_rest_and_plays_nothing(sit: Seat, how: str) -> None:
     hands = at_rivals(sit, motion=True)
     hands.page.wait_for_selector("[data-caption]")
-    hands.page.wait_for_timeout(400)  # some are there, more come
+    hands.page.wait_for_function(f"version => ({LATER})(version) || ({QUIET})()", arg=hands.version)  # more come
     if how == "key":
         hands.key("Shift")
     else:
         hands.page.locator("main [data-thing]").first.click()
-    for _ in range(40):
-        if hands.shell.get_attribute("data-must") is not None:
-            break
+
+    def asked() -> bool:
         hands.key("Shift")
-        hands.page.wait_for_timeout(100)
+        return hands.must
+
+    until(asked)
     assert hands.scene()["version"] == hands.version, "the press that skips does not play"
 
 
@@ -177,7 +179,7 @@ def test_a_log_of_a_thousand_lines_is_drawn_in_windows_and_smooth(sit: Seat, lon
     hands.page.evaluate(LONGEST)
     for _ in range(80):
         panel.evaluate("box => { box.scrollTop = box.scrollHeight; }")
-        hands.page.wait_for_timeout(30)
+        hands.still()
         most = max(most, hands.page.evaluate(ROWS))
         older = hands.page.locator(".log [data-older]:not([disabled])")
         if older.count():
@@ -188,7 +190,7 @@ def test_a_log_of_a_thousand_lines_is_drawn_in_windows_and_smooth(sit: Seat, lon
     longest.append(hands.page.evaluate(LONGEST))
     for _ in range(60):
         panel.evaluate("box => { box.scrollTop = 0; }")
-        hands.page.wait_for_timeout(20)
+        hands.drawn()
     newest = hands.page.locator(".log .group .number").first
     expect(newest).to_have_text(str(hands.scene()["number"]))
     assert hands.page.evaluate(ROWS) <= 160
@@ -196,7 +198,7 @@ def test_a_log_of_a_thousand_lines_is_drawn_in_windows_and_smooth(sit: Seat, lon
     hands.page.locator(".log .filters button").first.click()
     for words in ("a", "", "take", ""):  # the whole log is searched with every letter
         hands.page.locator(".log input").fill(words)
-        hands.page.wait_for_timeout(60)
+        hands.still()
     longest.append(hands.page.evaluate(LONGEST))
     hands.use(hands.page.locator(".moves [data-move]").first)
     expect(newest).to_have_text(str(hands.scene()["number"]))

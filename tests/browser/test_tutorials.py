@@ -54,6 +54,7 @@ SEEN = """() => {
     rival: Boolean(middle && middle.closest('[data-rivals]')),
     refs: middle ? [...document.querySelectorAll('.pointed')].some(node => node.contains(middle)) : false};
 }"""
+FRAMED = f"part => {{ const seen = ({SEEN})(); return (part || seen.refs) && seen; }}"
 # What came of what was pressed: the lesson has gone on, something is asked first, or another move is held back.
 ANSWERED = """([at, asked]) => {
   if (document.querySelector('.tutor .at')?.textContent !== at) return 'on';
@@ -73,15 +74,12 @@ AHEAD = {
 def framed(hands: Hands, step: dict[str, Any]) -> None:
     """The voice stands on the screen beside what it speaks of, frames that and nothing of a rival."""
     if "point" not in step:
-        hands.page.wait_for_timeout(100)
+        hands.still()
         assert not hands.page.locator(".ring").count()
         return
     hands.page.locator(".ring").wait_for()
-    for _ in range(40):  # what is out of sight is scrolled to
-        seen = hands.page.evaluate(SEEN)
-        if seen["refs"] or step["point"].startswith("part:"):
-            break
-        hands.page.wait_for_timeout(50)
+    part = step["point"].startswith("part:")  # else what is out of sight is scrolled to
+    seen = hands.page.wait_for_function(FRAMED, arg=part).json_value()
     ring, voice = seen["ring"], seen["voice"]
     assert step["point"].startswith("part:") or seen["refs"], f"{step['point']} is not what is framed"
     assert not seen["rival"]

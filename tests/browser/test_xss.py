@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -11,7 +12,9 @@ from playwright.sync_api import Browser, Page
 
 from ecumene.client import Client
 from ecumene.table.clean_text import clean
+from tests.browser.hands import STILL
 from tests.payloads import PAYLOADS
+from tests.waiting import until
 
 GAME = "age-of-civilization"
 LISTED = 10  # tables on the front page besides others that wait
@@ -58,7 +61,7 @@ def look(page: Page, path: str, *texts: str) -> None:
 
 def unharmed(page: Page) -> None:
     """Nothing has happened on this page."""
-    page.wait_for_timeout(30)
+    page.evaluate(STILL)  # what a payload would do, it has done
     assert page.evaluate(CAUGHT) == [], page.url
 
 
@@ -120,7 +123,11 @@ def test_addresses_and_records_are_text(victim: Page) -> None:
 def test_what_is_injected_is_seen(victim: Page) -> None:
     look(victim, "/")
     victim.evaluate(INJECT)
-    victim.wait_for_timeout(200)
-    caught = victim.evaluate(CAUGHT)
-    assert any("policy" in line for line in caught) and any('class="xss"' in line for line in caught)
+
+    def caught_both() -> Any:
+        caught = victim.evaluate(CAUGHT)
+        policy, made = (any(word in line for line in caught) for word in ("policy", 'class="xss"'))
+        return caught if policy and made else None
+
+    caught = until(caught_both)
     assert "a script ran" not in caught

@@ -166,7 +166,7 @@ def test_who_was_stopped_looks_no_further_than_one_move() -> None:
 def test_who_was_stopped_settles_nothing_by_thinking() -> None:
     game = find("through-the-ages")
     made = ecumene.new(game.key, players=2, seed=1)
-    while game.calm(made.state) or len(made.legal(made.waiting[0])) == 1:
+    while game.judge.calm(made.state) or len(made.legal(made.waiting[0])) == 1:
         made.play(made.waiting[0], made.moves(made.waiting[0])[0])
     spent = []
     for stopped in (False, True):
@@ -174,7 +174,7 @@ def test_who_was_stopped_settles_nothing_by_thinking() -> None:
         budget.stopped = stopped
         world = game.imagine(made.view(made.waiting[0]), Luck(1))
         Quiescence(game, evaluation(game, 2), Luck(1), budget).settle(world)
-        assert game.calm(world)
+        assert game.judge.calm(world)
         spent.append(budget.spent)
     assert spent[0] > spent[1] == 0
 
@@ -182,7 +182,7 @@ def test_who_was_stopped_settles_nothing_by_thinking() -> None:
 @pytest.mark.parametrize("name", ["greedy", "planner", "seer"])
 def test_nobody_who_plays_to_win_gives_up(name: str) -> None:
     made = ecumene.new("through-the-ages", players=2, seed=4)
-    weights = dict.fromkeys(made.rules.features(made.state, 0), -100.0) | {"rivalry": 0.0}
+    weights = dict.fromkeys(made.rules.judge.features(made.state, 0), -100.0) | {"rivalry": 0.0}
     bot = make(name, "through-the-ages", 1, weights=weights)
     other = make("random", "through-the-ages", 2)
     offered = 0
@@ -253,12 +253,12 @@ def test_equally_many_features_have_the_same_names_in_the_same_order(key: str) -
         made = ecumene.new(key, players=4, seed=seed)
         bot = make("random", key, seed)
         while made.waiting:
-            found = made.rules.features(made.state, made.waiting[0])
+            found = made.rules.judge.features(made.state, made.waiting[0])
             assert orders.setdefault(len(found), list(found)) == list(found)
             made.play(made.waiting[0], bot.choose({}, made.moves(made.waiting[0])))
     assert evaluation(find(key), 4).seat(made.state, 0) == sum(
         evaluation(find(key), 4).weights.get(name, 0.0) * value
-        for name, value in made.rules.features(made.state, 0).items()
+        for name, value in made.rules.judge.features(made.state, 0).items()
     )
 
 

@@ -76,10 +76,10 @@ def alike(table: ecumene.Table, name: str) -> Bot:
 
 @pytest.mark.parametrize(("players", "frame"), ANSWERS)
 def test_answers_to_others_hang_on_nothing_hidden(players: int, frame: str) -> None:
-    table = asked(TTA, players, frame, {}, lambda table: not find(TTA).calm(table.state))
+    table = asked(TTA, players, frame, {}, lambda table: not find(TTA).judge.calm(table.state))
     truth = find(TTA).dump(table.state)
     assert any(world != truth for world in worlds(table))
-    assert not any(find(TTA).calm(find(TTA).restore(world)) for world in worlds(table))
+    assert not any(find(TTA).judge.calm(find(TTA).restore(world)) for world in worlds(table))
     for name in NAMES:
         last = alike(table, name)
         if isinstance(last, Seer):  # it has followed every answer until all was calm

@@ -34,7 +34,7 @@ def depth(node: Node) -> int:
 
 @pytest.mark.parametrize("frame", ["PoliticsPhase", "Auction", "Defense"])
 def test_every_walk_goes_through_one_answer(frame: str) -> None:
-    table = asked(TTA, 3, frame, {}, lambda table: not RULES.calm(table.state))
+    table = asked(TTA, 3, frame, {}, lambda table: not RULES.judge.calm(table.state))
     tree = grown(table, Budget(0, 0.0))
     answers = tree.root.children.values()
     assert sum(node.visits for node in answers) == WALKS
@@ -80,7 +80,7 @@ def test_a_hopeful_answer_is_tried_before_one_that_has_failed() -> None:
 
 @pytest.mark.parametrize("frame", ["PoliticsPhase", "Auction"])
 def test_the_tree_hangs_on_nothing_hidden(frame: str) -> None:
-    table = asked(TTA, 3, frame, {}, lambda table: not RULES.calm(table.state))
+    table = asked(TTA, 3, frame, {}, lambda table: not RULES.judge.calm(table.state))
     seat = table.waiting[0]
     view, moves = table.view(seat), table.moves(seat)
     chosen = {make("seer", TTA, 3, walks=WALKS).choose(view, moves)}

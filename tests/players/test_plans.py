@@ -134,7 +134,7 @@ def test_a_plan_goes_on_as_if_whoever_is_only_asked_aside_said_no() -> None:
 def test_bots_think_only_of_what_the_game_calls_worth_a_thought() -> None:
     table, seat = asked(BID)
     legal = table.legal(seat)
-    worth = TOY.ideas(bazaar(table), seat, legal)
+    worth = TOY.judge.ideas(bazaar(table), seat, legal)
     assert 0 < len(worth) < len(legal)
     beam = Beam(evaluation(TOY, 3), Luck(0), 10, Budget(0, 0))
     lines = beam.lines(table.state.copy(), seat, 3, legal)

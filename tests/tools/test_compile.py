@@ -85,6 +85,6 @@ def test_a_missing_compiler_is_named(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert done.returncode == 2
+    assert done.returncode == tool.CANNOT
     assert "no C compiler ('no-such-compiler'): apt-get install gcc python3-dev" in done.stderr
     assert list(tmp_path.iterdir()) == []
