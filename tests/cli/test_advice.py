@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 
+from ecumene.cli.files import read_last_good
+from ecumene.cli.screen import TableApp
+from ecumene.cli.session import Session, sitting
+from ecumene.cli.words import say
 from tests.cli.app import settle, table_app, text
 from tests.cli.shell import GAME, ecumene
 
@@ -16,6 +22,9 @@ POINTS = {
     "ru": "В очках по сравнению с лучшим ходом.",
     "el": "Σε πόντους, σε σύγκριση με την καλύτερη κίνηση.",
 }
+
+FOUND = Path(__file__).parent / "records" / "hint-at-a-start-phase.game"
+"""A game in which a hint once ended the program: its line went through the answers of others."""
 
 
 def values(told: str, lang: str) -> list[float]:
@@ -48,3 +57,27 @@ async def test_the_full_screen_tells_values() -> None:
         assert len(told) == 3 and told[0] == 0 and told == sorted(told, reverse=True)
         assert POINTS["ru"] in text(app)
         assert app.session.table.number == before
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    return Path(shutil.copy(FOUND, tmp_path / "mine.game"))
+
+
+def test_a_hint_at_a_saved_game_in_lines_goes_through_the_answers_of_others(saved: Path) -> None:
+    ran = ecumene("play", "--resume", str(saved), "--plain", "--lang", "en", typed="hint\nquit\n")
+    assert ran.code == 0 and ran.err == ""
+    assert "What an expert would do" in ran.out and len(values(ran.out, "en")) == 3
+    assert "fault of the program" not in ran.out
+    assert read_last_good(saved)[0].number == read_last_good(FOUND)[0].number == 339
+
+
+async def test_so_does_one_on_the_full_screen(saved: Path) -> None:
+    table, _ = read_last_good(saved)
+    app = TableApp(Session(table, sitting(table), say("en"), saved), pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert "What an expert would do" in text(app) and len(values(text(app), "en")) == 3
+        assert "fault of the program" not in text(app) and app.fault is None
