@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server import people
 from ecumene.server.app import create_app
-from ecumene.server.json_shape import STRINGS, check_shape
+from ecumene.server.json_shape import STRINGS, check_shape, depth
 from ecumene.server.settings import Settings
 from tests.server.house import AOC, ORIGIN, House, User, hear, hear_until_closed, opened
 
@@ -129,6 +129,26 @@ def test_the_shape_is_counted_outside_of_texts() -> None:
     assert check_shape(b'{"a":"' + b"[,:" * 1000 + b'"}', 32) == 2
     assert check_shape(b"[" + b"1," * 1000 + b"1]", 32) == 1001
     assert STRINGS.sub(b"", b'{"a\\"[": "\\\\", "b": "') == b"{: , : "
+
+
+class Looked(bytes):
+    """Brackets that count how many of them were looked at."""
+
+    looked = 0
+
+    def translate(self, *_: Any) -> Any:  # type: ignore[override]
+        for each in self:
+            self.looked += 1
+            yield each
+
+
+@pytest.mark.parametrize(
+    ("brackets", "levels", "looked"),
+    [(b"[" * 33 + b"]" * 65_000, 33, 33), (b"]" * 65_000 + b"[" * 33, 0, 1), (b"[{}]]" + b"]" * 65_000, 2, 5)],
+)
+def test_levels_are_counted_no_further_than_needed(brackets: bytes, levels: int, looked: int) -> None:
+    text = Looked(brackets)
+    assert (depth(text, 32), text.looked) == (levels, looked)
 
 
 def test_messages_full_of_brackets_end_a_socket(house: House) -> None:

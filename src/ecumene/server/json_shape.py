@@ -20,8 +20,9 @@ def check_shape(text: bytes, most_levels: int) -> int:
     if parts(bare) > MOST_PARTS:
         # A long run of opening brackets is both; then the nesting is what its sender should hear about.
         start = bare[: 4 * MOST_PARTS]
-        raise too_deep(most_levels) if depth(start) > most_levels else Problem("too-many-fields", most=MOST_PARTS)
-    if depth(bare) > most_levels:
+        deep = depth(start, most_levels) > most_levels
+        raise too_deep(most_levels) if deep else Problem("too-many-fields", most=MOST_PARTS)
+    if depth(bare, most_levels) > most_levels:
         raise too_deep(most_levels)
     return parts(bare) + bare.count(b",")
 
@@ -31,12 +32,17 @@ def parts(text: bytes) -> int:
     return text.count(b"[") + text.count(b"{") + text.count(b":")
 
 
-def depth(bare: bytes) -> int:
-    """Return how deep brackets are nested in JSON whose strings were taken out."""
+def depth(bare: bytes, most: int) -> int:
+    """Return how deep brackets are nested in JSON whose strings were taken out.
+
+    Nothing is counted after a level too many, nor after a bracket that closes nothing: that is no JSON.
+    """
     deepest = level = 0
     for bracket in bare.translate(None, NOT_BRACKETS):
         level += 1 if bracket in b"[{" else -1
         deepest = max(deepest, level)
+        if not 0 <= level <= most:
+            break
     return deepest
 
 
