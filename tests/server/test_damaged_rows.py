@@ -19,6 +19,7 @@ DAMAGED: list[tuple[str, Any]] = [
     ("waiting", "[0"),
     ("waiting", "[7]"),
     ("waiting", '["0"]'),
+    ("waiting", "[" * 10_000),
     ("players", 9),
     ("players", 1_000_000),
     ("game", "chess"),
@@ -29,6 +30,7 @@ DAMAGED: list[tuple[str, Any]] = [
     ("state", "asleep"),
     ("lang", "xx"),
     ("seed", "seven"),
+    ("seed", "7" * 5_000),
     ("since", "[null]"),
     ("since", '["now", null]'),
     ("votes", "[[0]]"),
@@ -72,7 +74,10 @@ def test_every_kind_of_damage_costs_one_table(stored: House) -> None:
     with stored.live_tables.store.read() as db:
         before = dict(db.execute(tables.select().where(tables.c.id == hurt)).one()._mapping)
         seat = dict(db.execute(seats.select().where(seats.c.table == hurt, seats.c.seat == 1)).one()._mapping)
+    engine = stored.live_tables.store.engine.dialect.name
     for column, value in DAMAGED:
+        if column == "seed" and len(value) > 40 and engine != "sqlite":  # which keeps anything in any column
+            continue
         with stored.live_tables.store.write() as db:
             db.execute(update(tables).where(tables.c.id == hurt).values({**before, column: value}))
         forget(stored)

@@ -45,7 +45,7 @@ def decoded(column: str, text: Any) -> Any:
     """Return the JSON of a column."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, TypeError) as wrong:
+    except (msgspec.DecodeError, TypeError, RecursionError) as wrong:  # the last one: thousands of lists in lists
         raise DamagedRow(column, wrong) from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import dataclass, replace
 from hmac import compare_digest
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from ecumene.server.db.schema import people, seats, tables
 from ecumene.server.row_checks import DamagedRow, check_row, decoded, mistyped, report
-from ecumene.table.seeds import seed_text
+from ecumene.table.seeds import SEEDS, seed_text
 
 Doc = dict[str, Any]
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -223,8 +224,8 @@ def _votes(stored: Any) -> Any:
 def _seed(stored: Any) -> int | None:
     if stored is None:
         return None
-    if not (isinstance(stored, str) and stored.isascii() and stored.isdigit()):
-        raise DamagedRow("seed", "no number")
+    if not (isinstance(stored, str) and re.fullmatch("[0-9]{1,39}", stored) and int(stored) < SEEDS):
+        raise DamagedRow("seed", "no seed")
     return int(stored)
 
 
