@@ -81,7 +81,11 @@ def test_every_package_has_a_floor() -> None:
         ("kernel/frame.py", "import ecumene", "upwards"),
         ("kernel/frame.py", "from .. import table", "upwards"),
         ("games/age_of_civilization/turn.py", "from ecumene.table.table import Table", "upwards"),
-        ("games/age_of_civilization/turn.py", "from ecumene.games.through_the_ages import state", "another game"),
+        (
+            "games/age_of_civilization/turn.py",
+            "from ecumene.games.through_the_ages import state",
+            "another game",
+        ),
         ("games/age_of_civilization/turn.py", "from ..through_the_ages import state", "another game"),
         ("games/age_of_civilization/turn.py", "def f():\n    import random", "luck is an argument"),
         ("players/planner.py", "import ecumene.server.app", "upwards"),

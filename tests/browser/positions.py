@@ -6,13 +6,13 @@ from typing import Any
 
 import ecumene
 from ecumene.games.through_the_ages import GAME as RULES
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from tests.games.through_the_ages.situation import run, seat, situation
 
 GAME = "through-the-ages"
 
 
-def record(board: Board, **options: Any) -> str:
+def record(board: GameState, **options: Any) -> str:
     """Return a record that begins with a board."""
     doc = {
         "ecumene": 1,

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import ecumene
 from ecumene.games.civolution.card_data import CARDS
 from ecumene.games.civolution.game import GAME as RULES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from tests.browser import keys
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
@@ -342,7 +342,7 @@ def all_in_hand() -> str:
     return from_board(board)
 
 
-def from_board(board: Board) -> str:
+def from_board(board: GameState) -> str:
     """Return a record that begins with a table."""
     doc = {
         "ecumene": 1, "game": GAME, "rules": RULES.rulebook.version, "players": len(board.players),

@@ -10,7 +10,7 @@ import pytest
 
 import ecumene
 from ecumene.games.historia.card_data import WONDER_ROWS
-from ecumene.games.historia.world import TERRITORIES
+from ecumene.games.historia.components.world import TERRITORIES
 from tests.browser.conftest import Seat
 from tests.browser.hands import Hands
 from tests.browser.looks import look_at, wrong_in_any_tab

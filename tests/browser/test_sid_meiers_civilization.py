@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from ecumene.games.sid_meiers_civilization.card_data import SPACES
 from ecumene.games.sid_meiers_civilization.map.squares import square
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.players import make
 from ecumene.players.bot import Bot
 from tests.browser.company import seat_live
@@ -59,12 +59,12 @@ CLICKED = """v => Number(document.querySelector('.shell').dataset.version) > v
 AT_VERSION = "v => Number(document.querySelector('.shell').dataset.version) >= v"
 
 
-def record(s: Civ) -> str:
+def record(s: GameState) -> str:
     """Return a record that begins with a table."""
     return at_a_table(s).record()
 
 
-def late(phase: Callable[[Civ], Civ], space: int = 5, culture: int = 9) -> str:
+def late(phase: Callable[[GameState], GameState], space: int = 5, culture: int = 9) -> str:
     """A table of two in its seventh round: technologies, stacks, tokens and cards."""
     s = table("america", "rome", round=7)
     open_map(s, "neutral-01", "neutral-02", "neutral-03", "neutral-04")

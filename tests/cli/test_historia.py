@@ -17,9 +17,9 @@ from ecumene.cli.screen import TableApp
 from ecumene.cli.screen.cards import Chips
 from ecumene.cli.session import Session
 from ecumene.cli.words import say
+from ecumene.games.historia.components.parties import territories_counted
 from ecumene.games.historia.game import GAME as HISTORIA
-from ecumene.games.historia.parties import territories_counted
-from ecumene.games.historia.totals import totals
+from ecumene.games.historia.told.totals import totals
 from ecumene.kernel.luck import Luck
 from ecumene.server.summary import sources
 from ecumene.table.messages import LANGS

@@ -5,16 +5,16 @@ Die faces that the text has lost are read as the sources of the facts say.
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.era.era import STEPS, Era
-from ecumene.games.civolution.era.events import rewarded
-from ecumene.games.civolution.era.income import score_statues
-from ecumene.games.civolution.era.sites import oaks
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.events import rewarded
+from ecumene.games.civolution.eras.income import score_statues
+from ecumene.games.civolution.eras.sites import oaks
 from ecumene.games.civolution.level_block.columns import points_on
 from ecumene.games.civolution.scoring.categories import column_bonus
-from ecumene.games.civolution.vici.acts import provision
-from ecumene.games.civolution.vici.land import determine
-from ecumene.games.civolution.vici.phases import rival_event_count
+from ecumene.games.civolution.solo.actions import provision
+from ecumene.games.civolution.solo.land import determine
+from ecumene.games.civolution.solo.phases import rival_event_count
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import begins, effect, has, luck_of, moves, place, play, seat, table, thing

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ecumene.games.historia.card_data import CONTENT, ERA
-from ecumene.games.historia.civbots import place_civbots, war_target
-from ecumene.games.historia.end_of_turn import new_order
+from ecumene.games.historia.civbots.civbots import place_civbots, war_target
+from ecumene.games.historia.components.leaders import leader_bonus
+from ecumene.games.historia.components.parties import adjacent
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.leaders import leader_bonus
-from ecumene.games.historia.matrix_cells import CELLS
-from ecumene.games.historia.parties import adjacent
-from ecumene.games.historia.state import Board
+from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.rounds.end_of_turn import new_order
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import (
     change,
@@ -30,12 +30,12 @@ ANNA, ELENA, YURI = range(3)
 LEVEL_ROWS = [*CONTENT.rows("technology_level"), *CONTENT.rows("military_level")]
 
 
-def cubes(s: Board, who: int) -> tuple[int, int]:
+def cubes(s: GameState, who: int) -> tuple[int, int]:
     """Return ready and used cubes of a seat."""
     return has(s, who)["ready"], has(s, who)["used"]
 
 
-def example() -> Board:
+def example() -> GameState:
     """Anna in the Middle East, Elena in China, Yuri in North America; order Anna, Elena, Yuri."""
     start = {"ready": 2, "used": 1}
     return situation(seat("middle-east", **start), seat("china", **start), seat("north-america", **start))
@@ -220,7 +220,7 @@ def test_vesuvius_and_the_little_ice_age() -> None:
 
 
 def test_the_roman_token() -> None:
-    from ecumene.games.historia.command import NOT_AHEAD, command_closed
+    from ecumene.games.historia.variants.command import NOT_AHEAD, command_closed
     from ecumene.kernel.refusal import ALLOWED
 
     assert command_closed(situation(seat("india china"), idle(), command=True), 0) == ALLOWED

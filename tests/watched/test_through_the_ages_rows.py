@@ -15,9 +15,9 @@ import pytest
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_data import ACTION, AGE, AGGRESSION, EVENT, NAMES, TERRITORY, TYPE, WAR
 from ecumene.games.through_the_ages.civil import action_cards
+from ecumene.games.through_the_ages.effects import carry_out as programme
 from ecumene.games.through_the_ages.effects.effect import EFFECTS, Effect
-from ecumene.games.through_the_ages.politics import programme
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.through_the_ages.military.politics import politics, reveal
@@ -36,7 +36,7 @@ def numbered(effect: Effect) -> tuple[int, int]:
     return -1, -1
 
 
-def looks(s: Board) -> Any:
+def looks(s: GameState) -> Any:
     """Return what a row could change: players' things, the row of cards, what is under way."""
     doc = GAME.dump(s)
     return doc["players"], doc["row"], len(doc["stack"])
@@ -48,13 +48,13 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
     found: Seen = set()
     happen, carry = programme.happen, action_cards.carry
 
-    def watch_happen(s: Board, card: Any, effect: Effect, *rest: Any) -> None:
+    def watch_happen(s: GameState, card: Any, effect: Effect, *rest: Any) -> None:
         before = looks(s)
         happen(s, card, effect, *rest)
         if looks(s) != before:
             found.add(numbered(effect))
 
-    def watch_carry(s: Board, who: int, effect: Effect, *rest: Any) -> None:
+    def watch_carry(s: GameState, who: int, effect: Effect, *rest: Any) -> None:
         before = looks(s)
         carry(s, who, effect, *rest)
         if looks(s) != before:
@@ -70,7 +70,7 @@ def rows_of(card: int) -> Seen:
     return {(card, at) for at in range(len(EFFECTS[card]))}
 
 
-def finish(s: Board, seed: int) -> None:
+def finish(s: GameState, seed: int) -> None:
     """Answer the questions of a card by chance, until a phase asks again."""
     luck = Luck(seed)
     for _ in range(30):

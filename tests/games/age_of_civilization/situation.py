@@ -13,7 +13,7 @@ from typing import Any
 from ecumene.games.age_of_civilization import GAME
 from ecumene.games.age_of_civilization.audit import audit, settle
 from ecumene.games.age_of_civilization.card_data import CONTENT
-from ecumene.games.age_of_civilization.state import SCHEMA, Board
+from ecumene.games.age_of_civilization.state import SCHEMA, GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck, Written
 from tests.games.handling import Handling
@@ -76,7 +76,7 @@ def situation(
     rival: int | None = None,
     horde: int = 0,
     **options: Any,
-) -> Board:
+) -> GameState:
     """Tell a board. `window` are cards open now, `coming` is the next to open, `token` the event above it."""
     players = [dict(told) for told in seats] or [seat(), seat()]
     doc = GAME.dump(GAME.setup(len(players), options, Luck(1)))
@@ -102,13 +102,13 @@ def situation(
         doc["order_market"], doc["order_deck"] = left[:3], left[3:]
     doc["over"] = at == "over"
     doc["stack"] = at if isinstance(at, list) else _stack(at, turn, first, len(players))
-    s: Board = SCHEMA.restore(doc)
+    s: GameState = SCHEMA.restore(doc)
     settle(s)
     audit(s)
     return s
 
 
-def play(s: Board, *texts: str, draws: str = "", seat: int | None = None) -> Board:
+def play(s: GameState, *texts: str, draws: str = "", seat: int | None = None) -> GameState:
     """Make moves, each by the seat that must answer; `draws` tells what the deck gives."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
     for text in texts:
@@ -119,26 +119,26 @@ def play(s: Board, *texts: str, draws: str = "", seat: int | None = None) -> Boa
     return s
 
 
-def run(s: Board) -> Board:
+def run(s: GameState) -> GameState:
     """Let the rules run to the next decision."""
     advance(s, Luck(5))
     GAME.audit(s)
     return s
 
 
-def has(s: Board, seat: int = 0) -> dict[str, int]:
+def has(s: GameState, seat: int = 0) -> dict[str, int]:
     """Count what a seat has."""
     player = s.players[seat]
     counts = {name: getattr(player, name) for name in COUNTS}
     return {**counts, "military": player.military(), "techs": player.techs(), "wonders": len(player.wonders)}
 
 
-def each(s: Board, what: str) -> list[int]:
+def each(s: GameState, what: str) -> list[int]:
     """Count one thing for every seat."""
     return [has(s, seat)[what] for seat in range(len(s.players))]
 
 
-def change(s: Board, *texts: str, seat: int = 0) -> dict[str, int]:
+def change(s: GameState, *texts: str, seat: int = 0) -> dict[str, int]:
     """Make moves (or let the rules run) and return what changed for a seat, such as {"coins": -4, "vp": 2}."""
     before = has(s, seat)
     if texts:
@@ -149,23 +149,23 @@ def change(s: Board, *texts: str, seat: int = 0) -> dict[str, int]:
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
-def result(s: Board) -> Doc:
+def result(s: GameState) -> Doc:
     """Return the result of a finished game."""
     assert s.over
     return GAME.result(s)
 
 
-def price(s: Board, text: str) -> int:
+def price(s: GameState, text: str) -> int:
     """Return the coins that a move costs, as the table shows it."""
     return GAME.teller.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].total()
 
 
-def market(s: Board) -> dict[str, int]:
+def market(s: GameState) -> dict[str, int]:
     """Return the civilizations of the market with the coins on them."""
     return {THINGS.slugs[civ]: coins for civ, coins in zip(s.market, s.coins_on, strict=True)}
 
 
-def techs(s: Board, seat: int = 0) -> list[str]:
+def techs(s: GameState, seat: int = 0) -> list[str]:
     """Return the technologies of a seat."""
     return list(GAME.dump(s)["players"][seat]["technologies"])
 

@@ -74,7 +74,7 @@ except ecumene.Complaint as wrong:
 SCRIPT = """
 import json
 from tests.games.age_of_civilization.situation import change, fresh, has, market, play, run, situation, seat
-from ecumene.games.age_of_civilization.explain import military_sum
+from ecumene.games.age_of_civilization.sums import military_sum
 
 def of(scenario, who, window, move):
     return change(situation(who, window=window, scenario=scenario, coming="farm"), move)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.age_of_civilization.situation import (
     change,
@@ -26,12 +26,12 @@ from tests.games.age_of_civilization.situation import (
 from tests.rules import rule
 
 
-def packs(s: Board) -> list[list[str]]:
+def packs(s: GameState) -> list[list[str]]:
     """Return what each seat can pick from now."""
     return [[move.split()[1] for move in moves(s, seat_)] for seat_ in waiting(s)]
 
 
-def drafted(players: int, seed: int = 1) -> Board:
+def drafted(players: int, seed: int = 1) -> GameState:
     """Draft to the end, everybody taking the first card of every pack."""
     s = fresh(players, seed, draft=True)
     while frames(s)[-1] == "DraftPick":

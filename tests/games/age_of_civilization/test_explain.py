@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.explain import military_sum
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
+from ecumene.games.age_of_civilization.sums import military_sum
 from ecumene.kernel.frame import waiting
 from tests.games.age_of_civilization.situation import log_of, run, seat, situation
 
@@ -15,11 +15,11 @@ def named(rows: list[tuple[int, int]]) -> Rows:
     return [(GAME.things.slug(source), amount) for source, amount in rows]
 
 
-def price(s: Board, text: str) -> Rows:
+def price(s: GameState, text: str) -> Rows:
     return named(GAME.teller.price(s, waiting(s)[0], GAME.grammar.parse(text))["coins"].rows)
 
 
-def told(s: Board, text: str, kind: str) -> Rows:
+def told(s: GameState, text: str, kind: str) -> Rows:
     """Return the lines of one kind that a move writes, with their cards."""
     return [(GAME.things.slug(event.source), event.amount) for event in log_of(s, text) if event.kind == kind]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.age_of_civilization.end import campaign, campaign_rank
+from ecumene.games.age_of_civilization.rounds.end import campaign, campaign_rank
 from tests.games.age_of_civilization.situation import result, seat, situation
 from tests.rules import card, rule
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.action_phase import ActionPhase, FreeCulture
 from ecumene.games.age_of_civilization.action_space import writable_actions
-from ecumene.games.age_of_civilization.actions import price_of
+from ecumene.games.age_of_civilization.actions.perform import price_of
 from ecumene.games.age_of_civilization.card_data import ACTION_COUNT, CARAVAN, COINS_NEEDED, PLAGUE, RESEARCH
-from ecumene.games.age_of_civilization.civilization_phase import CivilizationPhase
-from ecumene.games.age_of_civilization.draft import DraftPick
-from ecumene.games.age_of_civilization.gains import LearnTechnologies, TakeWonder
-from ecumene.games.age_of_civilization.powers import COST
-from ecumene.games.age_of_civilization.state import Board
-from ecumene.games.age_of_civilization.turn_end import TurnEnd
+from ecumene.games.age_of_civilization.effects.powers import COST
+from ecumene.games.age_of_civilization.modules.draft import DraftPick
+from ecumene.games.age_of_civilization.pieces import LearnTechnologies, TakeWonder
+from ecumene.games.age_of_civilization.state import GameState
+from ecumene.games.age_of_civilization.turn.action_phase import ActionPhase, FreeCulture
+from ecumene.games.age_of_civilization.turn.civilization_phase import CivilizationPhase
+from ecumene.games.age_of_civilization.turn.turn_end import TurnEnd
 from ecumene.kernel.frame import Action, advance, apply, refuse, waiting
 from ecumene.kernel.laws import setups
 from ecumene.kernel.luck import Luck
@@ -24,7 +24,7 @@ GAMES = 3  # of every set-up
 BY_THE_WAY = 40  # with this seed each position is checked with the odds of one in so many
 
 
-def check(s: Board, asked: int) -> str:
+def check(s: GameState, asked: int) -> str:
     """Compare the legal moves with the obstacles of all that could be written; return whose they are."""
     frame = s.stack[-1]
     legal = frame.legal(s, asked)

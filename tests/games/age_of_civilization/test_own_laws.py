@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.actions import price_of
+from ecumene.games.age_of_civilization.actions.perform import price_of
 from ecumene.games.age_of_civilization.card_data import CULTURE
-from ecumene.games.age_of_civilization.explain import military_sum, price_sum
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
+from ecumene.games.age_of_civilization.sums import military_sum, price_sum
 from ecumene.games.age_of_civilization.verbs import BUY, MONUMENT_WITH_STONE, RESOLVE
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
@@ -52,7 +52,7 @@ def test_random_games_keep_the_laws_of_this_game(players: int, options: Options)
         assert s.over and s.round == 6
 
 
-def check_log(s: Board, before: list[dict[str, int]], log: list[Event]) -> None:
+def check_log(s: GameState, before: list[dict[str, int]], log: list[Event]) -> None:
     """Check that the log accounts for every coin, point, worker and card that came or went."""
     for seat, had in enumerate(before):
         told = dict(had)
@@ -65,7 +65,7 @@ def check_log(s: Board, before: list[dict[str, int]], log: list[Event]) -> None:
         assert told == {name: count for name, count in has(s, seat).items() if name != "military"}
 
 
-def check_counts(s: Board) -> None:
+def check_counts(s: GameState) -> None:
     """Check the numbers of all seats, and that military explains itself."""
     for seat, player in enumerate(s.players):
         assert player.coins >= 0 and player.vp >= 0
@@ -79,7 +79,7 @@ def check_counts(s: Board) -> None:
     assert all(coins >= 0 for coins in s.coins_on)
 
 
-def check_price(s: Board, seat: int, a: Action) -> None:
+def check_price(s: GameState, seat: int, a: Action) -> None:
     """Check that the price which is explained is the price that is asked, and that it can be paid."""
     verb, subject, _ = a
     price = GAME.teller.price(s, seat, a)

@@ -9,7 +9,7 @@ import pytest
 import ecumene
 from ecumene import Table
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
 from ecumene.kernel.luck import Luck
 from tests.games.age_of_civilization.situation import seat, situation
 
@@ -27,7 +27,7 @@ AT_END = {
 EXPLOIT = {"en": "Exploit", "ru": "Разработка", "el": "την Εκμετάλλευση"}
 
 
-def table(s: Board) -> Table:
+def table(s: GameState) -> Table:
     """Put a situation on a table of two people."""
     head = {"players": len(s.players), "options": {"innovations": True} if s.innovations else {}}
     doc = {"ecumene": 1, "game": GAME.key, "rules": 1, **head, "seed": 1, "number": 0, "state": GAME.dump(s)}
@@ -36,12 +36,12 @@ def table(s: Board) -> Table:
     return t
 
 
-def said(s: Board, move: str, lang: str = "en") -> list[str]:
+def said(s: GameState, move: str, lang: str = "en") -> list[str]:
     """Return the lines of a preview."""
     return [line["text"] for line in table(s).preview(s.stack[-1].waits_for(s)[0], move, lang)["lines"]]
 
 
-def at(window: str, *cards: str, **told: Any) -> Board:
+def at(window: str, *cards: str, **told: Any) -> GameState:
     """Return a situation of the action phase with these cards open."""
     return situation(seat(*cards, **told), seat("rome"), round=2, window=window)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
 from tests.games.age_of_civilization.situation import (
     Doc,
     change,
@@ -26,19 +26,19 @@ from tests.games.age_of_civilization.situation import (
 from tests.rules import card, rule
 
 
-def wonders(who: Doc, **told: Any) -> Board:
+def wonders(who: Doc, **told: Any) -> GameState:
     return situation(who, scenario="age-of-wonders", **told)
 
 
-def lost(who: Doc, **told: Any) -> Board:
+def lost(who: Doc, **told: Any) -> GameState:
     return situation(who, scenario="lost-civilization", **told)
 
 
-def mongol(who: Doc, **told: Any) -> Board:
+def mongol(who: Doc, **told: Any) -> GameState:
     return situation(who, scenario="mongol-invasion", **told)
 
 
-def death(who: Doc, **told: Any) -> Board:
+def death(who: Doc, **told: Any) -> GameState:
     return situation(who, scenario="death-and-rebirth", **told)
 
 

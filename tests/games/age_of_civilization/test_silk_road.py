@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
 from tests.games.age_of_civilization.situation import (
     Doc,
     change,
@@ -23,7 +23,7 @@ from tests.games.age_of_civilization.situation import (
 from tests.rules import card, rule
 
 
-def silk(who: Doc, **told: Any) -> Board:
+def silk(who: Doc, **told: Any) -> GameState:
     return situation(who, scenario="silk-road", **told)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_FEATURE, FIRST_MATERIAL, ROWS, THINGS
-from ecumene.games.civolution.lands import IS_WATER, TERRITORIES
-from ecumene.games.civolution.spots import THING_SPOT
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.continent.lands import IS_WATER, TERRITORIES
+from ecumene.games.civolution.continent.spots import THING_SPOT
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import WRONG_KIND, Refusal
 from tests.games.civolution.place_readings import no_such_tribe, no_tribe, no_tribe_in_land
@@ -27,7 +27,7 @@ from tests.games.civolution.readings import (
 def cases(names: str, claims: dict[int, Claim]) -> Claim:
     """Claim that one of these paragraphs is under way, and what the case says; -1 says no more."""
 
-    def claim(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def claim(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         if type(top(s)).__name__ not in names.split():
             return False
         return r.need == -1 or claims[r.need](s, seat, a, r)
@@ -40,44 +40,44 @@ def own(name: str) -> Any:
     return lambda s: getattr(top(s), name)
 
 
-def on_display(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def on_display(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The token does not lie open, or the markers that it asks for are lacking."""
     if r.need == WRONG_KIND:
         return r.thing == a[1] not in s.attribute_display
     return few_features(s, seat, a, r)
 
 
-def no_marker(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_marker(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No marker of the thing is on the console."""
     return r.thing == a[1] and s.players[seat].markers[THING_SPOT[a[1]]] == 0
 
 
-def none_stored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def none_stored(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The material that is told is not in storage."""
     return is_material(r.thing) and s.players[seat].markers[16 + r.thing - FIRST_MATERIAL] == 0
 
 
-def shows_none(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def shows_none(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """None of the rolled dice shows the value."""
     return a[0] == do.VALUE and r.have == a[1] not in own("dice")(s)
 
 
-def no_such_camp(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_such_camp(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The territory has no encampment of that number."""
     return not 1 <= a[2] <= TERRITORY_CAMPS[a[1]]
 
 
-def other_row(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def other_row(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The material is of another row."""
     return bool(ROWS[a[1]]["row"] != r.have == own("of")(s))
 
 
-def other_land(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def other_land(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The material is of another land."""
     return bool(ROWS[a[1]]["land"] != THINGS.slugs[r.thing])
 
 
-def not_the_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_the_most(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Somebody has more such dice, or the seat is oneself, or there is none."""
     fate = own("kind")(s) == 1
     counts = [player.fate if fate else sum(player.dice) + player.spent for player in s.players]
@@ -85,28 +85,28 @@ def not_the_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[1] == seat or a[1] >= len(counts) or counts[a[1]] < max(counts)
 
 
-def few_payments(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def few_payments(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """There are fewer than two dice and markers."""
     return r.have == payments(s, seat) < 2
 
 
-def dice_gone(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def dice_gone(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No die shows the value, but one that was chosen before."""
     return r.have == a[1] and s.players[seat].dice[a[1] - 1] <= int(getattr(top(s), "one", -1) == a[1] - 1)
 
 
-def not_dealt(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_dealt(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is neither in hand nor among the start marker cards dealt."""
     return r.thing == a[1] not in s.players[seat].hand + s.players[seat].dealt
 
 
-def other_type(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def other_type(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Another type of card is chosen now."""
     kind = CARD_TYPE[a[1]]
     return kind < 0 or STACKS[kind] != THINGS.slugs[r.thing]
 
 
-def no_activity(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_activity(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The thing is not in the own block, or its ability has no price."""
     installed = any(a[1] in column for column in s.players[seat].columns)
     return not installed or "pay" not in ROWS[a[1]].get("ability", {})
@@ -235,7 +235,7 @@ CHOSEN = {
 }  # by rule
 
 
-def settlement_cost(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def settlement_cost(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The settlement is built already, or materials of its price are lacking."""
     if type(top(s)).__name__ not in ("Building", "SettlementPrice"):
         return False
@@ -244,17 +244,17 @@ def settlement_cost(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need == -1 or 0 <= r.have < r.need
 
 
-def reserved_column(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def reserved_column(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The column is kept for the card that is being installed."""
     return type(top(s)).__name__ == "CardCost" and bool(own("column")(s) == a[2] - 1)
 
 
-def first_free_cell(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def first_free_cell(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Another cell of the goal area is free, and none before it."""
     cells = s.players[seat].goals
     return a[2] != r.need and not cells[r.need - 1] and all(cells[: r.need - 1]) and a[1] in s.goal_display
 
 
-def another_chosen(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_chosen(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The favour check was made for another territory."""
     return r.need == 6 and own("only")(s) not in (-1, a[1]) and a[1] < TERRITORIES

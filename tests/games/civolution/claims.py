@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import ROWS, THINGS
-from ecumene.games.civolution.figures import MODULE_DICE
-from ecumene.games.civolution.lands import IS_WATER, TERRITORIES
+from ecumene.games.civolution.continent.lands import IS_WATER, TERRITORIES
+from ecumene.games.civolution.printed import MODULE_DICE
 from tests.games.civolution.case_readings import (
     CHOSEN,
     first_free_cell,

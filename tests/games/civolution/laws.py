@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution.era.feeding import STRONG_TRIBES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.eras.feeding import STRONG_TRIBES
+from ecumene.games.civolution.state import GameState
 from ecumene.table.table import Table
 
 SCORES = ("points", STRONG_TRIBES)
@@ -17,7 +17,7 @@ class Watch:
         self.eras: list[int] = []
         self.highest = 0
 
-    def look(self, s: Board) -> None:
+    def look(self, s: GameState) -> None:
         """Check what changed since the last look."""
         now = [[*(column[:] for column in player.columns), player.right[:]] for player in s.players]
         for mine, before in zip(now, self.columns, strict=False):

@@ -6,14 +6,14 @@ from typing import Any
 
 from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import FIRST_LAND, ROWS, THINGS
-from ecumene.games.civolution.lands import IS_WATER, ISLAND, OF_LAND, TERRITORIES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.continent.lands import IS_WATER, ISLAND, OF_LAND, TERRITORIES
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 from tests.games.civolution.readings import TERRITORY_CAMPS, top, tribes_in
 
 
-def lies_down(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def lies_down(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The tribe is weak."""
     if a[2] == do.WEAK:
         return tribes_in(s, seat, a[1]) > 0
@@ -21,37 +21,37 @@ def lies_down(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return s.camp_owner[camp] == seat and s.camp_weak[camp] == 1
 
 
-def settled_before(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def settled_before(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """A tribe is there that can migrate, and one of this activation has settled there."""
     frame: Any = top(s)
     return type(frame).__name__ == "Migration" and a[1] * 8 + a[2] in frame.tired and tribes_in(s, seat, a[1]) > 0
 
 
-def nobody_at_sea(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def nobody_at_sea(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """It is water, and no own tribe is on the continent."""
     return bool(IS_WATER[a[1]]) and not any(tribes_in(s, seat, place) for place in range(TERRITORIES))
 
 
-def far_away(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def far_away(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No border of the map joins where the tribe is and where it would go."""
     frame: Any = top(s)
     here: int = frame.at if type(frame).__name__ == "Migration" else frame.place
     return a[1] not in s.land.neighbours[here]
 
 
-def no_seat(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_seat(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """It is water, and without an own boat, or the boat there is full."""
     player = s.players[seat]
     boats = [boat for boat in range(2) if player.boat_at[boat] == a[1]]
     return bool(IS_WATER[a[1]]) and all(player.aboard_strong[b] + player.aboard_weak[b] >= 2 for b in boats)
 
 
-def on_water(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def on_water(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """It is water with an own boat."""
     return bool(IS_WATER[a[1]]) and a[1] in s.players[seat].boat_at
 
 
-def no_ground(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_ground(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No building ground lies open there."""
     if a[1] < TERRITORIES:
         return a[1] != ISLAND
@@ -59,13 +59,13 @@ def no_ground(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return location < 0 or ROWS[location]["type"] != "building-ground"
 
 
-def no_way(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_way(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No own tribe is beside the ground."""
     places = [ISLAND] if a[1] < TERRITORIES else s.land.around[a[1] - TERRITORIES]
     return not any(tribes_in(s, seat, place) for place in places)
 
 
-def no_room(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_room(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The own buildings on the ground are as many as may be."""
     player = s.players[seat]
     ground = len(player.statues) - 1 if a[1] < TERRITORIES else a[1] - TERRITORIES
@@ -73,7 +73,7 @@ def no_room(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need == 2 == player.statues[ground] + settled or (a[0] == do.SETTLEMENT and settled == 1)
 
 
-def no_farm(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_farm(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """All farms are built, or it is no land, or no own tribe is there, or a farm stands there."""
     if r.need == 1:
         return s.farm_owner.count(seat) == 3
@@ -84,7 +84,7 @@ def no_farm(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need == 4 and s.farm_owner[a[1]] >= 0
 
 
-def no_boat(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_boat(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Both boats are built, or it is no water, or no own tribe is beside it, or an own boat lies there."""
     boats = s.players[seat].boat_at
     if r.need == 1:
@@ -96,18 +96,18 @@ def no_boat(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need == 4 and a[1] in boats
 
 
-def beside_volcano(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def beside_volcano(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """An open volcano lies beside the territory."""
     lies = [s.locations[corner] for corner in range(24) if a[1] in s.land.around[corner]]
     return any(location >= 0 and ROWS[location]["type"] == "volcano" for location in lies)
 
 
-def grown(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def grown(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The module is on level III."""
     return a[0] == do.UPGRADE and s.players[seat].modules[a[1]] == 3 == r.have
 
 
-def beside(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def beside(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """What is told of the territory and the location is so."""
     frame: Any = top(s)
     around = s.land.around[frame.corner]
@@ -120,7 +120,7 @@ def beside(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return beside_and_there(s, seat, a, r, frame)
 
 
-def beside_and_there(s: Board, seat: int, a: Action, r: Refusal, frame: Any) -> bool:
+def beside_and_there(s: GameState, seat: int, a: Action, r: Refusal, frame: Any) -> bool:
     """A tribe is beside the location, and yet it is of no use there."""
     player = s.players[seat]
     if r.need == 8:
@@ -143,7 +143,7 @@ def beside_and_there(s: Board, seat: int, a: Action, r: Refusal, frame: Any) -> 
     return frame.place not in (-1, a[1]) if r.need == 6 else r.need == 7 and not frame.produced
 
 
-def explored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def explored(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No tribe is there, or one is and every location around is open."""
     if r.need == 2:
         return not tribes_in(s, seat, a[1])
@@ -151,12 +151,12 @@ def explored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return tribes_in(s, seat, a[1]) > 0 and all(s.locations[corner] >= 0 for corner in around)
 
 
-def no_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_tribe(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No own tribe is there."""
     return tribes_in(s, seat, a[1]) == 0
 
 
-def no_tribe_in_land(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_tribe_in_land(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No own tribe is in any territory of the land that is told."""
     if a[0] == do.FIND and r.need == 2:
         return THINGS.slugs[a[1]] == "water"
@@ -165,7 +165,7 @@ def no_tribe_in_land(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return named == THINGS.slugs[r.thing] and not any(tribes_in(s, seat, place) for place in OF_LAND[land])
 
 
-def no_such_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_such_tribe(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """None of the own tribes there has that number."""
     player = s.players[seat]
     if not tribes_in(s, seat, a[1]):
@@ -178,7 +178,7 @@ def no_such_tribe(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return beyond or s.camp_owner[sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1] != seat
 
 
-def no_piece(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_piece(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No own farm, or boat, is there."""
     farm = THINGS.slugs[r.thing] == "farm"
     return (s.farm_owner[a[1]] != seat) if farm and a[1] < TERRITORIES else a[1] not in s.players[seat].boat_at
@@ -190,12 +190,12 @@ def camp_named(a: Action) -> int:
     return sum(TERRITORY_CAMPS[: a[1]]) + a[2] - 1
 
 
-def covered(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def covered(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The encampment is covered, for there are fewer players."""
     return a[0] in (do.SETTLE, do.PROCREATE) and s.camp_owner[camp_named(a)] == -2
 
 
-def protected(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def protected(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Another's tribe is in the encampment, and a thing that protects it in the block of its owner."""
     camp = camp_named(a)
     owner = s.camp_owner[camp]
@@ -205,7 +205,7 @@ def protected(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return ("b22" in things and s.camp_weak[camp] == 0) or ("d13" in things and a[2] == 1)
 
 
-def another_territory(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_territory(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """A procreation beside a holy rock, and another territory than that of the check."""
     frame: Any = top(s)
     return type(frame).__name__ == "Procreation" and frame.only not in (-1, a[1]) and tribes_in(s, seat, a[1]) > 0

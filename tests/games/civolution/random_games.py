@@ -7,14 +7,14 @@ from typing import Any
 
 from ecumene.games.civolution.audit import audit
 from ecumene.games.civolution.setup.lay_out import lay_out
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck
 
 MOST = 20_000
 
 
-def begin(players: int, seed: int, **options: Any) -> tuple[Board, Luck]:
+def begin(players: int, seed: int, **options: Any) -> tuple[GameState, Luck]:
     """Return a table that waits for its first answer, and its luck."""
     luck = Luck(seed)
     s = lay_out(players, options, luck)
@@ -22,7 +22,7 @@ def begin(players: int, seed: int, **options: Any) -> tuple[Board, Luck]:
     return s, luck
 
 
-def play_on(s: Board, luck: Luck, dice: Luck, look: Callable[[Board], None] = audit) -> int:
+def play_on(s: GameState, luck: Luck, dice: Luck, look: Callable[[GameState], None] = audit) -> int:
     """Play to the end at random; return how many decisions that took."""
     for count in range(MOST):
         seats = waiting(s)

@@ -7,13 +7,13 @@ from typing import Any
 
 from ecumene.games.civolution import verbs as do
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_FEATURE, FIRST_MATERIAL, ROWS, THINGS
-from ecumene.games.civolution.figures import FIRST_LEVEL, MATERIALS
-from ecumene.games.civolution.lands import CAMP_TERRITORY, IS_WATER, OF_LAND, TERRITORIES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.continent.lands import CAMP_TERRITORY, IS_WATER, OF_LAND, TERRITORIES
+from ecumene.games.civolution.printed import FIRST_LEVEL, MATERIALS
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
-Claim = Callable[[Board, int, Action, Refusal], bool]
+Claim = Callable[[GameState, int, Action, Refusal], bool]
 
 STACKS = ["invention-stack", "mutation-stack", "inspiration-stack", "building-stack", "achievement-stack"]
 TERRITORY_CAMPS = [
@@ -23,7 +23,7 @@ TRACK_SLUGS = ["technology", "prestige", "knowledge", "construction", "culture"]
 KIND_OF_VERB = {do.FARM: 0, do.BOAT: 1, do.STATUE: 2, do.SETTLEMENT: 3}
 
 
-def top(s: Board) -> Frame[Board]:
+def top(s: GameState) -> Frame[GameState]:
     """Return the paragraph under way."""
     return s.stack[-1]
 
@@ -38,13 +38,13 @@ def asked(verb: int, but: Claim) -> Claim:
     return lambda s, seat, a, r: a[0] == verb and but(s, seat, a, r)
 
 
-def payments(s: Board, seat: int) -> int:
+def payments(s: GameState, seat: int) -> int:
     """Return the dice and markers that can pay for a module."""
     player = s.players[seat]
     return sum(player.dice) + sum(player.markers[3:10])
 
 
-def tribes_in(s: Board, seat: int, place: int) -> int:
+def tribes_in(s: GameState, seat: int, place: int) -> int:
     """Return the tribes of a civilization in a territory."""
     if place >= TERRITORIES:
         return 0
@@ -66,13 +66,13 @@ def camp_territory(camp: int) -> int:
     raise AssertionError(camp)
 
 
-def few_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def few_ideas(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """A module is to be paid for, and there are fewer ideas than told; two payments are there at least."""
     name, have = type(top(s)).__name__, s.players[seat].markers[2]
     return name in ("Turn", "Payment") and r.have == have < r.need and payments(s, seat) >= 2
 
 
-def another_column(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_column(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The column is another kind's, or the kind has a column of its own, or there is no such column."""
     homes = s.players[seat].homes
     column = a[2] - 1
@@ -82,7 +82,7 @@ def another_column(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return column in homes or not 0 <= column < 9
 
 
-def dear(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def dear(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """A material that is for sale costs more money than there is."""
     open_price = 2 if a[1] in s.resources else 4
     return is_material(a[1]) and r.have == s.players[seat].markers[1] < r.need <= open_price
@@ -93,12 +93,12 @@ def is_material(thing: int) -> bool:
     return FIRST_MATERIAL <= thing < FIRST_MATERIAL + MATERIALS
 
 
-def none_stored(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def none_stored(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No marker of the material is in storage."""
     return is_material(a[1]) and s.players[seat].markers[16 + a[1] - FIRST_MATERIAL] == 0 == r.have
 
 
-def few_features(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def few_features(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The token lies open, and there are fewer markers of its feature than it asks for."""
     row = ROWS[a[1]]
     wanted: int = row["have"]
@@ -106,20 +106,20 @@ def few_features(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[1] in s.attribute_display and r.have == have < r.need == wanted
 
 
-def card_lacks(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def card_lacks(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is in hand, and some of the markers that its cells name are not there."""
     player = s.players[seat]
     return r.thing in player.hand + player.shown and r.have < r.need
 
 
-def lower_level(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def lower_level(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The level is below that where the card will lie."""
     frame = top(s)
     column: int = frame.column  # type: ignore[attr-defined]
     return a[1] == r.have < r.need <= FIRST_LEVEL[column] + len(s.players[seat].columns[column])
 
 
-def most_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def most_dice(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Whose die is taken is asked for, or the display is empty and nobody has as many dice as oneself."""
     fate = THINGS.slugs[a[1]] == "fate-die"
     counts = [player.fate if fate else sum(player.dice) + player.spent for player in s.players]
@@ -131,7 +131,7 @@ def most_dice(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 def plain_or(name: str, but: Claim) -> Claim:
     """Claim that a paragraph is under way, and where numbers or things are told, what they say."""
 
-    def claim(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def claim(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         if type(top(s)).__name__ != name:
             return False
         return (r.thing, r.need, r.have) == (-1, -1, -1) or but(s, seat, a, r)
@@ -139,7 +139,7 @@ def plain_or(name: str, but: Claim) -> Claim:
     return claim
 
 
-def stack_gain(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def stack_gain(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Another stack than the only one, or nothing lies on the stack."""
     frame: Any = top(s)
     stack: str = THINGS.slugs[a[1]]
@@ -151,7 +151,7 @@ def stack_gain(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.thing == a[1] and (r.need, r.have) == (1, 0) and not left
 
 
-def stack_draw(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def stack_draw(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """An open stack is named, or more cards of a closed one than it has."""
     at = STACKS.index(THINGS.slugs[a[1]])
     if r.need == WRONG_KIND:
@@ -161,7 +161,7 @@ def stack_draw(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[0] == do.DRAW and r.have == size < r.need == named.count(at) + 1
 
 
-def kept(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def kept(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card was not drawn, or keeping comes before laying under, or is over."""
     frame: Any = top(s)
     if r.need == WRONG_KIND:
@@ -174,7 +174,7 @@ def ring_of(one: int, other: int) -> int:
     return min((one - other) % 6, (other - one) % 6)
 
 
-def fate_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def fate_ideas(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """So many ideas turn the nearest die, less what abilities give, and they are lacking or were not named."""
     frame: Any = top(s)
     ideas = s.players[seat].markers[2]
@@ -184,7 +184,7 @@ def fate_ideas(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need > ideas or r.need == 0
 
 
-def no_pass(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_pass(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """There is no second roll, or the value is too high, or another one is cheaper to reach."""
     frame: Any = top(s)
     if r.have == 0:
@@ -195,12 +195,12 @@ def no_pass(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.have == a[1] > r.need >= s.players[seat].favour - 1
 
 
-def no_income(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_income(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The token does not lie on display."""
     return r.thing == a[1] not in s.income_display
 
 
-def floats(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def floats(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Another token is under way, or the halves of the goals' column differ."""
     player = s.players[seat]
     frame: Any = top(s)
@@ -209,7 +209,7 @@ def floats(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return player.homes[5] == r.need - 1 and len(player.columns[r.need - 1]) != len(player.right)
 
 
-def no_action(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_action(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The token was used, or is none that may be performed."""
     frame: Any = top(s)
     if r.need == 1:
@@ -218,7 +218,7 @@ def no_action(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return a[1] not in (frame.tokens or [each for each in own if THINGS.slugs[each][0] in "is"])
 
 
-def no_goal(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_goal(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The goal does not lie on display, or the first free cell is another."""
     if r.need == WRONG_KIND:
         return a[1] not in s.goal_display
@@ -226,13 +226,13 @@ def no_goal(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return not cells[r.need - 1] and a[2] != r.need and all(cells[: r.need - 1])
 
 
-def asked_another_kind(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def asked_another_kind(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The second project is of another kind than the first, where they must be alike."""
     frame: Any = top(s)
     return type(frame).__name__ == "Building" and frame.same == 1 and frame.kind not in (-1, KIND_OF_VERB[a[0]])
 
 
-def beyond_limits(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def beyond_limits(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The effect is narrower than the move."""
     frame: Any = top(s)
     tracks = s.players[seat].tracks
@@ -249,14 +249,14 @@ def beyond_limits(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return bool(frame.bits & 4) and not IS_WATER[a[1]]
 
 
-def other_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def other_card(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is not in hand, or it is of another type."""
     frame: Any = top(s)
     held = a[1] in s.players[seat].hand + s.players[seat].shown
     return r.thing == a[1] and (held and CARD_TYPE[a[1]] != frame.kind if r.need == WRONG_KIND else not held)
 
 
-def not_installed(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_installed(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The goal lies elsewhere, or under another one, or in sight."""
     cells = [cell for cell in s.players[seat].goals if a[1] in cell]
     if r.need == WRONG_KIND:
@@ -264,7 +264,7 @@ def not_installed(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return len(cells) == 1 and (cells[0][-1] != a[1]) == (r.need == 1)
 
 
-def none_left(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def none_left(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No such sale, or no purchase, is left."""
     frame: Any = top(s)
     left = {do.SELL: frame.money, do.DONATE: frame.points, do.BUY: frame.buys}[a[0]]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.card_data import THINGS
-from ecumene.games.civolution.charts import DECLARED
-from ecumene.games.civolution.figures import COLUMNS
+from ecumene.games.civolution.continent.charts import DECLARED
+from ecumene.games.civolution.continent.lands import CAMP_PLAYERS, CAMPS, CORNERS, FIRST_CAMP, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.layouts import draw_layout
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import CAMP_PLAYERS, CAMPS, CORNERS, FIRST_CAMP, PLACES, TERRITORIES
-from ecumene.games.civolution.layouts import draw_layout
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import COLUMNS
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import words
@@ -148,7 +148,7 @@ def view(seat: int = 0) -> Doc:
     }
 
 
-def shown(s: Board, seat: int, lang: str, automata: list[Doc]) -> Doc:
+def shown(s: GameState, seat: int, lang: str, automata: list[Doc]) -> Doc:
     """Return a table in play as boards draw it."""
     said, names = words(GAME, lang), ["Ada", "Ben", "Cyn", "Dan"]
     rows = GAME.teller.prospects(s, seat) if seat >= 0 else []

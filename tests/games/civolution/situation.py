@@ -12,21 +12,21 @@ from typing import Any
 from ecumene.games.civolution.audit import audit, settle
 from ecumene.games.civolution.card_data import BOX, CARD_TYPE, CATEGORY_ROWS, THINGS
 from ecumene.games.civolution.console.turn import Turn
+from ecumene.games.civolution.continent.lands import LAND, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.spots import SPOTS, spot_of
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.era.era import STEPS, ActionPhase, Era
-from ecumene.games.civolution.figures import GOAL_CELLS
+from ecumene.games.civolution.eras.era import STEPS, ActionPhase, Era
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import LAND, PLACES, TERRITORIES
 from ecumene.games.civolution.level_block.columns import insert
 from ecumene.games.civolution.locations.kinds import GROUND, KIND
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.settling import turn_up
+from ecumene.games.civolution.printed import GOAL_CELLS
 from ecumene.games.civolution.setup.lay_out import lay_out
-from ecumene.games.civolution.spots import SPOTS, spot_of
-from ecumene.games.civolution.state import BLOCKED, FREE, Board
-from ecumene.games.civolution.tribes import add_outside, camp_at
+from ecumene.games.civolution.state import BLOCKED, FREE, GameState
+from ecumene.games.civolution.tribes.places import add_outside, camp_at
+from ecumene.games.civolution.tribes.settling import turn_up
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck, Written
 
@@ -49,7 +49,7 @@ def seat(tribes: str = "", **told: Any) -> Doc:
     return {"tribes": tribes, **told}
 
 
-def table(*seats: Doc, era: int = 1, first: int = 0, turn: int = 0, **told: Any) -> Board:
+def table(*seats: Doc, era: int = 1, first: int = 0, turn: int = 0, **told: Any) -> GameState:
     """Tell a table in the turn of a seat; `locations` lie open on corners, `tokens` on
     territories, and the displays show `goals`, `incomes` and `attributes` first."""
     rows = list(seats) or [seat(), seat()]
@@ -86,14 +86,14 @@ def table(*seats: Doc, era: int = 1, first: int = 0, turn: int = 0, **told: Any)
     return s
 
 
-def other_final_tiles(s: Board) -> None:
+def other_final_tiles(s: GameState) -> None:
     """Let the final tiles be others than those of the eras: each category lies once."""
     rest = [tile for tile in BOX.numbers(CATEGORY_ROWS) if tile not in s.era_tiles]
     s.final_tiles = [tile for tile in s.final_tiles if tile in rest]
     s.final_tiles += [tile for tile in rest if tile not in s.final_tiles][: 3 - len(s.final_tiles)]
 
 
-def open_grounds(s: Board, count: int) -> None:
+def open_grounds(s: GameState, count: int) -> None:
     """Let building grounds lie open on the first corners."""
     grounds = [location for location in s.unseen if KIND[location] == GROUND]
     for corner in range(count):
@@ -102,7 +102,7 @@ def open_grounds(s: Board, count: int) -> None:
             s.unseen.remove(s.locations[corner])
 
 
-def _clear(s: Board, player: Player) -> None:
+def _clear(s: GameState, player: Player) -> None:
     for card in player.hand:
         s.closed[CARD_TYPE[card]].append(card)
     player.hand = []
@@ -118,7 +118,7 @@ def _clear(s: Board, player: Player) -> None:
     player.supply = 50 - sum(player.cargo) - player.reset_markers
 
 
-def _tell(s: Board, at: int, row: Doc) -> None:
+def _tell(s: GameState, at: int, row: Doc) -> None:
     player = s.players[at]
     for boat, slug in enumerate(str(row.pop("boats", "")).split()):
         player.boat_at[boat] = place(slug)
@@ -161,7 +161,7 @@ def _tell(s: Board, at: int, row: Doc) -> None:
             player.supply -= value
 
 
-def _install(s: Board, player: Player, token: int, column: int) -> None:
+def _install(s: GameState, player: Player, token: int, column: int) -> None:
     for pile in [*s.closed, s.income_bag, s.attribute_bag, s.goal_bag]:
         if token in pile:
             pile.remove(token)
@@ -184,7 +184,7 @@ def _show(bag: list[int], display: list[int], slugs: str, cells: int) -> None:
         display[at] = token
 
 
-def add_tribe(s: Board, at: int, where: int, number: str) -> None:
+def add_tribe(s: GameState, at: int, where: int, number: str) -> None:
     (s.players[at] if at < len(s.players) else s.vici[0]).tribes -= 1
     if LAND[where] != 6 and s.resources[where] < 0:
         turn_up(s, where, Luck(1))
@@ -197,7 +197,7 @@ def add_tribe(s: Board, at: int, where: int, number: str) -> None:
         s.camp_weak[camp] = 1 if number.endswith("w") else 0
 
 
-def effect(s: Board, *effects: Doc, at: int = 0, source: int = -1) -> Board:
+def effect(s: GameState, *effects: Doc, at: int = 0, source: int = -1) -> GameState:
     """Let a civilization carry out an effect list, outside any module."""
     run(s, at, program(list(effects)), source)
     return s
@@ -210,7 +210,7 @@ def luck_of(dice: str = "", draws: str = "") -> Luck:
     return Written([-int(value) for value in dice.split()] + [thing(slug) for slug in draws.split()])
 
 
-def play(s: Board, *moves: str, dice: str = "", draws: str = "") -> list[Event]:
+def play(s: GameState, *moves: str, dice: str = "", draws: str = "") -> list[Event]:
     """Play moves as whoever is asked; return the log."""
     luck = luck_of(dice, draws)
     luck.log = []
@@ -225,18 +225,18 @@ def play(s: Board, *moves: str, dice: str = "", draws: str = "") -> list[Event]:
     return luck.log
 
 
-def moves(s: Board, dice: str = "") -> list[str]:
+def moves(s: GameState, dice: str = "") -> list[str]:
     """Return what can be done now."""
     advance(s, luck_of(dice))
     who = waiting(s)[0]
     return [GAME.grammar.text(a) for a in s.stack[-1].legal(s, who)]
 
 
-def begins(s: Board, word: str) -> list[str]:
+def begins(s: GameState, word: str) -> list[str]:
     """Return the moves that begin with a word."""
     return [move for move in moves(s) if move.split()[0] == word]
 
 
-def has(s: Board, *names: str, at: int = 0) -> list[int]:
+def has(s: GameState, *names: str, at: int = 0) -> list[int]:
     """Return markers by name."""
     return [s.players[at].markers[spot_of(name)] for name in names]

@@ -7,8 +7,8 @@ import pytest
 import ecumene
 from ecumene.cli.record_json import whole
 from ecumene.games.civolution.card_data import NAMES
-from ecumene.games.civolution.changes import named_by
 from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.told.gains import named_by
 from ecumene.games.civolution.verbs import CHOOSE
 from ecumene.table.loading import resume
 from ecumene.table.presenter import Presenter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.era.sites import Glaciers, gorges, oaks
+from ecumene.games.civolution.eras.sites import Glaciers, gorges, oaks
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import begins, effect, has, moves, open_grounds, place, play, seat, table
 from tests.rules import rule

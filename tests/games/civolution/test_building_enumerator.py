@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.building.grounds import SettlementPrice, ground_of, settlement_moves, statue_moves
 from ecumene.games.civolution.card_data import ABILITY, GOALS, NAMES, ROWS, THINGS
+from ecumene.games.civolution.continent.lands import ISLAND, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.spots import MATERIAL, SPOT_THING
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
-from ecumene.games.civolution.figures import MATERIALS
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import ISLAND, PLACES, TERRITORIES
 from ecumene.games.civolution.level_block.costs import NO_SWAP
 from ecumene.games.civolution.level_block.goals import PRICE as GOAL_PRICE
 from ecumene.games.civolution.locations.kinds import GROUND, KIND
 from ecumene.games.civolution.modules.activities import can_pay, price_of
-from ecumene.games.civolution.spots import MATERIAL, SPOT_THING
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import MATERIALS
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import ATTRIBUTE
 from ecumene.kernel.luck import Luck
 from tests.games.civolution import building_enumerator as apart
@@ -25,7 +25,7 @@ from tests.rules import rule
 ALCHEMY, BRONZE, PULLEY = (THINGS.numbers[slug] for slug in ("c30", "a15", "a23"))
 
 
-def builder(s: Board, seat: int, dice: Luck) -> Board:
+def builder(s: GameState, seat: int, dice: Luck) -> GameState:
     """Return a position with grounds, materials and the abilities that touch what buildings cost."""
     richer = s.copy()
     player = richer.players[seat]
@@ -45,7 +45,7 @@ def builder(s: Board, seat: int, dice: Luck) -> Board:
     return richer
 
 
-def payments(s: Board, seat: int, place: int, slot: int) -> set[apart.Paid]:
+def payments(s: GameState, seat: int, place: int, slot: int) -> set[apart.Paid]:
     """Return all that can be paid for a settlement by playing every answer."""
     before = s.players[seat].markers[MATERIAL:]
     found: set[apart.Paid] = set()
@@ -71,7 +71,7 @@ def payments(s: Board, seat: int, place: int, slot: int) -> set[apart.Paid]:
     return found
 
 
-def advance_price(s: Board, depth: int) -> None:
+def advance_price(s: GameState, depth: int) -> None:
     """Let a price that leaves no choice be paid; what follows a building is left alone."""
     while len(s.stack) == depth and isinstance(s.stack[-1], SettlementPrice) and not s.stack[-1].waits_for(s):
         s.stack[-1].step(s, Luck(1))

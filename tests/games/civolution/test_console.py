@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution.figures import MODULE_DICE
+from ecumene.games.civolution.printed import MODULE_DICE
 from ecumene.games.civolution.verbs import ACTIVITY
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import rule

@@ -33,14 +33,14 @@ SAY = """
 from ecumene.kernel.content import BadContent
 try:
     from ecumene.games.civolution.card_data import ROWS, THINGS
-    from ecumene.games.civolution.figures import FIND_ROW
+    from ecumene.games.civolution.printed import FIND_ROW
     print(ROWS[THINGS.number("a01")], FIND_ROW)
 except BadContent as wrong:
     print(wrong.id, wrong.given["id"], wrong.given["name"], sep="|")
 """
 FIGURES = """
-from ecumene.games.civolution.figures import FIRST_LEVEL, STATUE_POINTS
-from ecumene.games.civolution.vici.land import determine
+from ecumene.games.civolution.printed import FIRST_LEVEL, STATUE_POINTS
+from ecumene.games.civolution.solo.land import determine
 from tests.games.civolution.random_games import begin, play_on
 from tests.games.civolution.situation import luck_of, place
 from ecumene.kernel.luck import Luck

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ecumene.games.civolution.card_data import CONTENT
-from ecumene.games.civolution.geometry import Continent, cells_of, continent, fills, touch
-from ecumene.games.civolution.lands import (
+from ecumene.games.civolution.continent.geometry import Continent, cells_of, continent, fills, touch
+from ecumene.games.civolution.continent.lands import (
     BEACONS,
     CAMP_HAS_FIRE,
     CAMP_PLAYERS,
@@ -23,7 +23,7 @@ from ecumene.games.civolution.lands import (
     TERRITORIES,
     TILE_ROWS,
 )
-from ecumene.games.civolution.layouts import (
+from ecumene.games.civolution.continent.layouts import (
     FILLINGS,
     FIRST_GAME,
     FREE,

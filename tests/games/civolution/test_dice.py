@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution.era.era import ActionPhase
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.eras.era import ActionPhase
+from ecumene.games.civolution.state import GameState
 from tests.games.civolution.situation import begins, has, moves, play, seat, table
 from tests.rules import rule
 
@@ -50,7 +50,7 @@ def test_planning_markers_stand_for_their_cell_and_focus_for_any() -> None:
     assert has(s, "planning-4", "idea") == [0, 2] and s.players[0].dice[3] == 1
 
 
-def moves_after(s: Board, *played: str) -> list[str]:
+def moves_after(s: GameState, *played: str) -> list[str]:
     play(s, *played)
     return moves(s)
 

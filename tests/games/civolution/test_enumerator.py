@@ -12,14 +12,14 @@ import ecumene
 from ecumene.games.civolution.card_data import CARD_TYPE, NAMES, THINGS, TYPES
 from ecumene.games.civolution.console.payment import NOTHING, Payment, dice_asked, ideas_for, pick_of
 from ecumene.games.civolution.console.turn import Turn
+from ecumene.games.civolution.continent.spots import SPOTS
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
 from ecumene.games.civolution.level_block.costs import NO_SWAP, NONE_IGNORED
 from ecumene.games.civolution.level_block.install import CardCost, CardInstall, hand_of, ignores_left
-from ecumene.games.civolution.spots import SPOTS
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ASSUME
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
@@ -37,14 +37,14 @@ SLEEP = 21
 CELLS = 5
 
 
-def positions(count: int) -> Iterator[tuple[Board, int]]:
+def positions(count: int) -> Iterator[tuple[GameState, int]]:
     """Yield turns from games, each a second time with more abilities and markers."""
     for number, (s, seat) in enumerate(turns(count)):
         yield s, seat
         yield enriched(s, seat, Luck(number)), seat
 
 
-def enriched(s: Board, seat: int, dice: Luck) -> Board:
+def enriched(s: GameState, seat: int, dice: Luck) -> GameState:
     """Return a position with abilities that touch payments, and markers to use them."""
     richer = s.copy()
     player = richer.players[seat]
@@ -59,7 +59,7 @@ def enriched(s: Board, seat: int, dice: Luck) -> Board:
     return richer
 
 
-def turns(count: int) -> Iterator[tuple[Board, int]]:
+def turns(count: int) -> Iterator[tuple[GameState, int]]:
     """Yield positions in which a civilization has its turn: of games of expert bots, then of games by chance."""
     seed = found = 0
     for played in islice(experts(), 0, None, max(1, 500 // count)):  # of few positions a third, from whole games
@@ -83,7 +83,7 @@ def turns(count: int) -> Iterator[tuple[Board, int]]:
             apply(s, seat, legal[dice.below(len(legal))], luck)
 
 
-def experts() -> Iterator[tuple[Board, int]]:
+def experts() -> Iterator[tuple[GameState, int]]:
     """Yield the turns of the golden games, which expert bots played with three and with one civilization."""
     for name in ("civolution-3", "civolution-1"):
         played = ecumene.load((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
@@ -99,7 +99,7 @@ def token(a: tuple[int, int, int]) -> enumerator.Token:
     return (word[0], int(word[1])) if len(word) > 1 else (enumerator.FOCUS, 0)
 
 
-def paid(s: Board, seat: int, module: int) -> enumerator.Payments:
+def paid(s: GameState, seat: int, module: int) -> enumerator.Payments:
     """Return what the engine offers for a module: two payments, and the ideas that they take."""
     player = s.players[seat]
     found: enumerator.Payments = {}

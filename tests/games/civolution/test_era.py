@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import EVENTS
-from ecumene.games.civolution.era.era import STEPS, Era
-from ecumene.games.civolution.era.events import move_weather, rewarded, weather_effect
-from ecumene.games.civolution.era.feeding import Feed, Feeding
-from ecumene.games.civolution.era.income import score_statues
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.events import move_weather, rewarded, weather_effect
+from ecumene.games.civolution.eras.feeding import Feed, Feeding
+from ecumene.games.civolution.eras.income import score_statues
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import begins, has, moves, other_final_tiles, place, play, seat, table, thing
 from tests.rules import rule
 
 
-def at_step(s: Board, step: str) -> Board:
+def at_step(s: GameState, step: str) -> GameState:
     """Let the era go on with a step."""
     s.stack = [Era(STEPS.index(step))]
     return s
 
 
-def feeding(*seats: dict[str, Any]) -> Board:
+def feeding(*seats: dict[str, Any]) -> GameState:
     s = table(*seats)
     s.stack = [Era(STEPS.index("begin-event")), Feeding(0)]
     s.event = thing("f1")

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.building.removal import TribeLost
+from ecumene.games.civolution.continent.spots import FOOD
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.era.era import STEPS, Era
-from ecumene.games.civolution.era.events import HardWeather, Weather
-from ecumene.games.civolution.era.feeding import Feed, Feeding, hungry_tribes
-from ecumene.games.civolution.era.sites import Glacier, Glaciers
-from ecumene.games.civolution.era_ahead import (
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.events import HardWeather, Weather
+from ecumene.games.civolution.eras.feeding import Feed, Feeding, hungry_tribes
+from ecumene.games.civolution.eras.sites import Glacier, Glaciers
+from ecumene.games.civolution.locations.kinds import GLACIER, GORGE, KIND, OAK
+from ecumene.games.civolution.printed import ERAS
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.era_ahead import (
     AFTER_ACTIONS,
     FOOD_OR_TRIBE,
     NO_LOSS,
@@ -21,11 +24,8 @@ from ecumene.games.civolution.era_ahead import (
     hunger_ahead,
     weather_ahead,
 )
-from ecumene.games.civolution.figures import ERAS
-from ecumene.games.civolution.forecast import SCORED, STATUES, scored
-from ecumene.games.civolution.locations.kinds import GLACIER, GORGE, KIND, OAK
-from ecumene.games.civolution.spots import FOOD
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.told.forecast import SCORED, STATUES, scored
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import FEED, FEED_ALL
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
@@ -35,7 +35,7 @@ from tests.games.civolution.situation import seat, table
 GAMES = [(1, 1), (2, 5), (4, 3), (4, 6)]  # seats and seed
 
 
-def enrich(s: Board, seed: int) -> None:
+def enrich(s: GameState, seed: int) -> None:
     """Let everybody have food and statues, and open a gorge, a glacier and an oak beside tribes of each.
 
     Games by chance come to so little that nothing would be scored or lost.
@@ -58,7 +58,7 @@ def fed(legal: list[Action]) -> Action | None:
     return max(found, key=lambda a: a[0] == FEED_ALL) if found else None
 
 
-def walk(players: int, seed: int, look: Callable[[Board], None]) -> Board:
+def walk(players: int, seed: int, look: Callable[[GameState], None]) -> GameState:
     """Play a game by chance and look before every step; after the actions tribes are fed, the rest is declined."""
     s, luck = begin(players, seed)
     dice = Luck(seed)
@@ -97,7 +97,7 @@ def compare_losses(players: int, seed: int, counts: Counter[str]) -> None:
     weather: dict[int, int] = {}
     came: dict[int, int] = {}
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         top = s.stack[-1]
         if isinstance(top, Era) and top.phase == AFTER_ACTIONS:
             for at, player in enumerate(s.players):
@@ -124,12 +124,12 @@ def compare_losses(players: int, seed: int, counts: Counter[str]) -> None:
     walk(players, seed, look)
 
 
-def name_of(frame: Frame[Board]) -> str:
+def name_of(frame: Frame[GameState]) -> str:
     """Return what is under way: the step of an era, or a frame."""
     return STEPS[frame.phase] if isinstance(frame, Era) else type(frame).__name__
 
 
-def scores(s: Board) -> bool:
+def scores(s: GameState) -> bool:
     """Return whether the next step scores something and does nothing else."""
     top = s.stack[-1]
     if isinstance(top, Era):
@@ -150,7 +150,7 @@ def compare_points(players: int, seed: int, rose: Counter[str]) -> None:
     foretold: list[tuple[int, int]] = []
     before: dict[str, int] = {}
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         now = [scored(s, at) for at in range(players)]
         points = sum(player.points for player in s.players)
         if foretold:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.random_games import begin, play_on
@@ -20,7 +20,7 @@ def other_hands(doc: dict[str, object], seat: int) -> list[str]:
 def test_imagined_worlds_look_the_same_and_ask_the_same() -> None:
     seen = [0, 0]
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         seen[0] += 1
         if seen[0] % 11:
             return
@@ -51,7 +51,7 @@ def test_a_position_that_leaves_the_start_tokens_out_is_imagined_too() -> None:
 def test_every_legal_move_is_in_the_action_space_and_reads_back() -> None:
     space = set(GAME.action_space())
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         for who in waiting(s):
             for a in s.stack[-1].legal(s, who):
                 assert a in space

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.ladder import CORE, LADDER, Alone, Habits
-from ecumene.games.civolution.vici.rival import LEVELS
+from ecumene.games.civolution.solo.rival import LEVELS
 
 
 def game(played: list[list[str]], scores: list[float], **told: Any) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ecumene.adapters.encode import Encoder, seen
-from ecumene.games.civolution.era.era import STEPS, Era
+from ecumene.games.civolution.eras.era import STEPS, Era
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.columns import block_points, is_complete, next_level
 from ecumene.games.civolution.level_block.install import CELL_USED
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.civolution.situation import begins, effect, has, moves, open_grounds, play, seat, table, thing
 from tests.rules import rule
@@ -16,7 +16,7 @@ INSTALL = {"install": {"type": "invention"}}
 BUILDING = {"install": {"type": "building"}}
 
 
-def levels(s: Board) -> list[str]:
+def levels(s: GameState) -> list[str]:
     return [move for move in moves(s) if move.split()[0] in ("assume", "ignore", "replace")]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import advance, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import WRONG_KIND
@@ -12,7 +12,7 @@ from tests.games.civolution.situation import effect, play, seat, table
 from tests.rules import card, rule
 
 
-def why(s: Board, *tried: str) -> list[tuple[str, int]]:
+def why(s: GameState, *tried: str) -> list[tuple[str, int]]:
     """Return the rules and numbers told for moves that are refused, each true in this position."""
     advance(s, Luck(1))
     who = waiting(s)[0]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ecumene.games.civolution.console.payment import Payment
 from ecumene.games.civolution.console.turn import Turn
+from ecumene.games.civolution.continent.spots import FEATURE, FOOD, MATERIAL
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.no_effect import BEGIN, has_no_effect, position
-from ecumene.games.civolution.spots import FEATURE, FOOD, MATERIAL
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.no_effect import BEGIN, has_no_effect, position
 from ecumene.kernel.frame import Action, apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import LANGS, words
@@ -19,7 +19,7 @@ GAMES = [(2, 1), (3, 2), (4, 3)]  # seats and seed
 MOVES = 250
 
 
-def told(s: Board, move: str) -> list[str]:
+def told(s: GameState, move: str) -> list[str]:
     """Return the messages about a move of the first seat."""
     return [message for message, _ in GAME.teller.outlook(s, 0, GAME.grammar.parse(move))]
 
@@ -41,7 +41,7 @@ def test_looking_ahead_changes_nothing_and_the_words_are_there() -> None:
         assert words(GAME, lang).format(MESSAGE) != MESSAGE
 
 
-def carry_out(s: Board, seat: int, a: Action) -> str:
+def carry_out(s: GameState, seat: int, a: Action) -> str:
     """Make a move, pay for it, and return the first question that it leads to; "": none."""
     luck, depth = Luck(1), len(s.stack) - 1
     s.stack[-1].answer(s, seat, a, luck)
@@ -57,7 +57,7 @@ def carry_out(s: Board, seat: int, a: Action) -> str:
     return ""
 
 
-def kept(s: Board, at: int) -> list[object]:
+def kept(s: GameState, at: int) -> list[object]:
     """Return what a payment leaves as it is: of a civilization, and of the table."""
     player, table = s.players[at], position(s)
     del table["players"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import CARDS, START_MARKERS
+from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.payment import (
     NOTHING,
     PICKS,
@@ -19,13 +19,13 @@ from ecumene.games.civolution.console.payment import (
     pick_obstacle,
     picks_of,
 )
+from ecumene.games.civolution.continent.spots import IDEA
 from ecumene.games.civolution.effects.program import price, program
-from ecumene.games.civolution.figures import FEATURES, MODULES
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.modules.activities import OptionalPayment
+from ecumene.games.civolution.printed import FEATURES, MODULES
 from ecumene.games.civolution.setup.start_cards import StartCards
-from ecumene.games.civolution.spots import IDEA
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import PICK
 from ecumene.kernel.frame import apply, refuse, waiting
 from ecumene.kernel.refusal import ALLOWED, OTHER_QUESTION
@@ -39,7 +39,7 @@ APART = 7
 MOVES = GAME.action_space()
 
 
-def positions(count: int) -> Iterator[tuple[Board, int]]:
+def positions(count: int) -> Iterator[tuple[GameState, int]]:
     """Yield positions of random games, some moves apart, from the first question on."""
     seed = found = 0
     while True:
@@ -117,7 +117,7 @@ def test_a_value_that_no_die_shows_is_refused_as_such_and_not_for_lack_of_ideas(
     assert other.rule == OTHER_QUESTION
 
 
-def rare_questions() -> list[Board]:
+def rare_questions() -> list[GameState]:
     """Return positions with questions that random play seldom asks."""
     home = table(seat("c-swamp:2", papyrus=1, stone=1, block="a23:1"), seat(), locations={"c4": "l01"})
     effect(home, {"build": {"kind": "settlement", "n": 1}})

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from ecumene.games.civolution.charts import DECLARED, chart
-from ecumene.games.civolution.geometry import continent
-from ecumene.games.civolution.lands import PLACES, TERRITORIES
-from ecumene.games.civolution.layouts import FILLINGS, draw_layout
-from ecumene.games.civolution.outlines import UNIT, anchors, corners_of, drawn, inside
+from ecumene.games.civolution.continent.charts import DECLARED, chart
+from ecumene.games.civolution.continent.geometry import continent
+from ecumene.games.civolution.continent.lands import PLACES, TERRITORIES
+from ecumene.games.civolution.continent.layouts import FILLINGS, draw_layout
+from ecumene.games.civolution.continent.outlines import UNIT, anchors, corners_of, drawn, inside
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.places import Place
 from tests.games.civolution.test_continent import laid

@@ -9,14 +9,14 @@ import pytest
 
 import ecumene
 from ecumene.games.civolution.console.reset import FINAL
+from ecumene.games.civolution.continent.lands import LAND, PLACES, TERRITORIES
+from ecumene.games.civolution.dice.fate import FavourCheck, favour_check
 from ecumene.games.civolution.effects.program import NOTHING
-from ecumene.games.civolution.era.feeding import Feed, hungry_tribes
-from ecumene.games.civolution.fate import FavourCheck, favour_check
-from ecumene.games.civolution.figures import FIND_ROW, HUNTING, PASSES
+from ecumene.games.civolution.eras.feeding import Feed, hungry_tribes
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import LAND, PLACES, TERRITORIES
-from ecumene.games.civolution.odds import check_chance, find_chance, hunt_food
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import FIND_ROW, HUNTING, PASSES
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.odds import check_chance, find_chance, hunt_food
 from ecumene.games.civolution.verbs import START
 from ecumene.kernel.luck import Luck
 from ecumene.table.presenter import Presenter
@@ -122,7 +122,7 @@ def test_weather_that_can_be_chosen_milder_is_not_warned_of() -> None:
         assert [id for id, _ in GAME.teller.warnings(s, 0)] == ([told] if told else [])
 
 
-def said(s: Board, move: str, lang: str = "en") -> str:
+def said(s: GameState, move: str, lang: str = "en") -> str:
     """Return in words what a move of the first seat leads to."""
     moves(s)
     at = {"game": "civolution", "rules": GAME.rulebook.version, "players": len(s.players), "seed": 1, "number": 0}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.era.era import STEPS, Era
-from ecumene.games.civolution.era.feeding import food_needed
-from ecumene.games.civolution.lands import PLACES, TERRITORIES
+from ecumene.games.civolution.continent.lands import PLACES, TERRITORIES
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.feeding import food_needed
+from ecumene.games.civolution.tribes import places as tribes
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import card, rule
 

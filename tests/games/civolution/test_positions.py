@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
-from ecumene.games.civolution.figures import LANDS, MATERIAL_LAND, MATERIALS
+from ecumene.games.civolution.continent.lands import CAMP_TERRITORY, CAMPS, TERRITORIES
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import CAMP_TERRITORY, CAMPS, TERRITORIES
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.printed import LANDS, MATERIAL_LAND, MATERIALS
+from ecumene.games.civolution.state import FREE, GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
@@ -23,7 +23,7 @@ Doc = dict[str, Any]
 CHANGES = 400
 
 
-def fault(change: Callable[[Board], None]) -> str:
+def fault(change: Callable[[GameState], None]) -> str:
     """Return why a position is refused after a change."""
     s = table(seat("b-forest:2 c-swamp:2", jade=4), seat("c-desert:2"), locations={"c4": "l01"})
     change(s)
@@ -32,71 +32,71 @@ def fault(change: Callable[[Board], None]) -> str:
     return str(caught.value.args[0])
 
 
-def closed_token(s: Board) -> int:
+def closed_token(s: GameState) -> int:
     """Return a material that lies nowhere, of another land than desert."""
     things = [FIRST_MATERIAL + at for at in range(MATERIALS) if LANDS[MATERIAL_LAND[at]] != "desert"]
     return next(each for each in things if each not in s.resources)
 
 
-def tribe_on_closed_land(s: Board) -> None:
+def tribe_on_closed_land(s: GameState) -> None:
     free = [camp for camp in range(CAMPS) if s.camp_owner[camp] == FREE]
     s.camp_owner[next(camp for camp in free if s.resources[CAMP_TERRITORY[camp]] < 0)] = 0
     s.players[0].tribes -= 1
 
 
-def wild_tribe_on_water(s: Board) -> None:
+def wild_tribe_on_water(s: GameState) -> None:
     s.players[0].wild_weak[place("d-water")] = 1
     s.players[0].tribes -= 1
 
 
-def tile_twice(s: Board) -> None:
+def tile_twice(s: GameState) -> None:
     s.final_tiles[0] = s.era_tiles[2]
 
 
-def three_statues(s: Board) -> None:
+def three_statues(s: GameState) -> None:
     at = place("c4") - TERRITORIES
     s.players[0].statues[at] = 3
     s.players[0].supply -= 3
 
 
-def statue_without_ground(s: Board) -> None:
+def statue_without_ground(s: GameState) -> None:
     s.players[0].statues[0] = 1
     s.players[0].supply -= 1
 
 
-def settlement_without_ground(s: Board) -> None:
+def settlement_without_ground(s: GameState) -> None:
     s.players[0].settlement_at[0], s.players[0].settlements[0] = 1, 0
 
 
-def farm_beside_a_volcano(s: Board) -> None:
+def farm_beside_a_volcano(s: GameState) -> None:
     s.locations[place("d2") - TERRITORIES] = thing("l23")
     s.unseen.remove(thing("l23"))
     s.farm_owner[place("b-forest")] = 0
     s.players[0].farms -= 1
 
 
-def token_twice(s: Board) -> None:
+def token_twice(s: GameState) -> None:
     s.resources[place("d-desert")] = s.resources[place("c-desert")]
 
 
-def token_on_another_land(s: Board) -> None:
+def token_on_another_land(s: GameState) -> None:
     s.resources[place("d-desert")] = closed_token(s)
 
 
-def token_on_water(s: Board) -> None:
+def token_on_water(s: GameState) -> None:
     s.resources[place("d-water")] = closed_token(s)
 
 
-def laden_boat(s: Board) -> None:
+def laden_boat(s: GameState) -> None:
     s.players[0].cargo[0] += 1
     s.players[0].supply -= 1
 
 
-def event_twice(s: Board) -> None:
+def event_twice(s: GameState) -> None:
     s.event = s.events[0]
 
 
-FAULTS: dict[Callable[[Board], None], str] = {
+FAULTS: dict[Callable[[GameState], None], str] = {
     tribe_on_closed_land: "closed-land", wild_tribe_on_water: "wild-water", tile_twice: "tiles",
     three_statues: "ground-full", statue_without_ground: "no-ground", settlement_without_ground: "no-ground",
     farm_beside_a_volcano: "farm-volcano", token_twice: "token-twice", token_on_another_land: "token-land",
@@ -105,7 +105,7 @@ FAULTS: dict[Callable[[Board], None], str] = {
 
 
 @pytest.mark.parametrize("change", FAULTS, ids=lambda change: change.__name__)
-def test_what_cannot_be_is_refused_with_its_fault(change: Callable[[Board], None]) -> None:
+def test_what_cannot_be_is_refused_with_its_fault(change: Callable[[GameState], None]) -> None:
     assert fault(change) == FAULTS[change]
 
 

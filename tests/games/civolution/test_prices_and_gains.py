@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ecumene.games.civolution.card_data import THINGS
-from ecumene.games.civolution.figures import ERA_POINTS
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import ERA_POINTS
+from ecumene.games.civolution.state import GameState
 from ecumene.table.offers import card_told
 from ecumene.table.table import Table
 from ecumene.table.words import words
@@ -13,13 +13,13 @@ from tests.games.civolution.situation import begins, effect, moves, play, seat, 
 from tests.rules import card
 
 
-def price(s: Board, move: str) -> dict[str, list[tuple[str, int]]]:
+def price(s: GameState, move: str) -> dict[str, list[tuple[str, int]]]:
     moves(s)
     found = GAME.teller.price(s, 0, GAME.grammar.parse(move))
     return {kind: [(THINGS.slug(source), n) for source, n in cost.rows] for kind, cost in found.items()}
 
 
-def gain(s: Board, move: str) -> list[tuple[str, int, str]]:
+def gain(s: GameState, move: str) -> list[tuple[str, int, str]]:
     moves(s)
     return [
         (kind, amount, THINGS.slug(source))
@@ -102,7 +102,7 @@ def test_points_after_the_era_and_in_the_end_follow_from_what_stands() -> None:
 TILES = ["technology", "culture", "prestige", "knowledge"]
 
 
-def line(s: Board, move: str) -> str:
+def line(s: GameState, move: str) -> str:
     """What a move is good for, as its row tells it in English."""
     a = GAME.grammar.parse(move)
     rows = GAME.teller.gain(s, 0, a)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.card_data import CATEGORY_ROWS, THINGS
-from ecumene.games.civolution.figures import THRESHOLDS, TRACKS
+from ecumene.games.civolution.continent.lands import PLACES, TERRITORIES
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import PLACES, TERRITORIES
-from ecumene.games.civolution.prospects import prospects
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import THRESHOLDS, TRACKS
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.prospects import prospects
 from ecumene.table.words import LANGS, words
 from tests.games.civolution import enumerator
 from tests.games.civolution.situation import seat, table, thing
@@ -19,7 +19,7 @@ CELLS = 5
 SAMPLES = 40
 
 
-def told(s: Board, about: str, message: str = "", of: int = 0) -> list[tuple[dict[str, int], dict[str, int]]]:
+def told(s: GameState, about: str, message: str = "", of: int = 0) -> list[tuple[dict[str, int], dict[str, int]]]:
     """Return the numbers and things that are told about a thing."""
     return [
         (row.numbers, {THINGS.slugs[each]: n for each, n in row.things})

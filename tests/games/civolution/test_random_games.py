@@ -9,7 +9,7 @@ import pytest
 import ecumene
 from ecumene.games.civolution.audit import audit, settle
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import SCHEMA, Board
+from ecumene.games.civolution.state import SCHEMA, GameState
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.laws import Watch, check_points
 from tests.games.civolution.random_games import begin, play_on
@@ -34,11 +34,11 @@ def test_a_random_game_ends_after_four_eras_with_all_pieces(players: int, option
 def test_positions_come_back_as_they_were_and_copies_never_change() -> None:
     seen = [0]
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         seen[0] += 1
         if seen[0] % 9 == 0:
             doc = SCHEMA.dump(s)
-            back: Board = SCHEMA.restore(doc)
+            back: GameState = SCHEMA.restore(doc)
             settle(back)
             audit(back)
             assert SCHEMA.dump(back) == doc == SCHEMA.dump(s.copy())

@@ -21,18 +21,18 @@ from ecumene.games.civolution.card_data import (
     STACK_ROWS,
     START_TOKENS,
 )
-from ecumene.games.civolution.era.sites import Glacier
-from ecumene.games.civolution.fate import favour_check
-from ecumene.games.civolution.figures import BOAT, FARM
+from ecumene.games.civolution.continent.lands import PLACES
+from ecumene.games.civolution.dice.fate import favour_check
+from ecumene.games.civolution.eras.sites import Glacier
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import PLACES
 from ecumene.games.civolution.level_block.goals import GoalGain
 from ecumene.games.civolution.level_block.incomes import IncomeAction, IncomeChip, IncomeInstall
 from ecumene.games.civolution.locations.helpers import Grotto, SacredMountain
 from ecumene.games.civolution.modules.exploration import Exploration, Revelation
 from ecumene.games.civolution.modules.research import CardChoice, CardDraw, CardGain
 from ecumene.games.civolution.modules.sustenance import AnyFind, FindRoll, Hunt, HuntRoll, LuckyFind
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import BOAT, FARM
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import Action, Frame, advance, apply, refuse, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import LANGS, words
@@ -66,7 +66,7 @@ def tries(choose: Random) -> Iterator[Action]:
             yield verb, subject, choose.choice(DECKS["material"]) if operand.endswith("$") else amount
 
 
-def paragraphs(s: Board, seat: int, choose: Random) -> Iterator[Frame[Board]]:
+def paragraphs(s: GameState, seat: int, choose: Random) -> Iterator[Frame[GameState]]:
     """Yield the paragraphs whose refusals are told with reasons, as this position may lead to them."""
     open_corners = [corner for corner, location in enumerate(s.locations) if location >= 0]
     waters = [place for place in s.players[seat].boat_at if place >= 0]
@@ -92,7 +92,7 @@ def paragraphs(s: Board, seat: int, choose: Random) -> Iterator[Frame[Board]]:
         yield Grotto(seat, corner, choose.choice(s.land.around[corner]), 1, 0)
 
 
-def positions() -> Iterator[tuple[Board, int]]:
+def positions() -> Iterator[tuple[GameState, int]]:
     """Yield positions of random games, some moves apart."""
     seed = found = 0
     while True:

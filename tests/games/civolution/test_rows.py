@@ -34,7 +34,7 @@ from ecumene.games.civolution.card_data import (
     VICI_ROWS,
     cards_of,
 )
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.printed import (
     COLUMNS,
     DIAMONDS_BETWEEN,
     ERA_POINTS,

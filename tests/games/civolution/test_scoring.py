@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ecumene.games.civolution.effects.counts import diamonds
-from ecumene.games.civolution.figures import CATEGORIES, EVOLUTION, EXPANSION, POPULATION, PROSPERITY
 from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.printed import CATEGORIES, EVOLUTION, EXPANSION, POPULATION, PROSPERITY
 from ecumene.games.civolution.scoring.categories import column_bonus, final_scoring, final_value, standings, units
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import seat, table, thing

@@ -6,12 +6,12 @@ import pytest
 
 import ecumene
 from ecumene.games.civolution.card_data import FIRST_START_TOKEN, HAND, ROWS, THINGS
+from ecumene.games.civolution.continent.geometry import fills
+from ecumene.games.civolution.continent.lands import LAND, STARTS
+from ecumene.games.civolution.continent.layouts import FIRST_GAME
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.geometry import fills
-from ecumene.games.civolution.lands import LAND, STARTS
-from ecumene.games.civolution.layouts import FIRST_GAME
 from ecumene.games.civolution.state import BLOCKED
-from ecumene.games.civolution.tribes import numbers_in
+from ecumene.games.civolution.tribes.places import numbers_in
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.random_games import begin

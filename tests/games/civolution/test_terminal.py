@@ -11,8 +11,8 @@ from ecumene.cli.boards.civolution.lines import Civolution
 from ecumene.cli.boards.civolution.look import Look
 from ecumene.cli.card_sheet import origin_text
 from ecumene.cli.words import Say
+from ecumene.games.civolution.continent.lands import PLACES, TERRITORIES
 from ecumene.games.civolution.game import GAME as CIVOLUTION
-from ecumene.games.civolution.lands import PLACES, TERRITORIES
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import LANGS, words

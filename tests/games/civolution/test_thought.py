@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import ecumene
+from ecumene.games.civolution.bots.promise import promise
 from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.thought.promise import promise
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.players.beam import Beam
@@ -17,12 +17,12 @@ from ecumene.players.evaluation import evaluation
 from tests.games.civolution.situation import seat, table
 
 
-def texts(s: Board) -> list[str]:
+def texts(s: GameState) -> list[str]:
     legal = s.stack[-1].legal(s, 0)
     return [GAME.grammar.text(action) for action in GAME.judge.ideas(s, 0, legal)]
 
 
-def play(s: Board, *moves: str) -> Board:
+def play(s: GameState, *moves: str) -> GameState:
     after = s.copy()
     for move in moves:
         apply(after, 0, GAME.grammar.parse(move), Luck(1))

@@ -9,9 +9,9 @@ import pytest
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.console.payment import NOTHING, Payment
 from ecumene.games.civolution.console.turn import Turn
-from ecumene.games.civolution.figures import MODULE_DICE
-from ecumene.games.civolution.spots import IDEA
-from ecumene.games.civolution.totals import totals
+from ecumene.games.civolution.continent.spots import IDEA
+from ecumene.games.civolution.printed import MODULE_DICE
+from ecumene.games.civolution.told.totals import totals
 from ecumene.games.civolution.verbs import DIE
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import seat, table

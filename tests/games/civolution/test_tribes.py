@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.spots import RAW
+from ecumene.games.civolution.continent.spots import RAW
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import WEAK, WILD
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table, thing
 from tests.rules import rule

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.building.projects import farm_moves
 from ecumene.games.civolution.card_data import THINGS, VICI_CARDS
-from ecumene.games.civolution.era.events import rewarded
-from ecumene.games.civolution.era.sites import gorges
+from ecumene.games.civolution.eras.events import rewarded
+from ecumene.games.civolution.eras.sites import gorges
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.level_block.completion import Completion
 from ecumene.games.civolution.scoring.categories import final_scoring, score_era
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.vici import cards
-from ecumene.games.civolution.vici.acts import ViciActs
-from ecumene.games.civolution.vici.land import camp_rank, determine
-from ecumene.games.civolution.vici.phases import feed_rival, remove_goal, rival_event_count, score_rival_statues
-from ecumene.games.civolution.vici.turn import actions_of, take_turn
+from ecumene.games.civolution.solo import cards
+from ecumene.games.civolution.solo.actions import ViciActs
+from ecumene.games.civolution.solo.land import camp_rank, determine
+from ecumene.games.civolution.solo.phases import feed_rival, remove_goal, rival_event_count, score_rival_statues
+from ecumene.games.civolution.solo.turn import actions_of, take_turn
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.frame import advance, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.random_games import begin, play_on
@@ -27,11 +27,11 @@ from tests.games.civolution.situation import effect, has, luck_of, moves, place,
 from tests.rules import rule
 
 
-def solo(home: str = "c-swamp:2", vici: str = "b-forest:2", **told: Any) -> Board:
+def solo(home: str = "c-swamp:2", vici: str = "b-forest:2", **told: Any) -> GameState:
     return table(seat(home), vici=vici, **told)
 
 
-def act(s: Board, action: int, argument: int = 0, dice: str = "", draws: str = "") -> Board:
+def act(s: GameState, action: int, argument: int = 0, dice: str = "", draws: str = "") -> GameState:
     """Let it do one action, and what follows."""
     luck = luck_of(dice, draws)
     s.stack.append(ViciActs([action * cards.ARGUMENT + argument], -1))
@@ -194,7 +194,7 @@ def test_a_protected_encampment_is_left_out() -> None:
     assert "procreate b-forest 1" in procreations(s)  # its tribes can be displaced like any other
 
 
-def procreations(s: Board) -> list[str]:
+def procreations(s: GameState) -> list[str]:
     return moves(effect(s, {"procreate": 1}))
 
 
@@ -326,7 +326,7 @@ def asked_in_its_turns(level: str, games: int) -> set[str]:
     """
     found: set[str] = set()
 
-    def look(s: Board) -> None:
+    def look(s: GameState) -> None:
         if any(isinstance(frame, ViciActs) for frame in s.stack):
             asked = type(s.stack[-1]).__name__
             if asked == "DieHandover" or not any(isinstance(frame, Completion) for frame in s.stack):

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import ROWS, TYPES, VICI_CARDS
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.vici import cards
-from ecumene.games.civolution.vici.acts import ViciActs
-from ecumene.games.civolution.vici.turn import actions_of
+from ecumene.games.civolution.solo import cards
+from ecumene.games.civolution.solo.actions import ViciActs
+from ecumene.games.civolution.solo.turn import actions_of
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.frame import advance
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import luck_of, thing

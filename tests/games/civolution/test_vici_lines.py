@@ -6,9 +6,9 @@ import pytest
 
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.scoring.categories import score_era
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.vici import cards
-from ecumene.games.civolution.vici.acts import ViciActs
+from ecumene.games.civolution.solo import cards
+from ecumene.games.civolution.solo.actions import ViciActs
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import advance
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
@@ -18,7 +18,7 @@ from tests.games.civolution.test_vici import solo
 from tests.rules import rule
 
 
-def told_of(s: Board, code: int, dice: str = "", draws: str = "") -> list[str]:
+def told_of(s: GameState, code: int, dice: str = "", draws: str = "") -> list[str]:
     """Return the lines of one action in words."""
     luck = luck_of(dice, draws)
     luck.log = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.civolution.building.removal import Ashore
-from ecumene.games.civolution.era.events import HOT, HardWeather
+from ecumene.games.civolution.continent.lands import CORNER_SLUGS, PLACES
+from ecumene.games.civolution.eras.events import HOT, HardWeather
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import CORNER_SLUGS, PLACES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.words import LANGS, words
 from tests.games.civolution.situation import place, play, seat, table
@@ -16,7 +16,7 @@ from tests.games.civolution.situation import place, play, seat, table
 NAMES = ("Ann", "Bob")
 
 
-def labels(s: Board, lang: str) -> list[str]:
+def labels(s: GameState, lang: str) -> list[str]:
     """Return the moves of the seat that is asked, in words."""
     who = s.stack[-1].waits_for(s)[0]
     said = words(GAME, lang)

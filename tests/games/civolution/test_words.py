@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ecumene.games.civolution.card_data import CARDS, HOME, MODULE_ROWS, THINGS
-from ecumene.games.civolution.lands import PLACES
+from ecumene.games.civolution.continent.lands import PLACES
 from ecumene.table.words import LANGS
 from tests.rules import rule
 from tests.table.wording import label_fault, sentence_fault

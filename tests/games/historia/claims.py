@@ -18,7 +18,8 @@ from ecumene.games.historia.card_data import (
     POWERS,
     REVOLUTION,
 )
-from ecumene.games.historia.effects import (
+from ecumene.games.historia.components.world import BORDERS
+from ecumene.games.historia.effects.effects import (
     DESTROYING_WONDERS,
     DO_ACTION,
     MOST,
@@ -27,27 +28,26 @@ from ecumene.games.historia.effects import (
     PAYING_VP,
     REFRESH_WONDER,
 )
-from ecumene.games.historia.matrix_cells import CELLS, GOVERNMENT_AT
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.world import BORDERS
+from ecumene.games.historia.matrix.cells import CELLS, GOVERNMENT_AT
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal
 
-Claim = Callable[[Board, int, Action, Refusal], bool]
+Claim = Callable[[GameState, int, Action, Refusal], bool]
 
 
-def top(s: Board) -> str:
+def top(s: GameState) -> str:
     """Return the paragraph under way."""
     return type(s.stack[-1]).__name__
 
 
-def steps(s: Board, seat: int) -> list[Action]:
+def steps(s: GameState, seat: int) -> list[Action]:
     """Return the steps of a choice of cards that is not sealed."""
     question = s.stack[-1]
     return [] if question.is_sealed(seat) else question.steps(seat)  # type: ignore[attr-defined]
 
 
-def chosen(s: Board, seat: int) -> set[int]:
+def chosen(s: GameState, seat: int) -> set[int]:
     """Return the cards that a seat has chosen."""
     cards: set[int] = set()
     for verb, card, _ in steps(s, seat):
@@ -71,13 +71,13 @@ def both(*claims: Claim) -> Claim:
     return lambda s, seat, a, r: all(claim(s, seat, a, r) for claim in claims)
 
 
-def unreachable(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def unreachable(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No own territory borders on it, and the seat does not navigate."""
     land = s.players[seat].land
     return a[0] == do.PLACE_CUBE and sum(land) > 0 and not any(land[one] for one in BORDERS[a[1]])
 
 
-def not_most(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_most(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Somebody else has as much."""
     category = ACTIVATION_DETAIL[a[1]]
     amounts = [

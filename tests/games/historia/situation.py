@@ -20,10 +20,10 @@ from ecumene.games.historia.card_data import (
     THINGS,
     WONDER_ROWS,
 )
+from ecumene.games.historia.components.world import TERRITORIES
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix_cells import CELLS
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.world import TERRITORIES
+from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck, Written
 from ecumene.kernel.sealed import UNANSWERED
@@ -52,7 +52,7 @@ def idle(land: str = "", **told: Any) -> Doc:
     return seat(land, **{"ready": 0, "used": 3, **told})
 
 
-def situation(*seats: Doc, bots: list[Doc] | None = None, turn: int = 1, row: str = "", **told: Any) -> Board:
+def situation(*seats: Doc, bots: list[Doc] | None = None, turn: int = 1, row: str = "", **told: Any) -> GameState:
     """Tell a table whose players choose their cards; `told` are options and fields of the board."""
     names = ["events", "goals", "command", "advanced", "expert_start"]
     options: Doc = {name: True for name in names if told.pop(name, False)}
@@ -170,7 +170,7 @@ def _events(doc: Doc, event: str, turn: int) -> None:
     doc["next_event"], doc["event_deck"] = (rest[0], rest[1:]) if rest else ("-", [])
 
 
-def play(s: Board, *texts: str, seat: int | None = None, draws: str = "") -> Board:
+def play(s: GameState, *texts: str, seat: int | None = None, draws: str = "") -> GameState:
     """Make moves, each by the seat that must answer; `draws` tells what is drawn."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
     for text in texts:
@@ -181,7 +181,7 @@ def play(s: Board, *texts: str, seat: int | None = None, draws: str = "") -> Boa
     return s
 
 
-def play_round(s: Board, *cards: str, draws: str = "") -> Board:
+def play_round(s: GameState, *cards: str, draws: str = "") -> GameState:
     """Let each seat choose its cards and seal them; those not told play Military."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
     for who in range(len(s.players)):
@@ -193,14 +193,14 @@ def play_round(s: Board, *cards: str, draws: str = "") -> Board:
     return s
 
 
-def has(s: Board, seat: int = 0) -> dict[str, int]:
+def has(s: GameState, seat: int = 0) -> dict[str, int]:
     """Count what a seat has."""
     player = s.players[seat]
     found = {name: getattr(player, name) for name in NUMBERS}
     return {**found, "wonders": len(player.wonders), "on_map": player.on_map(), "queue": len(player.queue)}
 
 
-def change(s: Board, *texts: str, seat: int = 0, draws: str = "") -> dict[str, int]:
+def change(s: GameState, *texts: str, seat: int = 0, draws: str = "") -> dict[str, int]:
     """Make moves and return what changed for a seat, such as {"ready": -1, "technology": 1}."""
     before = has(s, seat)
     play(s, *texts, draws=draws)
@@ -208,7 +208,7 @@ def change(s: Board, *texts: str, seat: int = 0, draws: str = "") -> dict[str, i
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
-def round_change(s: Board, *cards: str, then: str = "", seat: int = 0, draws: str = "") -> dict[str, int]:
+def round_change(s: GameState, *cards: str, then: str = "", seat: int = 0, draws: str = "") -> dict[str, int]:
     """Play a round and answers (parted by `;`), and return what changed for a seat, but for its queue."""
     before = has(s, seat)
     play_round(s, *cards, draws=draws)
@@ -223,6 +223,6 @@ def place(name: str) -> int:
     return TERRITORIES.index(name)
 
 
-def frame(s: Board) -> str:
+def frame(s: GameState) -> str:
     """Name the paragraph under way."""
     return type(s.stack[-1]).__name__ if s.stack else ""

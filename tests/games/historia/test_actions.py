@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.historia.parties import adjacent
-from ecumene.games.historia.world import BORDERS
+from ecumene.games.historia.components.parties import adjacent
+from ecumene.games.historia.components.world import BORDERS
 from tests.games.historia.situation import (
     change,
     frame,
@@ -304,8 +304,8 @@ def test_a_lost_level_takes_its_ability_and_gives_its_bonus_again() -> None:
 
 @rule("his.cubes.destroyed")
 def test_a_destroyed_cube_leaves_the_game() -> None:
-    from ecumene.games.historia.gains import destroy_cubes
     from ecumene.games.historia.game import GAME
+    from ecumene.games.historia.pieces import destroy_cubes
     from ecumene.kernel.luck import Luck
 
     s = situation(seat(used=2), idle())

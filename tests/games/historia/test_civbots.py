@@ -7,7 +7,6 @@ import re
 import pytest
 
 import ecumene
-from ecumene.games.historia import civbots
 from ecumene.games.historia.card_data import (
     ACTIVATION,
     ART,
@@ -19,12 +18,13 @@ from ecumene.games.historia.card_data import (
     WAR,
     WONDERS,
 )
-from ecumene.games.historia.effects import MOST
-from ecumene.games.historia.end_of_turn import government_bonus, grey
+from ecumene.games.historia.civbots import civbots
+from ecumene.games.historia.components.leaders import leader_bonus
+from ecumene.games.historia.effects.effects import MOST
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.leaders import leader_bonus
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.time_circle import TERRITORY_BONUS
+from ecumene.games.historia.rounds.end_of_turn import government_bonus, grey
+from ecumene.games.historia.rounds.time_circle import TERRITORY_BONUS
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import advance
 from ecumene.kernel.luck import Luck, Written
 from ecumene.table.words import words
@@ -49,7 +49,7 @@ def bot(land: str = "", **told: object) -> Doc:
     return {"land": land, **told}
 
 
-def acts(s: Board, action: int, which: int = 0) -> Board:
+def acts(s: GameState, action: int, which: int = 0) -> GameState:
     """Let a civbot carry out an action."""
     civbots.carry_out(s, len(s.players) + which, action, -1, Luck(5))
     return s

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.historia.card_data import ERA
-from ecumene.games.historia.end_of_turn import EndOfTurn, grey, sorted_order
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.time_circle import BROWN, EVERY, GREY, ONCE
+from ecumene.games.historia.rounds.end_of_turn import EndOfTurn, grey, sorted_order
+from ecumene.games.historia.rounds.time_circle import BROWN, EVERY, GREY, ONCE
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import advance, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import frame, has, idle, moves, play, seat, situation, slugs
 from tests.rules import rule
 
 
-def end_turn(s: Board) -> Board:
+def end_turn(s: GameState) -> GameState:
     """Let the turn end now, up to the next question."""
     s.stack, s.revolution = s.stack[:1], True
     for player in s.players:
@@ -29,7 +29,7 @@ def end_turn(s: Board) -> Board:
     return s
 
 
-def ended(s: Board, seat: int = 0) -> dict[str, int]:
+def ended(s: GameState, seat: int = 0) -> dict[str, int]:
     """Return what the end of the turn changes for a seat."""
     before = has(s, seat)
     end_turn(s)
@@ -134,7 +134,7 @@ def test_leaders_score_each_condition_and_leave() -> None:
         assert s.players[0].leader < 0 or ERA[s.players[0].leader] == 1
 
 
-def situation_end(military: int, wonders: str) -> Board:
+def situation_end(military: int, wonders: str) -> GameState:
     """Return the same table without a leader, after its turn."""
     s = situation(seat(technology=4, military=military, wonders=wonders), idle(), turn=4)
     s.order = [1, 0]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ecumene.games.historia import civbots
 from ecumene.games.historia.card_data import ERA, WAR
-from ecumene.games.historia.command import end_commands
+from ecumene.games.historia.civbots import civbots
+from ecumene.games.historia.components.leaders import leader_bonus
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.leaders import leader_bonus
-from ecumene.games.historia.state import Board
+from ecumene.games.historia.state import GameState
+from ecumene.games.historia.variants.command import end_commands
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import (
     Doc,
@@ -226,7 +226,7 @@ def test_a_goal_that_is_passed_when_lent_levels_go_is_taken_and_asked_for() -> N
             assert frame(s) != asked
 
 
-def change_of_turn(s: Board) -> int:
+def change_of_turn(s: GameState) -> int:
     """Return what the end of the turn scores for the first seat."""
     before = has(s)["vp"]
     alone = s.token_vp(place("europe"))

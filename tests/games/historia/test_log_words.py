@@ -7,10 +7,10 @@ import re
 import pytest
 
 from ecumene.games.historia.card_data import EXPANSION, THINGS, WAR
-from ecumene.games.historia.civbots import carry_out
+from ecumene.games.historia.civbots.civbots import carry_out
+from ecumene.games.historia.components.leaders import leader_bonus
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.leaders import leader_bonus
-from ecumene.games.historia.state import Board
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Event, Luck
 from ecumene.kernel.refusal import Refusal
@@ -28,7 +28,7 @@ def told(events: list[Event], kind: str, lang: str = "en") -> list[str]:
     return [words(GAME, lang).log_line(event, -1, NAMES) for event in events if event.kind == kind]
 
 
-def after(s: Board, *texts: str) -> list[Event]:
+def after(s: GameState, *texts: str) -> list[Event]:
     """Make moves and return the lines that they write."""
     luck = Luck(5)
     luck.log = []

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games.historia.card_data import THINGS, TOKEN_VP
-from ecumene.games.historia.forecast import end_of_turn
+from ecumene.games.historia.components.world import TERRITORIES
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.world import TERRITORIES
+from ecumene.games.historia.state import GameState
+from ecumene.games.historia.told.forecast import end_of_turn
 from ecumene.kernel.luck import Luck
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
@@ -20,11 +20,11 @@ from tests.games.historia.test_end_of_turn import end_turn
 from tests.rules import rule
 
 
-def outlook(s: Board, card: str) -> list[tuple[str, dict[str, Any]]]:
+def outlook(s: GameState, card: str) -> list[tuple[str, dict[str, Any]]]:
     return GAME.teller.outlook(s, 0, GAME.grammar.parse(f"choose {card}"))
 
 
-def caution(s: Board, card: str) -> list[str]:
+def caution(s: GameState, card: str) -> list[str]:
     told = GAME.teller.cautions(s, 0, GAME.grammar.parse(f"choose {card}"))
     for lang in LANGS:
         assert all(words(GAME, lang).format(id, **args) for id, args in told)
@@ -174,7 +174,7 @@ def test_what_an_event_does_is_told_of_a_card_in_vain_too() -> None:
         assert s.players[0].vp - before == sum(amount for _, amount in told)
 
 
-def after(s: Board, seat: int, foreseen: dict[str, int]) -> dict[str, int]:
+def after(s: GameState, seat: int, foreseen: dict[str, int]) -> dict[str, int]:
     """Return what has come of numbers that were foreseen."""
     player = s.players[seat]
     return {name: s.order.index(seat) + 1 if name == "order" else getattr(player, name) for name in foreseen}

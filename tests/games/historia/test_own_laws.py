@@ -9,9 +9,9 @@ import pytest
 
 from ecumene.games.historia.card_data import ADVISERS_OF, ERA, THINGS
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.setup_phases import LayGoal
-from ecumene.games.historia.state import Board
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.setup.phases import LayGoal
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.luck import Luck
@@ -34,14 +34,14 @@ WAYS: list[tuple[int, Options]] = [
 class Ledger:
     """Where everything was when it was looked at last: what has left the game stays away."""
 
-    def __init__(self, s: Board) -> None:
+    def __init__(self, s: GameState) -> None:
         self.there = self.lying(s)
         self.all = {kind: set(things) for kind, things in self.there.items()}
         self.left = {kind: set[int]() for kind in self.there}
         self.owners: dict[int, int] = {}
         self.tokens = s.tokens[:]
 
-    def lying(self, s: Board) -> dict[str, list[int]]:
+    def lying(self, s: GameState) -> dict[str, list[int]]:
         """Return all that is still in the game, by kind."""
         owned = [wonder for player in s.players for wonder in player.wonders]
         laying = [frame.goal for frame in s.stack if isinstance(frame, LayGoal)]
@@ -54,7 +54,7 @@ class Ledger:
             "leaders": [*leaders, *(leader for player in s.players for leader in player.coming)],
         }
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         """Check what is conserved."""
         GAME.audit(s)  # every action card and every adviser is in one place, and none is missing
         for seat, player in enumerate(s.players):

@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ecumene.games.historia import effects as does
 from ecumene.games.historia import verbs as do
-from ecumene.games.historia.act import Act
-from ecumene.games.historia.actions import ADVANCED_PART, SIMPLE_PART
+from ecumene.games.historia.actions.conditions import ADVANCED_PART, SIMPLE_PART
+from ecumene.games.historia.actions.targets import RecoverCard
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
     ADVANCED,
@@ -37,10 +36,11 @@ from ecumene.games.historia.card_data import (
     WAR,
     WONDER_ROWS,
 )
-from ecumene.games.historia.choices import RecoverCard
+from ecumene.games.historia.effects import effects as does
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.time_circle import BROWN, EVERY, GREY, ONCE
+from ecumene.games.historia.rounds.resolve_cards import Act
+from ecumene.games.historia.rounds.time_circle import BROWN, EVERY, GREY, ONCE
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck
 from tests.games.historia.situation import Doc, idle, seat, situation
@@ -89,7 +89,7 @@ Rows = list[tuple[int, list[tuple[object, ...]]]]
 class Watch:
     """Plays on and notes which row was seen having which effect."""
 
-    def __init__(self, s: Board, seed: int) -> None:
+    def __init__(self, s: GameState, seed: int) -> None:
         self.s = s
         self.luck = Luck(seed)
         self.seen: Seen = set()

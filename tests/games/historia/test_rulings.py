@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.historia import civbots
 from ecumene.games.historia.card_data import EXPANSION, NAVIGATION_LEVEL
-from ecumene.games.historia.civbots import carry_out
+from ecumene.games.historia.civbots import civbots
+from ecumene.games.historia.civbots.civbots import carry_out
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import (
     Doc,

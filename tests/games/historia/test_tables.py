@@ -32,9 +32,9 @@ from ecumene.games.historia.card_data import (
     WAR,
     WONDERS,
 )
-from ecumene.games.historia.matrix_cells import CELLS, GOVERNMENT_AT
-from ecumene.games.historia.time_circle import BROWN, GREY
-from ecumene.games.historia.world import BORDERS, TERRITORIES
+from ecumene.games.historia.components.world import BORDERS, TERRITORIES
+from ecumene.games.historia.matrix.cells import CELLS, GOVERNMENT_AT
+from ecumene.games.historia.rounds.time_circle import BROWN, GREY
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
@@ -143,7 +143,7 @@ WRONG = {
 
 @pytest.mark.parametrize("complaint", WRONG)
 def test_rows_of_an_owner_that_do_not_fit_are_refused_with_the_cause(complaint: str, tmp_path: Path) -> None:
-    said = read_with(tmp_path, WRONG[complaint], "import ecumene.games.historia.time_circle")
+    said = read_with(tmp_path, WRONG[complaint], "import ecumene.games.historia.rounds.time_circle")
     assert complaint in said.stderr
 
 
@@ -171,7 +171,9 @@ def read_with(folder: Path, text: str, program: str) -> subprocess.CompletedProc
     """Run a program with the tables of an owner."""
     (folder / "historia").mkdir()
     (folder / "historia" / "mine.toml").write_text(text, encoding="utf-8")
-    imports = "import ecumene.games.historia.matrix_cells\nfrom ecumene.games.historia.world import BORDERS\n"
+    imports = (
+        "import ecumene.games.historia.matrix.cells\nfrom ecumene.games.historia.components.world import BORDERS\n"
+    )
     return subprocess.run(
         [sys.executable, "-c", imports + program],
         capture_output=True,

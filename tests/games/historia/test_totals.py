@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.historia.act import Act
-from ecumene.games.historia.end_of_turn import EndOfTurn
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.time_circle import ADD_CUBE, GREY, RECOVER_CUBES
-from ecumene.games.historia.totals import totals
+from ecumene.games.historia.rounds.end_of_turn import EndOfTurn
+from ecumene.games.historia.rounds.resolve_cards import Act
+from ecumene.games.historia.rounds.time_circle import ADD_CUBE, GREY, RECOVER_CUBES
+from ecumene.games.historia.state import GameState
+from ecumene.games.historia.told.totals import totals
 from ecumene.kernel.frame import advance
 from ecumene.kernel.luck import Luck
 from ecumene.table.table import Table
@@ -24,7 +24,7 @@ from tests.rules import rule
 RECOVERING = next(at + 1 for at, signs in enumerate(GREY) if signs[ADD_CUBE] and signs[RECOVER_CUBES])
 
 
-def scored(s: Board) -> list[list[str]]:
+def scored(s: GameState) -> list[list[str]]:
     """Return the territories that score, party by party."""
     return [[place for place, _ in rows] for rows in totals(s, 0)["territories"]]
 

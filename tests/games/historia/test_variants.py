@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.historia.actions import asks, set_off
+from ecumene.games.historia.actions.conditions import asks, set_off
 from ecumene.games.historia.card_data import EVENTS, GOALS, THINGS, WAR
-from ecumene.games.historia.civbots import advance_level, carry_out
-from ecumene.games.historia.command import NOT_AHEAD, command_closed, end_commands, return_lent_cubes
-from ecumene.games.historia.effects import TECHNOLOGY_TRACK
+from ecumene.games.historia.civbots.civbots import advance_level, carry_out
+from ecumene.games.historia.components.leaders import conditions_of
+from ecumene.games.historia.components.parties import territories_counted, territory_points
+from ecumene.games.historia.effects.effects import TECHNOLOGY_TRACK
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.leaders import conditions_of
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.parties import territories_counted, territory_points
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.variants.command import NOT_AHEAD, command_closed, end_commands, return_lent_cubes
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.card_data import THINGS
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     army,
     moving,
@@ -17,7 +17,7 @@ from tests.games.sid_meiers_civilization.situation import (
 
 def field(
     mine: tuple[str, ...], theirs: tuple[str, ...], civilization: str = "america", other: str = "rome"
-) -> Civ:
+) -> GameState:
     """Return a battle of one army against one, attacker first named, about to begin."""
     s = table(civilization, other)
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
@@ -32,19 +32,19 @@ def field(
     return s
 
 
-def attack(s: Civ) -> Civ:
+def attack(s: GameState) -> GameState:
     """Let the battle begin."""
     return play(s, "pick army d5", "walk d6")
 
 
-def under_way(s: Civ) -> Battle:
+def under_way(s: GameState) -> Battle:
     """Return the battle."""
     battle = s.stack[-1]
     assert isinstance(battle, Battle)
     return battle
 
 
-def wounds(s: Civ) -> list[tuple[str, int, str, int]]:
+def wounds(s: GameState) -> list[tuple[str, int, str, int]]:
     """Return the fronts: the attacker's unit and wounds, the defender's unit and wounds."""
     battle = under_way(s)
     rows = zip(battle.front, battle.hurt, battle.facing, battle.harmed, strict=True)

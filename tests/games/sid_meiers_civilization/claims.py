@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS, LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGES,
     ANARCHY,
@@ -30,10 +29,11 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WALLS,
     WONDERS,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS, LEVEL
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_RESOURCE, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, distance
-from ecumene.games.sid_meiers_civilization.numbers import ARMIES, SCOUTS
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, WATER_AT
+from ecumene.games.sid_meiers_civilization.printed import ARMIES, SCOUTS
 from ecumene.games.sid_meiers_civilization.verbs import (
     ACCEPT,
     ADVANCE,

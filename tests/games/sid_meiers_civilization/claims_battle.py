@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
     TECHNOLOGIES,
 )
-from ecumene.games.sid_meiers_civilization.numbers import THRESHOLDS
+from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.printed import THRESHOLDS
 from ecumene.games.sid_meiers_civilization.verbs import (
     DONE,
     FRONT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.card_data import ARMY
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES, distance
 from ecumene.games.sid_meiers_civilization.movement.paths import consequence
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import BUILD, DONE, PICK, REVEAL, STOP, TRAIN, WALK
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc
@@ -19,7 +19,7 @@ class Raider(Bot):
 
     def choose(self, view: Doc, moves: list[str]) -> str:
         """Attack before all; else come nearer; else arm; else end."""
-        s: Civ = self.game.imagine(view, self.luck)
+        s: GameState = self.game.imagine(view, self.luck)
         seat: int = view["seat"]
         options = self.actions(moves)
         for wanted in (self.marches, self.arms):
@@ -30,11 +30,11 @@ class Raider(Bot):
         chosen: Action = done[0] if done else options[self.luck.below(len(options))]
         return self.game.grammar.text(chosen)
 
-    def away(self, s: Civ, seat: int, square: int) -> int:
+    def away(self, s: GameState, seat: int, square: int) -> int:
         """Return how far the nearest city of another seat is."""
         return min([distance(square, city) for other in s.others(seat) for city in s.players[other].cities])
 
-    def marches(self, s: Civ, seat: int, options: list[Action]) -> Action | None:
+    def marches(self, s: GameState, seat: int, options: list[Action]) -> Action | None:
         """Return a step: into somebody, else nearer to a city, else onto a new tile."""
         picks = [a for a in options if a[0] == PICK and a[1] == ARMY]
         if picks:
@@ -51,7 +51,7 @@ class Raider(Bot):
         nearer = [a for a in walks if not stays or self.away(s, seat, a[1]) < here]
         return min(nearer, key=lambda a: (self.away(s, seat, a[1]), NAMES.slugs[a[1]])) if nearer else None
 
-    def arms(self, s: Civ, seat: int, options: list[Action]) -> Action | None:
+    def arms(self, s: GameState, seat: int, options: list[Action]) -> Action | None:
         """Return an army to build, or a unit to train."""
         armies = [a for a in options if a[0] == BUILD and a[1] == ARMY]
         if armies and len(s.players[seat].armies) < ENOUGH:

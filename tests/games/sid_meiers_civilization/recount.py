@@ -7,7 +7,7 @@ from collections import Counter
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, THINGS
 from ecumene.games.sid_meiers_civilization.map.tiles import LAYOUTS, SIDE, WIDTH
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.grids import GRIDS
 
 KINDS = ("production", "trade", "culture", "coin")
@@ -22,7 +22,7 @@ SILENT = {
 COINS_FOR_PRODUCTION = 3
 
 
-def printed(s: Civ) -> dict[int, Counter[str]]:
+def printed(s: GameState) -> dict[int, Counter[str]]:
     """Return the symbols of all squares that lie open, as printed or as a disaster made them."""
     found: dict[int, Counter[str]] = {}
     for slot, corner in enumerate(LAYOUTS[len(s.players)].slots):
@@ -40,7 +40,7 @@ def printed(s: Civ) -> dict[int, Counter[str]]:
     return found
 
 
-def symbols(s: Civ) -> dict[int, Counter[str]]:
+def symbols(s: GameState) -> dict[int, Counter[str]]:
     """Return the symbols in force: a marker covers what is printed, and governments silence some buildings."""
     found = printed(s)
     for player in s.players:
@@ -65,7 +65,7 @@ def sent(player: Player) -> dict[int, int]:
     return found
 
 
-def recount(s: Civ, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
+def recount(s: GameState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
     """Return the coins of a seat, and production, trade and culture of each of its cities."""
     player, on = s.players[seat], symbols(s)
     rules = THINGS.slug(player.government)

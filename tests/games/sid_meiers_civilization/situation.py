@@ -10,18 +10,26 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     number,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.turn import begin_city
-from ecumene.games.sid_meiers_civilization.deeds import add_army, add_city, add_scout, put_mark
 from ecumene.games.sid_meiers_civilization.game import SidMeiersCivilization
 from ecumene.games.sid_meiers_civilization.map.ground import lay_tile, layout_of, settle_marks
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES, square
 from ecumene.games.sid_meiers_civilization.map.tiles import ARROWS, GROUNDS, squares_of
 from ecumene.games.sid_meiers_civilization.movement.turn import begin_movement
+from ecumene.games.sid_meiers_civilization.pieces import add_army, add_city, add_scout, put_mark
 from ecumene.games.sid_meiers_civilization.player import LEVELS_AT
 from ecumene.games.sid_meiers_civilization.research.research import begin_research
-from ecumene.games.sid_meiers_civilization.round import CITY, MOVEMENT, RESEARCH, START, TRADE, PhaseTurns, Round
-from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, give, lay_out
+from ecumene.games.sid_meiers_civilization.round.round import (
+    CITY,
+    MOVEMENT,
+    RESEARCH,
+    START,
+    TRADE,
+    PhaseTurns,
+    Round,
+)
+from ecumene.games.sid_meiers_civilization.setup.lay_out import empty_table, give, lay_out
 from ecumene.games.sid_meiers_civilization.start_phase.turn import begin_start
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.trade_phase.turn import begin_trade
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck
@@ -36,7 +44,7 @@ refusal = _HANDS.refusal
 LUCK = Luck(7)
 
 
-def table(*civilizations: str, round: int = 2, first_game: bool = False, first: int = 0) -> Civ:
+def table(*civilizations: str, round: int = 2, first_game: bool = False, first: int = 0) -> GameState:
     """Return a table with capitals on the recommended squares, and nothing else on the map."""
     s = empty_table(len(civilizations), first_game, False, first)
     for seat, slug in enumerate(civilizations):
@@ -51,7 +59,7 @@ def table(*civilizations: str, round: int = 2, first_game: bool = False, first: 
     return s
 
 
-def open_map(s: Civ, *tiles: str, arrow: str = "up") -> None:
+def open_map(s: GameState, *tiles: str, arrow: str = "up") -> None:
     """Lay neutral tiles face up onto the slots after the homes, without huts and villages on them."""
     for at, slug in enumerate(tiles):
         tile = number(slug)
@@ -60,7 +68,7 @@ def open_map(s: Civ, *tiles: str, arrow: str = "up") -> None:
     s.huts, s.villages = [], []
 
 
-def phase(s: Civ, which: int, seat: int = 0) -> None:
+def phase(s: GameState, which: int, seat: int = 0) -> None:
     """Let a phase be under way, and a seat have its turn."""
     s.stack = [Round(which + 1)]
     if which == RESEARCH:
@@ -72,37 +80,37 @@ def phase(s: Civ, which: int, seat: int = 0) -> None:
     advance(s, LUCK)
 
 
-def start(s: Civ, seat: int = 0) -> Civ:
+def start(s: GameState, seat: int = 0) -> GameState:
     """Let a seat begin its start phase."""
     phase(s, START, seat)
     return s
 
 
-def trading(s: Civ, seat: int = 0) -> Civ:
+def trading(s: GameState, seat: int = 0) -> GameState:
     """Let a seat begin its trade phase."""
     phase(s, TRADE, seat)
     return s
 
 
-def cities(s: Civ, seat: int = 0) -> Civ:
+def cities(s: GameState, seat: int = 0) -> GameState:
     """Let a seat begin its city phase."""
     phase(s, CITY, seat)
     return s
 
 
-def moving(s: Civ, seat: int = 0) -> Civ:
+def moving(s: GameState, seat: int = 0) -> GameState:
     """Let a seat begin its movement phase."""
     phase(s, MOVEMENT, seat)
     return s
 
 
-def researching(s: Civ) -> Civ:
+def researching(s: GameState) -> GameState:
     """Let all research."""
     phase(s, RESEARCH)
     return s
 
 
-def know(s: Civ, seat: int, *technologies: str) -> None:
+def know(s: GameState, seat: int, *technologies: str) -> None:
     """Let a seat know technologies."""
     for slug in technologies:
         s.players[seat].technologies |= 1 << (number(slug) - FIRST_TECHNOLOGY)
@@ -116,7 +124,7 @@ BASES = [
 ]
 
 
-def with_bases(s: Civ) -> Civ:
+def with_bases(s: GameState) -> GameState:
     """Return the same table, with technologies below those that a test has given a seat without their pyramid."""
     twin = s.copy()
     for seat, player in enumerate(twin.players):
@@ -128,25 +136,25 @@ def with_bases(s: Civ) -> Civ:
     return twin
 
 
-def govern(s: Civ, seat: int, government: str) -> None:
+def govern(s: GameState, seat: int, government: str) -> None:
     """Give a seat a government."""
     s.players[seat].government = number(government)
 
 
-def army(s: Civ, seat: int, *names: str) -> None:
+def army(s: GameState, seat: int, *names: str) -> None:
     """Put armies on squares."""
     for name in names:
         add_army(s, seat, square(name))
 
 
-def scout(s: Civ, seat: int, name: str, sends: bool = False) -> None:
+def scout(s: GameState, seat: int, name: str, sends: bool = False) -> None:
     """Put a scout on a square, which may send it to the capital already."""
     add_scout(s, seat, square(name))
     s.players[seat].scout_since[-1] = 1
     s.players[seat].scout_sends[-1] = int(sends)
 
 
-def mark(s: Civ, seat: int, thing: str, name: str) -> None:
+def mark(s: GameState, seat: int, thing: str, name: str) -> None:
     """Lay a building, wonder or great person onto a square."""
     one = number(thing)
     for pile in (s.people, s.wonder_deck):
@@ -157,13 +165,13 @@ def mark(s: Civ, seat: int, thing: str, name: str) -> None:
     put_mark(s, seat, one, square(name), LUCK)
 
 
-def city(s: Civ, seat: int, name: str, walls: int = 0) -> None:
+def city(s: GameState, seat: int, name: str, walls: int = 0) -> None:
     """Put a city on the map."""
     add_city(s, seat, square(name), walls, LUCK)
     settle_marks(s)
 
 
-def units(s: Civ, seat: int, *cards: str) -> None:
+def units(s: GameState, seat: int, *cards: str) -> None:
     """Let a standing force consist of these cards."""
     player = s.players[seat]
     for card in player.units:
@@ -173,7 +181,7 @@ def units(s: Civ, seat: int, *cards: str) -> None:
         s.piles[UNITS.index(UNIT_OF[card])].remove(card)
 
 
-def hand(s: Civ, seat: int, *cards: str) -> None:
+def hand(s: GameState, seat: int, *cards: str) -> None:
     """Put event cards into a hand."""
     for card in cards:
         thing = number(card)
@@ -182,7 +190,7 @@ def hand(s: Civ, seat: int, *cards: str) -> None:
     s.players[seat].hand.sort()
 
 
-def hut_tokens(s: Civ, seat: int, *resources: str) -> None:
+def hut_tokens(s: GameState, seat: int, *resources: str) -> None:
     """Give a seat tokens of huts."""
     for slug in resources:
         s.huts_pile.remove(number(slug))
@@ -190,14 +198,14 @@ def hut_tokens(s: Civ, seat: int, *resources: str) -> None:
     s.players[seat].huts.sort()
 
 
-def tokens(s: Civ, seat: int, **resources: int) -> None:
+def tokens(s: GameState, seat: int, **resources: int) -> None:
     """Give a seat tokens of the market."""
     for slug, count in resources.items():
         s.players[seat].resources[["incense", "silk", "iron", "wheat"].index(slug)] += count
         s.market[["incense", "silk", "iron", "wheat"].index(slug)] -= count
 
 
-def play(s: Civ, *texts: str) -> Civ:
+def play(s: GameState, *texts: str) -> GameState:
     """Play moves, each by whoever is waited for and has it."""
     for text in texts:
         a = GAME.grammar.parse(text)
@@ -207,7 +215,7 @@ def play(s: Civ, *texts: str) -> Civ:
     return s
 
 
-def at_a_table(s: Civ) -> Table:
+def at_a_table(s: GameState) -> Table:
     """Return a table on which all lies so; pyramids that hang in the air get a base."""
     s = with_bases(s)
     doc = {

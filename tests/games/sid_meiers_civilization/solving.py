@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.players.bot import Bot
@@ -16,7 +16,7 @@ LONGEST = 200
 SEAT = 0
 
 
-def step(s: Civ, bot: Bot, luck: Luck) -> None:
+def step(s: GameState, bot: Bot, luck: Luck) -> None:
     """Let the bot move where it is asked; another seat declines, or does the first thing where it cannot."""
     seats = waiting(s)
     seat = SEAT if SEAT in seats else seats[0]
@@ -29,7 +29,7 @@ def step(s: Civ, bot: Bot, luck: Luck) -> None:
     apply(s, seat, action, luck)
 
 
-def wins(made: Callable[[], Civ], level: str, seed: int = 5) -> bool:
+def wins(made: Callable[[], GameState], level: str, seed: int = 5) -> bool:
     """Tell whether a bot wins from a position before the next round."""
     s, bot, luck = made(), make(level, GAME, seed), Luck(seed)
     now = s.round
@@ -40,7 +40,7 @@ def wins(made: Callable[[], Civ], level: str, seed: int = 5) -> bool:
     return s.winners == [SEAT]
 
 
-def stops(made: Callable[[], Civ], right: Callable[[Civ], bool], level: str, seed: int = 5) -> bool:
+def stops(made: Callable[[], GameState], right: Callable[[GameState], bool], level: str, seed: int = 5) -> bool:
     """Tell whether what is asked for is true when a bot has had its say."""
     s, bot, luck = made(), make(level, GAME, seed), Luck(seed)
     for _ in range(LONGEST):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from ecumene.games.sid_meiers_civilization.audit import audit
 from ecumene.games.sid_meiers_civilization.battle.aftermath import lose_armies
 from ecumene.games.sid_meiers_civilization.battle.force import force
 from ecumene.games.sid_meiers_civilization.card_data import THINGS, number
-from ecumene.games.sid_meiers_civilization.deeds import kill_figures
-from ecumene.games.sid_meiers_civilization.hand_limit import hand_limit
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import hand_limit
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins, culture, production, trade
+from ecumene.games.sid_meiers_civilization.pieces import kill_figures
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, SPEED_AT, STACKING_AT, WATER_AT
-from ecumene.games.sid_meiers_civilization.position import audit
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.impossible import Impossible
 from tests.games.sid_meiers_civilization.situation import (
     LUCK,
@@ -40,7 +40,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def alone(*known: str) -> Civ:
+def alone(*known: str) -> GameState:
     """Return America's capital in b3 with technologies, against China."""
     s = table("america", "china")
     know(s, 0, *known)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import tomllib
 
 from ecumene.games.sid_meiers_civilization.battle.start import attack_village
+from ecumene.games.sid_meiers_civilization.bots.battles import chance
+from ecumene.games.sid_meiers_civilization.bots.features import features
 from ecumene.games.sid_meiers_civilization.card_data import HOME
-from ecumene.games.sid_meiers_civilization.features import features
 from ecumene.games.sid_meiers_civilization.interrupts.window import Window
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.movement.turn import begin_movement
-from ecumene.games.sid_meiers_civilization.outlook import chance
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from ecumene.players.beam import play_on
 from ecumene.players.evaluation import Evaluation
@@ -38,14 +38,14 @@ WEIGHTS = tomllib.loads((HOME / "weights.toml").read_text(encoding="utf-8"))
 COMMON: dict[str, float] = {name: weight for name, weight in WEIGHTS["common"].items() if name != "rivalry"}
 
 
-def planned(s: Civ) -> str:
+def planned(s: GameState) -> str:
     """Return the move that a planner makes."""
     seat = waiting(s)[0]
     view = {**GAME.view(s, seat), "seat": seat, "seats": len(s.players), "options": {}}
     return Planner(GAME, 3, width=4, weights=COMMON).choose(view, moves(s))
 
 
-def worth(s: Civ, seat: int = 0) -> float:
+def worth(s: GameState, seat: int = 0) -> float:
     """Return what a position is worth to a seat."""
     return Evaluation(GAME, COMMON).value(s, seat, len(s.players))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.card_data import DESERT, FIRST_TECHNOLOGY, GRASSLAND, WATER, number
+from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.map.ground import GIVES_COIN, TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     army,
@@ -34,12 +34,12 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def three() -> Civ:
+def three() -> GameState:
     """Return three civilizations."""
     return table("america", "rome", "china")
 
 
-def beside_capital(s: Civ, seat: int, step: int = 1) -> str:
+def beside_capital(s: GameState, seat: int, step: int = 1) -> str:
     """Return a square in the outskirts of a capital."""
     return named([s.players[seat].cities[0] + step])[0]
 

@@ -6,7 +6,7 @@ from ecumene.games.sid_meiers_civilization.card_data import FAMILIES, THINGS, nu
 from ecumene.games.sid_meiers_civilization.city_phase.prices import price, trade_for
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import culture, production, trade
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.sid_meiers_civilization.situation import (
     army,
@@ -24,12 +24,12 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def capital(civilization: str = "america") -> Civ:
+def capital(civilization: str = "america") -> GameState:
     """Return a capital in b3 (America) in the city phase: 3 trade, 5 production."""
     return table(civilization, "china")
 
 
-def builds(s: Civ) -> list[str]:
+def builds(s: GameState) -> list[str]:
     """Return what can be built or trained."""
     return [move for move in moves(s) if move.startswith(("build", "train"))]
 

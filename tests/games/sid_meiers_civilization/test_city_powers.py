@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     cities,
@@ -21,17 +21,17 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def capital(civilization: str = "america") -> Civ:
+def capital(civilization: str = "america") -> GameState:
     """Return a capital in b3 (America) in the city phase: 3 trade, 5 production."""
     return table(civilization, "china")
 
 
-def builds(s: Civ) -> list[str]:
+def builds(s: GameState) -> list[str]:
     """Return what can be built or trained."""
     return [move for move in moves(s) if move.startswith(("build", "train"))]
 
 
-def play_copy(s: Civ, text: str) -> Civ:
+def play_copy(s: GameState, text: str) -> GameState:
     """Return what comes after a move, and leave the table as it is."""
     return play(s.copy(), text)
 

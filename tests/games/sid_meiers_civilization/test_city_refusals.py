@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.card_data import DESERT, FAMILIES, number
 from ecumene.games.sid_meiers_civilization.map.ground import PLAIN
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     at_a_table,
     cities,
@@ -22,7 +22,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def capital(civilization: str = "america") -> Civ:
+def capital(civilization: str = "america") -> GameState:
     """Return a capital in b3 (America) in the city phase: 3 trade, 5 production."""
     return table(civilization, "china")
 

@@ -29,8 +29,8 @@ from ecumene.games.sid_meiers_civilization.map.sums import (
     production_of,
     trade_of,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learn
+from ecumene.games.sid_meiers_civilization.research.technologies import learn
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     LUCK,
     cities,
@@ -70,7 +70,7 @@ def test_every_test_names_things_that_exist() -> None:
     assert [f"{named.id} ({named.where})" for named in here if named.id not in things()] == []
 
 
-def gives(s: Civ, name: str) -> tuple[int, int, int, int]:
+def gives(s: GameState, name: str) -> tuple[int, int, int, int]:
     """Return production, trade, culture and coins of a square."""
     player, at = s.players[0], square(name)
     return production_of(s, player, at), trade_of(s, player, at), culture_of(s, player, at), coin_of(s, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.games.sid_meiers_civilization.card_data import DESERT
 from ecumene.games.sid_meiers_civilization.map.squares import square
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
@@ -25,17 +25,17 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def three() -> Civ:
+def three() -> GameState:
     """Return three civilizations."""
     return table("america", "rome", "china")
 
 
-def saved(s: Civ) -> Civ:
+def saved(s: GameState) -> GameState:
     """Return the same table, stored and restored."""
     return GAME.restore(GAME.dump(with_bases(s)))
 
 
-def beside_capital(s: Civ, seat: int) -> str:
+def beside_capital(s: GameState, seat: int) -> str:
     """Return a square in the outskirts of a capital."""
     return named([s.players[seat].cities[0] + 1])[0]
 

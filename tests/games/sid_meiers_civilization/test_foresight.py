@@ -10,7 +10,7 @@ import pytest
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import yields
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, STRIKE
 from ecumene.kernel.frame import apply, waiting
 from ecumene.table.loading import resume
@@ -42,7 +42,7 @@ from tests.rules import rule
 NO_UNIT = -1
 
 
-def field() -> Civ:
+def field() -> GameState:
     """Return two armies side by side, with forces of all kinds and abilities."""
     s = table("america", "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
@@ -55,7 +55,7 @@ def field() -> Civ:
     return moving(s)
 
 
-def told(s: Civ, text: str) -> list[tuple[str, dict[str, Any]]]:
+def told(s: GameState, text: str) -> list[tuple[str, dict[str, Any]]]:
     return GAME.teller.outlook(s, waiting(s)[0], GAME.grammar.parse(text))
 
 
@@ -98,7 +98,7 @@ def test_an_attack_tells_cards_bonuses_and_who_begins() -> None:
     assert told(s, "walk d4") == [("outlook-ground", ground("mountain", production=1, resource="iron"))]
 
 
-def label(s: Civ, text: str, lang: str = "en") -> str:
+def label(s: GameState, text: str, lang: str = "en") -> str:
     """Return what a move is called in the list."""
     offers = Presenter(at_a_table(s), waiting(s)[0], lang).worded_offers()
     return next(str(each["label"]) for each in offers if each["text"] == text)
@@ -248,7 +248,7 @@ def test_a_village_is_told_with_its_three_barbarians() -> None:
     assert told(s, "walk d4") == [("outlook-village", {"mine": 3, "bonus": 0, "theirs": 3})]
 
 
-def grounds() -> Civ:
+def grounds() -> GameState:
     """Return America's capital in b3, with 3 trade and 5 production, and a scout in a forest."""
     s = table("america", "rome")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")

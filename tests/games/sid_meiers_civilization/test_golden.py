@@ -16,7 +16,7 @@ from ecumene.cli.words import say
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, strength
 from ecumene.games.sid_meiers_civilization.map.figures import city_at
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.luck import Event, Written
 from ecumene.table.messages import LANGS
 from ecumene.table.moves import value_of
@@ -36,8 +36,8 @@ COIN_LINES = {
 class Step(NamedTuple):
     """A move of the record: the table before it and after it, and what was told."""
 
-    before: Civ
-    after: Civ
+    before: GameState
+    after: GameState
     events: list[Event]
 
 
@@ -51,11 +51,11 @@ def steps() -> list[Step]:
     table = Table.begin(whole.rules, whole.players, whole.options, 0, Written(outcomes[0]))
     found: list[Step] = []
     for line, luck in zip(parsed.lines[1:], outcomes[1:], strict=True):
-        before, told = cast(Civ, table.state.copy()), len(table.history)
+        before, told = cast(GameState, table.state.copy()), len(table.history)
         table.reseed(Written(luck))
         table.play(line.seat, line.text)
         events = [event for move in table.history[told:] for event in move.events]
-        found.append(Step(before, cast(Civ, table.state.copy()), events))
+        found.append(Step(before, cast(GameState, table.state.copy()), events))
     assert table.result == whole.result
     return found
 
@@ -107,7 +107,9 @@ def test_every_battle_is_followed_card_by_card() -> None:
     assert battles >= 2 and battles % 2 == 0
 
 
-def expected(s: Civ, seat: int, attacker: int, square: int, village: bool, alive: dict[int, list[int]]) -> int:
+def expected(
+    s: GameState, seat: int, attacker: int, square: int, village: bool, alive: dict[int, list[int]]
+) -> int:
     """Return the sum of a side: its living units as strong as they were, and its lead in bonuses."""
     total = sum(strength(s, seat, card) for card in alive.get(seat, []))
     if village:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from ecumene.games.sid_meiers_civilization.map.squares import square
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.impossible import Impossible
 from tests.games.sid_meiers_civilization.situation import GAME, army, city, know, mark, moving, open_map, table
 
 
-def country() -> Civ:
+def country() -> GameState:
     """Return a position in the movement phase that passes every check."""
     s = table("america", "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
@@ -22,18 +22,18 @@ def country() -> Civ:
     return s
 
 
-def lose_the_capital(s: Civ) -> None:
+def lose_the_capital(s: GameState) -> None:
     """Take the only city away."""
     player = s.players[0]
     player.cities, player.walls, player.actions, player.boost = [], [], [], []
 
 
-def change(attribute: str, value: object) -> Callable[[Civ], None]:
+def change(attribute: str, value: object) -> Callable[[GameState], None]:
     """Change one number of the table."""
     return lambda s: setattr(s, attribute, value)
 
 
-WRONG: dict[str, Callable[[Civ], None]] = {
+WRONG: dict[str, Callable[[GameState], None]] = {
     "no-capital": lose_the_capital,
     "pyramid": lambda s: know(s, 0, "flight"),
     "rivals": lambda s: army(s, 1, "d5"),

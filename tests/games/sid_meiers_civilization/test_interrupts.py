@@ -6,7 +6,7 @@ from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, DESERT, GRA
 from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
@@ -31,12 +31,12 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def three() -> Civ:
+def three() -> GameState:
     """Return three civilizations."""
     return table("america", "rome", "china")
 
 
-def saved(s: Civ) -> Civ:
+def saved(s: GameState) -> GameState:
     """Return the same table, stored and restored."""
     return GAME.restore(GAME.dump(with_bases(s)))
 
@@ -192,7 +192,7 @@ def test_catastrophe_and_disaster_reach_further_and_walls_are_a_building() -> No
     assert "play catastrophe" not in moves(s)
 
 
-def moves_left(s: Civ, first: str) -> str:
+def moves_left(s: GameState, first: str) -> str:
     """Return the second square of an event after a first one."""
     twin = play(s.copy(), "play disaster", f"place {first}")
     return moves(twin)[0]

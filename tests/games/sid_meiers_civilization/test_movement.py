@@ -9,7 +9,7 @@ from ecumene.games.sid_meiers_civilization.card_data import HUT, THINGS, number
 from ecumene.games.sid_meiers_civilization.map.ground import lay_tile, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.tiles import ARROWS, GROUNDS, squares_of
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.sid_meiers_civilization.situation import (
     army,
@@ -30,14 +30,14 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def country(civilization: str = "america") -> Civ:
+def country(civilization: str = "america") -> GameState:
     """Return America with its capital in b3 and three neutral tiles without settlements."""
     s = table(civilization, "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
     return s
 
 
-def walks(s: Civ) -> list[str]:
+def walks(s: GameState) -> list[str]:
     """Return the squares into which the group can step."""
     return [move.split()[1] for move in moves(s) if move.startswith("walk")]
 

@@ -11,7 +11,7 @@ import pytest
 
 from ecumene.games.sid_meiers_civilization.map.sums import coins, culture, production, trade, yields
 from ecumene.games.sid_meiers_civilization.player import LEVELS_AT, STACKING_AT, Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
 from ecumene.kernel.laws import check_game
@@ -21,7 +21,7 @@ from tests.games.sid_meiers_civilization.recount import recount
 from tests.games.sid_meiers_civilization.situation import GAME, army, mark, scout, table
 from tests.games.sid_meiers_civilization.test_golden import steps
 
-Choice = Callable[[Civ, int], Action]
+Choice = Callable[[GameState, int], Action]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def as_bots_do(players: int, options: Options) -> Choice:
     """Choose what a quick bot would."""
     bots = [make("greedy", GAME, seat) for seat in range(players)]
 
-    def choose(s: Civ, seat: int) -> Action:
+    def choose(s: GameState, seat: int) -> Action:
         legal: list[Action] = s.stack[-1].legal(s, seat)
         if len(legal) == 1:
             return legal[0]
@@ -104,14 +104,14 @@ def is_legal(player: Player) -> bool:
     return max(stacks, default=0) <= player.power[STACKING_AT] and shorter
 
 
-def counted(s: Civ, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
+def counted(s: GameState, seat: int) -> tuple[int, list[tuple[int, int, int]]]:
     """Return what the game itself says: coins, and production, trade and culture of each city."""
     sums = [(production(s, seat, at), trade(s, seat, at), culture(s, seat, at)) for at in cities_of(s, seat)]
     assert sums == [yields(s, seat, at) for at in cities_of(s, seat)]
     return coins(s, seat), sums
 
 
-def cities_of(s: Civ, seat: int) -> range:
+def cities_of(s: GameState, seat: int) -> range:
     """Return the places of a seat's cities."""
     return range(len(s.players[seat].cities))
 

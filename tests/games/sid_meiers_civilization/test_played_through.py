@@ -10,7 +10,7 @@ from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, THINGS, number
 from ecumene.games.sid_meiers_civilization.map.ground import is_water
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, square
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from ecumene.table.table import Table
 from tests.games.sid_meiers_civilization.situation import (
@@ -37,7 +37,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import rule
 
 
-def through(s: Civ, *texts: str) -> Civ:
+def through(s: GameState, *texts: str) -> GameState:
     """Play moves; the table is saved and loaded before each of them and after the last."""
     s = with_bases(s)
     for text in texts:
@@ -48,14 +48,14 @@ def through(s: Civ, *texts: str) -> Civ:
     return GAME.restore(GAME.dump(s))
 
 
-def field() -> Civ:
+def field() -> GameState:
     """Return two civilizations with some land between them."""
     s = table("america", "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
     return s
 
 
-def battle_of(s: Civ) -> Battle:
+def battle_of(s: GameState) -> Battle:
     """Return the battle under way."""
     found = next(frame for frame in s.stack if isinstance(frame, Battle))
     assert isinstance(found, Battle)
@@ -121,7 +121,7 @@ def test_an_attack_of_which_nothing_is_left() -> None:
     assert "done" in moves(s)
 
 
-def siege(strong: bool) -> Civ:
+def siege(strong: bool) -> GameState:
     """Return Rome's army before China's walled capital; with abilities and bonuses if it is strong."""
     s = table("rome", "china")
     for seat in (0, 1):
@@ -188,7 +188,7 @@ def test_a_village_with_an_empty_pile() -> None:
     assert len(s.dead[1]) + len(s.dead[2]) >= 3
 
 
-def battle_of_or_none(s: Civ) -> bool:
+def battle_of_or_none(s: GameState) -> bool:
     """Return whether a battle is under way."""
     return any(isinstance(frame, Battle) for frame in s.stack)
 
@@ -196,7 +196,7 @@ def battle_of_or_none(s: Civ) -> bool:
 # The question itself tells nothing: with a means and without one, everybody else hears the same.
 
 
-def heard(s: Civ, *texts: str) -> list[Any]:
+def heard(s: GameState, *texts: str) -> list[Any]:
     """Return what all but the second seat, which is asked, see and read at a table, move by move."""
     played = at_a_table(s)
     found: list[Any] = []

@@ -7,8 +7,8 @@ from ecumene.games.sid_meiers_civilization.city_phase.prices import price
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import can_build, has_place, unlocked
+from ecumene.games.sid_meiers_civilization.research.technologies import can_build, has_place, unlocked
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from tests.games.sid_meiers_civilization.situation import (
@@ -27,7 +27,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def scholars(trade: int, *known: str, civilization: str = "rome") -> Civ:
+def scholars(trade: int, *known: str, civilization: str = "rome") -> GameState:
     """Return a seat with so much trade and these technologies, alone able to research."""
     s = table(civilization, "china")
     know(s, 0, *known)

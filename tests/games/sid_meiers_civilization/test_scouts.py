@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.card_data import THINGS
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins, culture, production, resources, trade
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     army,
@@ -26,19 +26,19 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import rule
 
 
-def capital(*tiles: str) -> Civ:
+def capital(*tiles: str) -> GameState:
     """Return America's capital in b3 with 3 trade and 5 production, silk and incense."""
     s = table("america", "china")
     open_map(s, *tiles)
     return s
 
 
-def figures(s: Civ, seat: int = 0, at: int = 0) -> tuple[int, int]:
+def figures(s: GameState, seat: int = 0, at: int = 0) -> tuple[int, int]:
     """Return trade and production of a city."""
     return trade(s, seat, at), production(s, seat, at)
 
 
-def shown(s: Civ) -> list[str]:
+def shown(s: GameState) -> list[str]:
     """Return the resources that the capital shows."""
     return [THINGS.slug(one) for one in resources(s, 0, 0)]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
     CIVILIZATIONS,
@@ -14,22 +13,23 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WONDERS,
     number,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, scouts_at
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins, production, trade
 from ecumene.games.sid_meiers_civilization.map.tiles import GROUNDS, LAYOUTS, NEUTRAL_TILES
 from ecumene.games.sid_meiers_civilization.player import LEVELS_AT
-from ecumene.games.sid_meiers_civilization.round import START, Round
-from ecumene.games.sid_meiers_civilization.set_up.frames import SetUp
-from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, give, lay_out
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.round.round import START, Round
+from ecumene.games.sid_meiers_civilization.setup.lay_out import empty_table, give, lay_out
+from ecumene.games.sid_meiers_civilization.setup.players import SetUp
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import advance, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.sid_meiers_civilization.situation import GAME, LUCK, moves, play, refusal, table
 from tests.rules import rule
 
 
-def fresh(*civilizations: str, first_game: bool = False) -> Civ:
+def fresh(*civilizations: str, first_game: bool = False) -> GameState:
     """Return a table at the first question of the set-up."""
     s = empty_table(len(civilizations), first_game, False, 0)
     for seat, slug in enumerate(civilizations):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.players.bot import Bot
@@ -27,13 +27,15 @@ def test_there_are_twenty_positions_three_for_each_victory_and_eight_in_which_an
 
 
 @pytest.mark.parametrize("made", EACH)
-def test_no_position_is_won_already(made: Callable[[], Civ]) -> None:
+def test_no_position_is_won_already(made: Callable[[], GameState]) -> None:
     s = made()
     assert not s.over and waiting(s) == [0]
 
 
 @pytest.mark.parametrize(("made", "right"), [pytest.param(*row, id=row[0].__name__) for row in HARD])
-def test_nothing_is_stopped_by_doing_nothing(made: Callable[[], Civ], right: Callable[[Civ], bool]) -> None:
+def test_nothing_is_stopped_by_doing_nothing(
+    made: Callable[[], GameState], right: Callable[[GameState], bool]
+) -> None:
     s = made()
     for _ in range(50):
         if s.over or waiting(s) != [0]:
@@ -56,7 +58,7 @@ def test_who_plays_at_random_seldom_wins_where_that_takes_several_moves() -> Non
     assert sum(wins(made, "random") for ways in WIN.values() for made in ways) <= 6
 
 
-def raid(seed: int, level: str = "master") -> Civ:
+def raid(seed: int, level: str = "master") -> GameState:
     """Play a game of a bot against a raider; the bot has the first or the second seat."""
     luck = Luck(seed)
     s = GAME.setup(2, {}, luck)

@@ -7,8 +7,8 @@ import pytest
 from ecumene.games.sid_meiers_civilization.card_data import FIRST_GOVERNMENT, THINGS, number
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import coins, production, trade
-from ecumene.games.sid_meiers_civilization.round import START, Round, next_round
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.round.round import START, Round, next_round
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import advance, waiting
 from tests.games.sid_meiers_civilization.situation import (
     LUCK,
@@ -31,7 +31,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def country() -> Civ:
+def country() -> GameState:
     """Return America with its capital in b3, and land to the south and east."""
     s = table("america", "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")

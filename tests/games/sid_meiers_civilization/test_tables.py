@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, COIN_TOKENS, LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
     BUILDINGS,
@@ -32,6 +31,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WONDERS,
     number,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, COIN_TOKENS, LEVEL
 from ecumene.games.sid_meiers_civilization.map.tiles import (
     AREA,
     GROUNDS,

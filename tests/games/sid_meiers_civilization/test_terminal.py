@@ -18,7 +18,7 @@ from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.game import SidMeiersCivilization
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.movement.move import Move
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Doc
@@ -32,7 +32,7 @@ GAME = SidMeiersCivilization()
 NAMES = ["Anna", "Boris", "Clio", "Dora"]
 
 
-def after(moves: int, players: int = 2, until: type | None = None, **options: bool) -> Civ:
+def after(moves: int, players: int = 2, until: type | None = None, **options: bool) -> GameState:
     """Return a random game after so many moves, and from there on until something is under way."""
     luck, dice = Luck(5), Random(5)
     s = GAME.setup(players, options, luck)
@@ -49,11 +49,11 @@ def board(lang: str = "en") -> Lines:
     return Lines(words(GAME, lang), say(lang))
 
 
-def view(s: Civ, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     return {**GAME.view(s, seat), "seat": seat}
 
 
-def told(s: Civ, seat: int, lang: str = "en") -> list[str]:
+def told(s: GameState, seat: int, lang: str = "en") -> list[str]:
     return board(lang).lines(view(s, seat), NAMES[: len(s.players)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.table.words import words
 from tests.games.sid_meiers_civilization.battlefield import attack, field, under_way
 from tests.games.sid_meiers_civilization.situation import (
@@ -24,7 +24,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import rule
 
 
-def told(s: Civ, text: str, viewer: int = 0) -> list[str]:
+def told(s: GameState, text: str, viewer: int = 0) -> list[str]:
     """Make a move and return what the log says about it."""
     said = words(GAME, "en")
     return [said.log_line(event, viewer, ["Ada", "Boris"]) for event in _HANDS.log_of(s, text)]

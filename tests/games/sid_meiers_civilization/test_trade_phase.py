@@ -5,8 +5,8 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.card_data import number
 from ecumene.games.sid_meiers_civilization.map.squares import square
 from ecumene.games.sid_meiers_civilization.map.sums import trade
-from ecumene.games.sid_meiers_civilization.round import TRADE, Round
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.round.round import TRADE, Round
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
 from ecumene.kernel.frame import advance, waiting
 from tests.games.sid_meiers_civilization.situation import (
@@ -30,7 +30,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import rule
 
 
-def collected(s: Civ) -> Civ:
+def collected(s: GameState) -> GameState:
     """Let the trade phase begin."""
     s.stack = [Round(TRADE)]
     advance(s, LUCK)

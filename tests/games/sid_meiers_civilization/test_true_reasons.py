@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.sid_meiers_civilization.card_data import FIRST_GOVERNMENT, TRUMPS, UNITS, number
-from ecumene.games.sid_meiers_civilization.deeds import remove_mark
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, square
 from ecumene.games.sid_meiers_civilization.map.sums import coins, squares_of_city
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.pieces import remove_mark
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.table.words import words
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
@@ -34,14 +34,14 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import card, rule
 
 
-def country(civilization: str = "america") -> Civ:
+def country(civilization: str = "america") -> GameState:
     """Return America with its capital in b3 and three neutral tiles without settlements."""
     s = table(civilization, "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
     return s
 
 
-def reason(s: Civ, text: str, seat: int = 0) -> str:
+def reason(s: GameState, text: str, seat: int = 0) -> str:
     """Return why a move is refused, in words."""
     found = at_a_table(s).why_not(seat, text)
     assert found is not None, f"{text} is legal"

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.cli.moves import losses
 from ecumene.games.sid_meiers_civilization.card_data import GOVERNMENTS, number
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
     at_a_table,
@@ -21,7 +21,7 @@ from tests.games.sid_meiers_civilization.situation import (
 from tests.rules import rule
 
 
-def two_cities() -> Civ:
+def two_cities() -> GameState:
     """Return America with a capital in b3 and a city in c6."""
     s = table("america", "china")
     open_map(s, "neutral-03", "neutral-10", "neutral-12")

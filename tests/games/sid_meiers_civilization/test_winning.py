@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.numbers import LONG_STOP
-from ecumene.games.sid_meiers_civilization.round import END, Round
+from ecumene.games.sid_meiers_civilization.printed import LONG_STOP
+from ecumene.games.sid_meiers_civilization.round.round import END, Round
 from ecumene.games.sid_meiers_civilization.state import ENDINGS
-from ecumene.games.sid_meiers_civilization.victory import ahead, check_coins, progress
+from ecumene.games.sid_meiers_civilization.winning.victory import ahead, check_coins, progress
 from ecumene.kernel.frame import advance
 from tests.games.sid_meiers_civilization.puzzles import pyramid
 from tests.games.sid_meiers_civilization.situation import (

@@ -29,16 +29,16 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import VERBS
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import WRONG_KIND, Refusal
 
-Claim = Callable[[Board, int, Action, Refusal], bool]
+Claim = Callable[[GameState, int, Action, Refusal], bool]
 USABLE = ["winston-churchill", "hammurabi", "ocean-liner-service", "trade-routes-agreement"]
 
 
-def top(s: Board) -> str:
+def top(s: GameState) -> str:
     """Return the paragraph under way."""
     return type(s.stack[-1]).__name__
 
@@ -48,7 +48,7 @@ def word(a: Action) -> str:
     return VERBS[a[0]].word
 
 
-def on_table(s: Board, seat: int) -> list[int]:
+def on_table(s: GameState, seat: int) -> list[int]:
     """Return every card that lies before a seat, with what is under construction and agreed."""
     p = s.players[seat]
     cards = [card for card in range(WORKER_CARDS) if p.workers[card] >= 0]
@@ -57,12 +57,12 @@ def on_table(s: Board, seat: int) -> list[int]:
     return [card for card in cards if card >= 0]
 
 
-def complete(s: Board, seat: int) -> list[int]:
+def complete(s: GameState, seat: int) -> list[int]:
     """Return the cards in play: those before a seat but for the wonder under construction."""
     return [card for card in on_table(s, seat) if card != s.players[seat].wonder]
 
 
-def not_held(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_held(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is in no hand of the seat."""
     p = s.players[seat]
     return r.thing == a[1] and r.thing not in p.hand and r.thing not in p.military
@@ -71,7 +71,7 @@ def not_held(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 def held_and_of(kind: Callable[[int], bool]) -> Claim:
     """Return a claim: the thing is not of that kind, or it is and is not held; whichever is told."""
 
-    def claim(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def claim(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         if r.need == WRONG_KIND:
             return r.thing == a[1] and not kind(r.thing)
         return kind(r.thing) and not_held(s, seat, a, r)
@@ -79,17 +79,17 @@ def held_and_of(kind: Callable[[int], bool]) -> Claim:
     return claim
 
 
-def short(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def short(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """What is needed is more than what there is."""
     return 0 <= r.have < r.need
 
 
-def no_civil(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_civil(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No civil action is left, nor a military one that counts as such."""
     return s.players[seat].ca == 0
 
 
-def no_military(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_military(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """No military action is left."""
     return s.players[seat].ma + s.players[seat].extra_ma == 0
 
@@ -99,14 +99,14 @@ def takes_no_workers(r: Refusal) -> bool:
     return r.thing >= WORKER_CARDS
 
 
-def not_in_play(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_in_play(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Workers never stand on such a card, or it is not in play; whichever is told."""
     if r.need == WRONG_KIND:
         return not IS_UNIT[r.thing] if word(a) == "recruit" else takes_no_workers(r)
     return r.thing < WORKER_CARDS and s.players[seat].workers[r.thing] < 0
 
 
-def no_worker_on(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_worker_on(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Nobody works there, or nobody could; whichever is told."""
     unit = word(a) == "disband"
     if r.need == WRONG_KIND:
@@ -116,7 +116,7 @@ def no_worker_on(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.thing == a[1] and s.players[seat].workers[r.thing] <= 0
 
 
-def not_in_row(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_in_row(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card does not lie there; the cheapest copy is taken without naming its place."""
     if word(a) == "take":
         return a[1] not in s.row
@@ -124,35 +124,35 @@ def not_in_row(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return not 0 <= at < len(s.row) or s.row[at] != a[1] or a[1] not in s.row[:at]
 
 
-def hand_full(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def hand_full(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The hand is as large as told, and not smaller than its limit."""
     return r.have == len(s.players[seat].hand) >= r.need and TYPE[r.thing] != WONDER
 
 
-def same_technology(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def same_technology(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The technology is in hand or in play."""
     p = s.players[seat]
     return TYPE[r.thing] <= SPECIAL and r.thing in [*p.hand, *on_table(s, seat)]
 
 
-def other_type(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def other_type(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The two cards of an upgrade differ in type."""
     return r.thing == a[2] and TYPE[a[1]] != TYPE[a[2]]
 
 
-def not_higher(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_higher(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is the same, or of a lower age."""
     return TYPE[a[1]] == TYPE[a[2]] and (a[1] == a[2] or AGE[a[2]] <= AGE[a[1]])
 
 
-def at_urban_limit(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def at_urban_limit(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """So many workers are on buildings of the type."""
     p = s.players[seat]
     count = sum(p.workers[c] for c in range(WORKER_CARDS) if TYPE[c] == TYPE[r.thing] and p.workers[c] > 0)
     return IS_URBAN[r.thing] and count >= r.need == r.have
 
 
-def no_such_ability(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_such_ability(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card has no ability that is used by a move; or it has, and it is in play."""
     if top(s) == "Choose":  # a card asks to choose among its effects
         return r.thing == s.stack[-1].source()
@@ -160,17 +160,17 @@ def no_such_ability(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return not usable if r.need == WRONG_KIND else usable and r.thing in on_table(s, seat)
 
 
-def tactic_not_common(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def tactic_not_common(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is no tactic, or not among the common ones; whichever is told."""
     return TYPE[r.thing] != TACTIC if r.need == WRONG_KIND else r.thing not in s.tactics
 
 
-def cannot_aim(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def cannot_aim(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The one aimed at is the seat itself, or nobody, or out of the game."""
     return a[2] == seat or not 0 <= a[2] < len(s.players) or bool(s.players[a[2]].out)
 
 
-def another_kind(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_kind(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is not played by this move."""
     kinds = {"attack": AGGRESSION, "declare-war": WAR, "colonize": TERRITORY}
     return TYPE[r.thing] != kinds.get(word(a), PACT)
@@ -181,7 +181,7 @@ def under_way(name: str) -> Claim:
     return lambda s, seat, a, r: top(s) == name
 
 
-def nothing_to_lend(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def nothing_to_lend(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Hammurabi leads, and there is no civil action to save, or no military one to use; whichever is told."""
     p = s.players[seat]
     if THINGS.slugs[r.thing] != "hammurabi" or p.leader != r.thing:
@@ -189,14 +189,14 @@ def nothing_to_lend(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return p.ca == 0 if r.need == 1 else p.ma + p.extra_ma == 0
 
 
-def no_defense(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_defense(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is no military card, or the strength of the attack is not reached yet; whichever is told."""
     if r.need == WRONG_KIND:
         return r.thing == a[1] and not IS_MILITARY[r.thing]
     return top(s) == "Defense" and r.have < r.need
 
 
-def adds_nothing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def adds_nothing(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card is no bonus card, and James Cook does not lead or has had his cards; whichever is told."""
     cook = THINGS.numbers["james-cook"]
     leads = s.players[seat].leader == cook
@@ -205,7 +205,7 @@ def adds_nothing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return leads and r.thing == cook and TYPE[a[1]] != BONUS and r.have >= r.need
 
 
-def orders_nothing_possible(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def orders_nothing_possible(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """A card that waits for its action got another; or a card in hand, not fresh, orders what cannot be done."""
     if r.need != 0:
         return top(s) == "Ordered" and r.thing == s.stack[-1].source() and (r.need > 0) == (word(a) == "decline")
@@ -213,7 +213,7 @@ def orders_nothing_possible(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return word(a) == "play" and r.thing in p.hand and TYPE[r.thing] == ACTION and p.ca > 0
 
 
-def by_the_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def by_the_card(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The card under way asks for something else, the rival has nothing it could take, or a partner cannot pay."""
     if top(s) == "DiscardCards":
         return r.need == WRONG_KIND and r.thing == a[1] not in s.players[seat].military
@@ -224,13 +224,13 @@ def by_the_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return TYPE[r.thing] == PACT and r.have < r.need
 
 
-def not_a_party(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def not_a_party(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """The seat has not agreed on that pact with anybody."""
     mine = s.players[seat].pact == r.thing
     return not mine and not any(p.pact == r.thing and p.pact_with == seat for p in s.players)
 
 
-def used_this_turn(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def used_this_turn(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Something was used this turn, and the card could be."""
     return s.players[seat].used != 0
 
@@ -350,7 +350,7 @@ CLAIMS: dict[str, Claim] = {
 }
 
 
-def units_sent(s: Board, seat: int, unit: int) -> bool:
+def units_sent(s: GameState, seat: int, unit: int) -> bool:
     """All units of the card are on their way already."""
     sent: list[int] = s.stack[-1].units  # type: ignore[attr-defined]
     return s.players[seat].workers[unit] <= sent.count(unit)

@@ -27,12 +27,12 @@ from ecumene.games.through_the_ages.effects.powers import (
     URBAN_LIMIT,
 )
 from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import WRONG_KIND, Refusal
 from tests.games.through_the_ages.claims import top, word
 
-Remedy = Callable[[Board, int, Action, Refusal], bool]
+Remedy = Callable[[GameState, int, Action, Refusal], bool]
 BRONZE, AGRICULTURE, WARRIORS = thing("bronze"), thing("agriculture"), thing("warriors")
 PYRAMIDS, COLOSSUS, COOK = thing("pyramids"), thing("colossus"), thing("james-cook")
 
@@ -40,7 +40,7 @@ PYRAMIDS, COLOSSUS, COOK = thing("pyramids"), thing("colossus"), thing("james-co
 def of_player(change: Callable[[Player, Action, Refusal], Any]) -> Remedy:
     """Return a remedy that changes what the seat has; nothing helps where the thing is of the wrong kind."""
 
-    def remedy(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def remedy(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         if r.need == WRONG_KIND:
             return False
         return change(s.players[seat], a, r) is not False
@@ -100,7 +100,7 @@ def goods(p: Player, a: Action, r: Refusal) -> None:
         p.tokens[BRONZE] += more
 
 
-def actions(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def actions(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Give the civil actions that are told to be needed; an agreement has its own."""
     frame: Any = s.stack[-1]
     if top(s) == "InternationalAgreement":
@@ -110,13 +110,13 @@ def actions(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return True
 
 
-def military_actions(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def military_actions(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Give the military actions that are told to be needed."""
     s.players[seat].ma = max(1, r.need)
     return True
 
 
-def in_row(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def in_row(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Lay the card into the row; another copy needs a cheaper one before it."""
     if word(a) == "take-at":
         if not 2 <= a[2] <= len(s.row):
@@ -135,7 +135,7 @@ def without_technology(p: Player, a: Action, r: Refusal) -> bool:
     return r.thing != p.government
 
 
-def leading_or_standing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def leading_or_standing(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Bring the card into play: a leader, a wonder, or a pact with the next seat."""
     p = s.players[seat]
     if TYPE[r.thing] == LEADER:
@@ -148,18 +148,18 @@ def leading_or_standing(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return TYPE[r.thing] in (LEADER, WONDER, PACT)
 
 
-def agreed(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def agreed(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Agree on the pact with the next seat."""
     _agreed(s, seat, r.thing)
     return TYPE[r.thing] == PACT
 
 
-def _agreed(s: Board, seat: int, pact: int) -> None:
+def _agreed(s: GameState, seat: int, pact: int) -> None:
     p = s.players[seat]
     p.pact, p.pact_with, p.pact_side = pact, (seat + 1) % len(s.players), 0
 
 
-def possible(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def possible(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Give all that an action card in hand could ask for; what a card under way orders is given."""
     p = s.players[seat]
     if r.need != 0:
@@ -173,7 +173,7 @@ def possible(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return True
 
 
-def by_the_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def by_the_card(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Let the partner pay, or give the rival what an aggression asks for; a card's choice stays as it is."""
     if r.need < 0:
         return False
@@ -186,7 +186,7 @@ def by_the_card(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return True
 
 
-def no_pacts(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def no_pacts(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """End all pacts, and what protects the rival from wars."""
     for other, p in enumerate(s.players):
         p.pact = p.pact_with = -1
@@ -209,7 +209,7 @@ def stronger(p: Player, a: Action, r: Refusal) -> None:
     more_power(p, STRENGTH, r.need - r.have)
 
 
-def defended(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def defended(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Weaken the attack so that any card beats it, or let the defense not have begun."""
     frame: Any = s.stack[-1]
     frame.attack = frame.defense + 1
@@ -218,14 +218,14 @@ def defended(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return r.need != WRONG_KIND
 
 
-def another_bid(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_bid(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Lower the highest bid below the one tried."""
     frame: Any = s.stack[-1]
     frame.high = a[1] - 1
     return a[1] > 0
 
 
-def sent(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def sent(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Send one unit of warriors."""
     frame: Any = s.stack[-1]
     s.players[seat].workers[WARRIORS] = max(1, s.players[seat].workers[WARRIORS])
@@ -233,7 +233,7 @@ def sent(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return True
 
 
-def bonus(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def bonus(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Let James Cook lead, who may discard any card."""
     frame: Any = s.stack[-1]
     s.players[seat].leader = COOK
@@ -241,7 +241,7 @@ def bonus(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return IS_MILITARY[a[1]]
 
 
-def another_unit(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def another_unit(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Put one more unit on the card than have been sent."""
     frame: Any = s.stack[-1]
     if IS_UNIT[r.thing]:
@@ -252,7 +252,7 @@ def another_unit(s: Board, seat: int, a: Action, r: Refusal) -> bool:
 def frame_number(name: str) -> Remedy:
     """Return a remedy that raises a number of the paragraph under way by what is wanting."""
 
-    def remedy(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def remedy(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         frame = s.stack[-1]
         setattr(frame, name, getattr(frame, name) + r.need - r.have)
         return r.need >= 0
@@ -270,7 +270,7 @@ def on_store(p: Player, a: Action, r: Refusal) -> bool:
 def of_the_victim(kind: int, where: str) -> Remedy:
     """Return a remedy that gives the one who is to lose a card the one that was named."""
 
-    def remedy(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def remedy(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         frame: Any = s.stack[-1]
         if TYPE[a[1]] != kind or (kind == WONDER and AGE[a[1]] > frame.row().max_age):
             return False
@@ -284,14 +284,14 @@ def of_the_victim(kind: int, where: str) -> Remedy:
 def board(name: str, value: int) -> Remedy:
     """Return a remedy that changes a number of the board."""
 
-    def remedy(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+    def remedy(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         setattr(s, name, value)
         return True
 
     return remedy
 
 
-def back_in_game(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def back_in_game(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Let a player who has resigned be there again; nobody aims at nobody or at himself."""
     if a[2] == seat or not 0 <= a[2] < len(s.players):
         return False
@@ -299,7 +299,7 @@ def back_in_game(s: Board, seat: int, a: Action, r: Refusal) -> bool:
     return True
 
 
-def common(s: Board, seat: int, a: Action, r: Refusal) -> bool:
+def common(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Make a tactic common."""
     s.tactics = sorted([*s.tactics, r.thing])
     return r.need != WRONG_KIND

@@ -10,9 +10,9 @@ from ecumene.games.through_the_ages.card_data import ENDING_AGE, GIVES_BLUE, GIV
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
 from ecumene.games.through_the_ages.economy.ratings import rate
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
-from ecumene.games.through_the_ages.explain import rating_sum
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
+from ecumene.games.through_the_ages.sums import rating_sum
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     BUILD_STAGE,
@@ -35,14 +35,14 @@ from tests.games.through_the_ages.armies import strongest_armies
 # Moves with a price, and those of them that bring no actions and return none.
 SIMPLE = [TAKE, TAKE_AT, INCREASE_POPULATION, BUILD, UPGRADE, RECRUIT]
 PAID = [*SIMPLE, BUILD_STAGE, DEVELOP, REVOLUTION]
-Choice = Callable[[Board, int], Action]
+Choice = Callable[[GameState, int], Action]
 
 
 def at_random(seed: int) -> Choice:
     """Choose any move; end a turn, or give up, seldom."""
     dice = Luck(seed)
 
-    def choose(s: Board, seat: int) -> Action:
+    def choose(s: GameState, seat: int) -> Action:
         legal = s.stack[-1].legal(s, seat)
         while True:
             a = legal[dice.below(len(legal))]
@@ -56,7 +56,7 @@ def greedily(players: int) -> Choice:
     """Choose the move after which things look best."""
     bot = Greedy(GAME, 1)
 
-    def choose(s: Board, seat: int) -> Action:
+    def choose(s: GameState, seat: int) -> Action:
         legal = s.stack[-1].legal(s, seat)
         values = bot.values(s, seat, players, legal)
         return legal[values.index(max(values))]
@@ -64,10 +64,10 @@ def greedily(players: int) -> Choice:
     return choose
 
 
-def keep_the_laws(game: Game, players: int, options: Options, seed: int, choose: Choice) -> Board:
+def keep_the_laws(game: Game, players: int, options: Options, seed: int, choose: Choice) -> GameState:
     """Play a game, look at it after every move, and return its end."""
     luck = Luck(seed)
-    s = cast(Board, game.setup(players, options, luck))
+    s = cast(GameState, game.setup(players, options, luck))
     turns = [0] * players
     luck.log = []
     advance(s, luck)
@@ -96,13 +96,13 @@ def yellow(player: Player) -> int:
     return player.yellow + player.unused + sum(count for count in player.workers if count > 0)
 
 
-def blue(s: Board, seat: int) -> int:
+def blue(s: GameState, seat: int) -> int:
     """Return the blue tokens of a seat; stages that a frame is about to cover have none yet."""
     player = s.players[seat]
     return player.blue + sum(player.tokens) + player.stages - waiting_tokens(s, seat, True)
 
 
-def waiting_tokens(s: Board, seat: int, wonder: bool) -> int:
+def waiting_tokens(s: GameState, seat: int, wonder: bool) -> int:
     """Return how many tokens a seat has still to take from cards: for a wonder, or for cards that took them."""
     count = 0
     for frame in s.stack:
@@ -116,7 +116,7 @@ def told(log: list[Event], seat: int, *kinds: str) -> int:
     return sum(event.amount for event in log if event.seat == seat and event.kind in kinds)
 
 
-def check_tokens(before: Board, after: Board, seat: int, log: list[Event]) -> None:
+def check_tokens(before: GameState, after: GameState, seat: int, log: list[Event]) -> None:
     """Check that tokens come from the box, from rivals, and go there, just as the log tells."""
     old, new = before.players[seat], after.players[seat]
     if new.out:
@@ -127,7 +127,7 @@ def check_tokens(before: Board, after: Board, seat: int, log: list[Event]) -> No
     check_symbols(before, after, seat, log)
 
 
-def check_symbols(before: Board, after: Board, seat: int, log: list[Event]) -> None:
+def check_symbols(before: GameState, after: GameState, seat: int, log: list[Event]) -> None:
     """Check that the token symbols of cards that came or went moved so many tokens, as far as there were any."""
     old, new = before.players[seat], after.players[seat]
     change = symbols(new, GIVES_YELLOW) - symbols(old, GIVES_YELLOW)
@@ -146,7 +146,7 @@ def symbols(player: Player, gives: list[int]) -> int:
     return sum(gives[card] for card in cards + [card for card in player.wonders if card not in player.ruins])
 
 
-def check_numbers(s: Board, seat: int) -> None:
+def check_numbers(s: GameState, seat: int) -> None:
     """Check the bounds of what a seat has, and that its ratings explain themselves."""
     player = s.players[seat]
     numbers = [player.culture, player.science, player.yellow, player.blue, player.unused, player.ca, player.ma]
@@ -164,7 +164,7 @@ def check_numbers(s: Board, seat: int) -> None:
             assert sum(amount for card, amount in rows if card == player.tactic >= 0) == strongest_armies(player)
 
 
-def check_price(before: Board, after: Board, seat: int, a: Action, log: list[Event]) -> None:
+def check_price(before: GameState, after: GameState, seat: int, a: Action, log: list[Event]) -> None:
     """Check that a move cost what the table said it would."""
     if a[0] not in PAID:
         return
@@ -185,7 +185,7 @@ def count_turns(turns: list[int], log: list[Event]) -> None:
             turns[event.seat] += 1
 
 
-def check_end(s: Board, turns: list[int]) -> None:
+def check_end(s: GameState, turns: list[int]) -> None:
     """Check that a game ends with the last round of age IV and equal turns, or when all others have resigned."""
     assert s.over and not s.stack
     if s.remaining() == 1:

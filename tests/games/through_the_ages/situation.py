@@ -27,7 +27,7 @@ from ecumene.games.through_the_ages.economy.ratings import discontent
 from ecumene.games.through_the_ages.economy.ratings import ratings as rate
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import VERBS
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.grammar import Grammar
@@ -103,7 +103,7 @@ def situation(
     discard: str = "",
     last_round: int = AUTO,
     **options: Any,
-) -> Board:
+) -> GameState:
     """Tell a board. `row` names the row from the left, "-" for an empty place; `deck` and `arms` are all that is
     left of the civil and military deck of the age."""
     players = [dict(told) for told in seats] or [seat(), seat()]
@@ -182,7 +182,7 @@ def _stack(at: str, turn: int, first: int, players: int) -> list[Doc]:
     return [*stack, {"frame": "ActionPhase", "seat": turn}] if at == "actions" else stack
 
 
-def _with_actions(doc: Doc) -> Board:
+def _with_actions(doc: Doc) -> GameState:
     """Restore a board; seats whose actions were not told have all of them."""
     told = [(player["ca"], player["ma"]) for player in doc["players"]]
     for player in doc["players"]:
@@ -194,13 +194,13 @@ def _with_actions(doc: Doc) -> Board:
     return GAME.restore(doc)
 
 
-def moves(s: Board, verb: str = "") -> list[str]:
+def moves(s: GameState, verb: str = "") -> list[str]:
     """List the legal moves of the seat that must answer, all of them or those of one verb."""
     texts = [GRAMMAR.text(a) for a in s.stack[-1].legal(s, waiting(s)[0])]
     return [text for text in texts if not verb or text.split()[0] == verb]
 
 
-def play(s: Board, *texts: str, draws: str = "", log: list[Event] | None = None) -> Board:
+def play(s: GameState, *texts: str, draws: str = "", log: list[Event] | None = None) -> GameState:
     """Make moves, each by the seat that must answer; `draws` tells what the decks give."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
     luck.log = log
@@ -211,7 +211,7 @@ def play(s: Board, *texts: str, draws: str = "", log: list[Event] | None = None)
     return s
 
 
-def run(s: Board, draws: str = "", log: list[Event] | None = None) -> Board:
+def run(s: GameState, draws: str = "", log: list[Event] | None = None) -> GameState:
     """Let the rules run to the next decision."""
     luck = Written([THINGS.numbers[slug] for slug in draws.split()]) if draws else Luck(5)
     luck.log = log
@@ -220,18 +220,18 @@ def run(s: Board, draws: str = "", log: list[Event] | None = None) -> Board:
     return s
 
 
-def price(s: Board, text: str) -> dict[str, int]:
+def price(s: GameState, text: str) -> dict[str, int]:
     """Return what a move costs, as the table shows it."""
     sums = GAME.teller.price(s, waiting(s)[0], GRAMMAR.parse(text))
     return {kind: total.total() for kind, total in sums.items()}
 
 
-def ratings(s: Board, seat: int = 0) -> dict[str, int]:
+def ratings(s: GameState, seat: int = 0) -> dict[str, int]:
     """Return the four ratings of a seat."""
     return dict(zip(["science", "culture", "strength", "happiness"], rate(s, seat), strict=True))
 
 
-def has(s: Board, seat: int = 0) -> dict[str, int]:
+def has(s: GameState, seat: int = 0) -> dict[str, int]:
     """Count what a seat has: points, goods, tokens, workers on cards, actions, and its ratings."""
     player = s.players[seat]
     names = ["culture", "science", "yellow", "blue", "unused", "ca", "ma", "extra_ma", "unit_pool", "science_pool"]
@@ -242,7 +242,7 @@ def has(s: Board, seat: int = 0) -> dict[str, int]:
     return found | {f"{name} rating": value for name, value in ratings(s, seat).items()}
 
 
-def change(s: Board, *texts: str, seat: int = 0, draws: str = "") -> dict[str, int]:
+def change(s: GameState, *texts: str, seat: int = 0, draws: str = "") -> dict[str, int]:
     """Make moves (or let the rules run) and return what changed for a seat, such as {"ca": -1, "unused": 1}."""
     before = has(s, seat)
     if texts:
@@ -253,6 +253,6 @@ def change(s: Board, *texts: str, seat: int = 0, draws: str = "") -> dict[str, i
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
-def tokens(s: Board, seat: int = 0) -> dict[str, int]:
+def tokens(s: GameState, seat: int = 0) -> dict[str, int]:
     """Return the blue tokens on cards."""
     return {THINGS.slug(card): count for card, count in enumerate(s.players[seat].tokens) if count}

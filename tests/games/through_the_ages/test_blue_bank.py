@@ -8,7 +8,7 @@ from random import Random
 from ecumene.games.through_the_ages.card_data import WORTH, thing
 from ecumene.games.through_the_ages.economy.blue_bank import gain_resources, pay_resources, resources
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.setup import new_player
+from ecumene.games.through_the_ages.setup.lay_out import new_player
 from tests.rules import rule
 
 MINES = [thing(slug) for slug in ("bronze", "iron", "coal", "oil")]

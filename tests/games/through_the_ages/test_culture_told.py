@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Game
@@ -20,7 +20,7 @@ from tests.games.through_the_ages.situation import play, seat, situation
 def check_told(game: Game, players: int, options: dict[str, Any], seed: int) -> None:
     """Play at random and compare culture with the log after every move."""
     dice, luck = Luck(seed), Luck(seed + 1)
-    s = cast(Board, game.setup(players, options, luck))
+    s = cast(GameState, game.setup(players, options, luck))
     advance(s, luck)
     while waiting(s):
         legal = s.stack[-1].legal(s, waiting(s)[0])
@@ -46,7 +46,7 @@ def test_rich_games_tell_every_culture_point(age: int, players: int) -> None:
     check_told(Rich(age), players, {}, 7 * age + players)
 
 
-def culture_lines(s: Board, text: str) -> list[tuple[str, int]]:
+def culture_lines(s: GameState, text: str) -> list[tuple[str, int]]:
     log: list[Event] = []
     play(s, text, log=log)
     slugs = [*GAME.things.slugs, "-"]

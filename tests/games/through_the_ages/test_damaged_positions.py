@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.laws import setups
@@ -27,14 +27,14 @@ DAMAGES = 12  # of each position
 LONGEST = 2500  # moves of a game
 
 
-def reached(seed: int) -> Board:
+def reached(seed: int) -> GameState:
     """Return a position of a random game, of one that begins in the middle three times in four."""
     ways = setups(GAME)
     game = Rich(seed % 4) if seed % 4 else GAME
     players, options = (2 + seed % 3, {}) if seed % 4 else ways[seed % len(ways)]
     luck, choose = Luck(seed), at_random(seed)
     s = game.setup(players, options, luck)
-    assert isinstance(s, Board)
+    assert isinstance(s, GameState)
     advance(s, luck)
     for _ in range(Random(seed).randrange(140)):
         before = s.copy()
@@ -44,7 +44,7 @@ def reached(seed: int) -> Board:
     return s
 
 
-def play_on(s: Board, seed: int) -> None:
+def play_on(s: GameState, seed: int) -> None:
     """Play to the end under the laws of the game."""
     luck, choose = Luck(seed), at_random(seed)
     luck.log = []
@@ -109,7 +109,7 @@ PLAIN = situation(seat(), seat())
 LAST = situation(seat(), seat(), age=4, round=9, last_round=9)
 WONDER = situation(seat(wonder="pyramids"), seat())
 LEADERS = situation(seat(leader="homer", hand="michelangelo"), seat())
-IMPOSSIBLE: list[tuple[Board, Any, str]] = [
+IMPOSSIBLE: list[tuple[GameState, Any, str]] = [
     (LAST, lambda doc: doc.update(last_round=8), "the last round is this one or the next"),
     (LAST, lambda doc: doc.update(last_round=12), "the last round is this one or the next"),
     (PLAIN, lose_bronze, "printed on its board"),
@@ -143,7 +143,7 @@ IMPOSSIBLE: list[tuple[Board, Any, str]] = [
 
 
 @pytest.mark.parametrize(("s", "change", "cause"), IMPOSSIBLE)
-def test_an_impossible_position_is_refused_with_its_fault(s: Board, change: Any, cause: str) -> None:
+def test_an_impossible_position_is_refused_with_its_fault(s: GameState, change: Any, cause: str) -> None:
     doc = GAME.dump(s)
     change(doc)
     with refused(GAME, cause):

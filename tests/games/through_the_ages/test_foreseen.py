@@ -10,7 +10,7 @@ import pytest
 import ecumene
 from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DONE, RESIGN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.game import Game
@@ -28,7 +28,7 @@ ENDS = ("turn", "game-end")
 class Promise:
     """What was foretold when a seat said that it was done."""
 
-    def __init__(self, s: Board, seat: int) -> None:
+    def __init__(self, s: GameState, seat: int) -> None:
         self.seat = seat
         self.before = has(s, seat)
         self.forecast = GAME.teller.forecast(s, seat)
@@ -57,7 +57,7 @@ class Promise:
 def play_and_check(game: Game, players: int, seed: int) -> int:
     """Play at random; return how many turns were foretold rightly."""
     dice, luck = Luck(seed), Luck(seed + 1)
-    s = cast(Board, game.setup(players, {}, luck))
+    s = cast(GameState, game.setup(players, {}, luck))
     advance(s, luck)
     checked = 0
     promise: Promise | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Frame, advance, apply, waiting
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED
@@ -16,7 +16,7 @@ PHASES = ("ActionPhase", "PoliticsPhase")
 ASKED_OFTEN = {"ActionPhase", "PoliticsPhase", "Ordered", "Defense", "Auction", "SendForce"}
 
 
-def allowed(s: Board, seat: int) -> set[tuple[int, int, int]]:
+def allowed(s: GameState, seat: int) -> set[tuple[int, int, int]]:
     """Return every move that can be written, belongs to the question, and has no obstacle."""
     frame = s.stack[-1]
     writable = [a for a in GAME.writable_actions(s) if frame.takes(a[0])]
@@ -29,7 +29,7 @@ def test_what_is_legal_is_what_has_no_obstacle(age: int) -> None:
     for seed in range(6):
         game, luck, choose = Rich(age) if age else GAME, Luck(seed), at_random(seed)
         s = game.setup(2 + seed % 3, {}, luck)
-        assert isinstance(s, Board)
+        assert isinstance(s, GameState)
         advance(s, luck)
         for move in range(160):
             if not waiting(s):

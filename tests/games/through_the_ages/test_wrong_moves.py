@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import refuse, waiting
 from ecumene.table.words import words
 from tests.games.relevance import still_refused
@@ -22,7 +22,7 @@ MASONS = seat("masonry", wonder="pyramids", hand="engineering-genius-a", tokens=
 RICH_ROW = "- - - - - - - - - iron"
 ARMED = seat(military="rats")
 # The board, the wrong move, the rule, and the numbers that its reason must tell.
-WRONG: list[tuple[Board, str, str, str]] = [
+WRONG: list[tuple[GameState, str, str, str]] = [
     (situation(seat(ca=1), seat(), row=RICH_ROW), "take iron", "tta.take.slot-cost", "3 1"),
     (situation(seat(hand="irrigation iron alchemy drama"), seat(), row="masonry"), "take masonry",
      "tta.take.hand-limit", "4 4"),
@@ -104,7 +104,7 @@ WRONG: list[tuple[Board, str, str, str]] = [
 
 @pytest.mark.parametrize("lang", ["en", "ru", "el"])
 @pytest.mark.parametrize(("s", "move", "rule", "numbers"), WRONG)
-def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str, lang: str) -> None:
+def test_a_wrong_move_is_explained(s: GameState, move: str, rule: str, numbers: str, lang: str) -> None:
     seat = waiting(s)[0]
     refusal = refuse(s, seat, GRAMMAR.parse(move))
     assert GRAMMAR.parse(move) not in s.stack[-1].legal(s, seat) and refusal.rule == rule
@@ -116,7 +116,7 @@ def test_a_wrong_move_is_explained(s: Board, move: str, rule: str, numbers: str,
 
 
 @pytest.mark.parametrize(("s", "move", "rule", "numbers"), WRONG)
-def test_its_reason_is_relevant(s: Board, move: str, rule: str, numbers: str) -> None:
+def test_its_reason_is_relevant(s: GameState, move: str, rule: str, numbers: str) -> None:
     remedy = REMEDIES.get(rule)
     assert remedy or rule in LASTING
     assert not remedy or not still_refused(remedy, s, waiting(s)[0], GRAMMAR.parse(move))

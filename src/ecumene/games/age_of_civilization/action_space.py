@@ -16,8 +16,8 @@ from ecumene.games.age_of_civilization.card_data import (
     WONDER,
     WONDERS,
 )
-from ecumene.games.age_of_civilization.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.effects.powers import CARD_GAINS, GAIN_PAY, MAIN_GAINS, TURN_END
+from ecumene.games.age_of_civilization.state import GameState
 from ecumene.games.age_of_civilization.verbs import (
     ANNEX,
     BUY,
@@ -50,7 +50,7 @@ TARGETS: Final[dict[int, list[int]]] = {
 }
 
 
-def writable_actions(s: Board) -> list[Action]:
+def writable_actions(s: GameState) -> list[Action]:
     """Return every action that could be written at all."""
     actions: list[Action] = []
     for verb in range(len(GRAMMAR.verbs)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.age_of_civilization.actions.technologies import OPEN_CELLS
 from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATIONS,
     CONTENT,
@@ -21,13 +22,12 @@ from ecumene.games.age_of_civilization.card_data import (
     TOKENS,
     WONDERS,
 )
-from ecumene.games.age_of_civilization.draft import pack_at
-from ecumene.games.age_of_civilization.gains import LearnTechnologies, faces
-from ecumene.games.age_of_civilization.powers import CARD_PAIRS, MAIN_PAIRS, added
-from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
-from ecumene.games.age_of_civilization.state import NO_POWERS, Board, Player
-from ecumene.games.age_of_civilization.technologies import OPEN_CELLS
-from ecumene.games.age_of_civilization.turn import Rounds
+from ecumene.games.age_of_civilization.effects.powers import CARD_PAIRS, MAIN_PAIRS, added
+from ecumene.games.age_of_civilization.modules.draft import pack_at
+from ecumene.games.age_of_civilization.pieces import LearnTechnologies, faces
+from ecumene.games.age_of_civilization.rounds.turns import Rounds
+from ecumene.games.age_of_civilization.solo.scenarios import START_CIVILIZATION, scenario
+from ecumene.games.age_of_civilization.state import NO_POWERS, GameState, Player
 from ecumene.kernel.impossible import Impossible, need
 
 
@@ -55,7 +55,7 @@ def each_once(where: str, found: list[int], allowed: list[int], size: int) -> No
     need(len(found) == size, "pile-size", pile=where, n=len(found), right=size)
 
 
-def audit(s: Board) -> None:
+def audit(s: GameState) -> None:
     """Raise Impossible when a board cannot have come from play."""
     players = len(s.players)
     need(s.solo == (players == 1), "solo", n=players)
@@ -74,7 +74,7 @@ def audit(s: Board) -> None:
     _audit_stack(s)
 
 
-def powers_of(s: Board, player: Player) -> list[int]:
+def powers_of(s: GameState, player: Player) -> list[int]:
     """Add up the effects of a player's cards from nothing."""
     power = NO_POWERS
     for card in [*faces(player), *s.lasting]:
@@ -82,14 +82,14 @@ def powers_of(s: Board, player: Player) -> list[int]:
     return added(power, MAIN_PAIRS[player.main], 1) if player.main >= 0 else power
 
 
-def settle(s: Board) -> None:
+def settle(s: GameState) -> None:
     """Work out what the cards add up to, and what the row opens."""
     for player in s.players:
         player.power = powers_of(s, player)
     s.open_row()
 
 
-def fits(s: Board, players: int, options: dict[str, Any]) -> None:
+def fits(s: GameState, players: int, options: dict[str, Any]) -> None:
     """Raise Impossible when a board was not laid out for these players and options."""
     need(len(s.players) == players, "seats", n=len(s.players), right=players)
     need(s.draft == bool(options.get("draft")), "option", name="draft")
@@ -100,7 +100,7 @@ def fits(s: Board, players: int, options: dict[str, Any]) -> None:
     need(not options.get("first_game") or s.row == FIRST_GAME_ROW, "first-game-row")
 
 
-def _audit_stack(s: Board) -> None:
+def _audit_stack(s: GameState) -> None:
     need(bool(s.stack) or s.over, "stack-empty")
     need(not s.stack or not s.over, "stack-over")
     for frame in s.stack:
@@ -123,7 +123,7 @@ def _audit_stack(s: Board) -> None:
             raise Impossible("turn", frame=type(frame).__name__, seat=seat, right=turn)
 
 
-def _audit_row(s: Board) -> None:
+def _audit_row(s: GameState) -> None:
     plan = scenario(s.scenario)
     cards = [card for card in ROW_CARDS if card not in plan.removed] + plan.added if s.solo else ROW_CARDS
     same_cards("row", s.row, cards)
@@ -133,7 +133,7 @@ def _audit_row(s: Board) -> None:
         need(s.solo and token in plan.tokens, "lasting", name=THINGS.slug(token))
 
 
-def _audit_cards(s: Board) -> None:
+def _audit_cards(s: GameState) -> None:
     taken = [civ for player in s.players for civ in player.civs]
     plan = scenario(s.scenario)
     if s.draft:
@@ -153,7 +153,7 @@ def _audit_cards(s: Board) -> None:
     each_once("orders", s.order_market + s.order_deck, ORDERS, in_play - fulfilled)
 
 
-def _audit_specials(s: Board) -> None:
+def _audit_specials(s: GameState) -> None:
     specials = s.special_market + [player.special for player in s.players if player.special >= 0]
     counts = CONTENT.value("innovations")
     size = counts["market_base"] + counts["market_per_player"] * len(s.players) if s.innovations else 0
@@ -166,7 +166,7 @@ def _size(kind: str, players: int) -> int:
     return size
 
 
-def _audit_draft(s: Board) -> None:
+def _audit_draft(s: GameState) -> None:
     players = len(s.players)
     for name, found in (("packs", s.packs), ("picks", s.picks)):
         need(len(found) == players, "packs-of-seats", pile=name, n=len(found), right=players)
@@ -200,7 +200,7 @@ def _audit_draft(s: Board) -> None:
     each_once("taken", taken, CIVILIZATIONS, len(taken))
 
 
-def _audit_player(s: Board, player: Player, seat: int) -> None:
+def _audit_player(s: GameState, player: Player, seat: int) -> None:
     need(player.workers <= MAX_WORKERS, "workers", seat=seat, n=player.workers, most=MAX_WORKERS)
     civs = len(player.civs)
     need(civs <= MAX_CIVILIZATIONS, "civilizations", seat=seat, n=civs, most=MAX_CIVILIZATIONS)

@@ -16,11 +16,11 @@ from ecumene.games.age_of_civilization.card_data import (
     SCENARIO_ROWS,
     THINGS,
 )
-from ecumene.games.age_of_civilization.end import result, rivals
-from ecumene.games.age_of_civilization.history_checks import check_history
+from ecumene.games.age_of_civilization.checks.progress import check_history
 from ecumene.games.age_of_civilization.judge import JUDGE
-from ecumene.games.age_of_civilization.setup import lay_out
-from ecumene.games.age_of_civilization.state import SCHEMA, Board
+from ecumene.games.age_of_civilization.rounds.end import result, rivals
+from ecumene.games.age_of_civilization.setup.lay_out import lay_out
+from ecumene.games.age_of_civilization.state import SCHEMA, GameState
 from ecumene.games.age_of_civilization.teller import TELLER
 from ecumene.games.age_of_civilization.verbs import (
     GRAMMAR,
@@ -37,7 +37,7 @@ SEVERAL: Final = [2, 3, 4]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AgeOfCivilization(Game[Board]):
+class AgeOfCivilization(Game[GameState]):
     """One to four players, six rounds, forty-eight civilizations."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class AgeOfCivilization(Game[Board]):
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Board:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         return lay_out(players, options, luck)
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
@@ -83,33 +83,33 @@ class AgeOfCivilization(Game[Board]):
             return Refusal("aoc.path.solo-only")
         return None
 
-    def view(self, s: Board, seat: int) -> Doc:
+    def view(self, s: GameState, seat: int) -> Doc:
         return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> Board:
+    def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def restore(self, doc: Doc) -> Board:
+    def restore(self, doc: Doc) -> GameState:
         s = super().restore(doc)
         check_history(s)
         return s
 
-    def settle(self, s: Board) -> None:
+    def settle(self, s: GameState) -> None:
         settle(s)
 
-    def audit(self, s: Board) -> None:
+    def audit(self, s: GameState) -> None:
         audit(s)
 
-    def fits(self, s: Board, players: int, options: Options) -> None:
+    def fits(self, s: GameState, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def result(self, s: Board) -> dict[str, Any]:
+    def result(self, s: GameState) -> dict[str, Any]:
         return result(s)
 
-    def automata_of(self, s: Board) -> list[Automaton]:
+    def automata_of(self, s: GameState) -> list[Automaton]:
         return rivals(s)
 
-    def writable_actions(self, s: Board) -> list[Action]:
+    def writable_actions(self, s: GameState) -> list[Action]:
         return writable_actions(s)
 
     def action_space(self) -> list[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.features import features
+from ecumene.games.age_of_civilization.bots.features import features
 from ecumene.kernel.judge import Judge
 
 JUDGE: Final = Judge(

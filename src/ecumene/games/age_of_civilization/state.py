@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ecumene.games.age_of_civilization.actions.technologies import CELL, HOW_MANY, known, layout
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     CARAVAN,
@@ -25,8 +26,7 @@ from ecumene.games.age_of_civilization.card_data import (
     WINDOW,
     WONDERS,
 )
-from ecumene.games.age_of_civilization.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
-from ecumene.games.age_of_civilization.technologies import CELL, HOW_MANY, known, layout
+from ecumene.games.age_of_civilization.effects.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
 from ecumene.kernel.fields import PILE, Doc, Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.impossible import Impossible
@@ -178,7 +178,7 @@ class Player:
         return True
 
 
-class Board(State):
+class GameState(State):
     """Everything on the table. `open` and `open_future` follow from the row and are never stored.
 
     row      never changes after the set-up, so copies share it
@@ -292,8 +292,8 @@ class Board(State):
         self.open = open_
         self.open_future = open_future
 
-    def copy(self) -> Board:
-        return Board(
+    def copy(self) -> GameState:
+        return GameState(
             self.copy_stack(),
             self.over,
             [row.copy() for row in self.players],
@@ -364,7 +364,7 @@ class Board(State):
 
 
 SCHEMA: Final = Schema(
-    Board,
+    GameState,
     THINGS,
     {
         "action": list(range(ACTION_COUNT)),

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.end import campaign, outcome
-from ecumene.games.age_of_civilization.forecast import cautions, forecast, warnings
-from ecumene.games.age_of_civilization.prices import move_price
-from ecumene.games.age_of_civilization.refs import move_refs
-from ecumene.games.age_of_civilization.rewards import move_gain
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.rounds.end import campaign, outcome
+from ecumene.games.age_of_civilization.state import GameState
+from ecumene.games.age_of_civilization.told.forecast import cautions, forecast, warnings
+from ecumene.games.age_of_civilization.told.gains import move_gain
+from ecumene.games.age_of_civilization.told.prices import move_price
+from ecumene.games.age_of_civilization.told.refs import move_refs
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller
 
 
-def refs(s: Board, seat: int, a: Action) -> list[str]:
+def refs(s: GameState, seat: int, a: Action) -> list[str]:
     """Return the cards that an action touches."""
     return move_refs(a)
 
 
-def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+def holdings(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return the wonders of a seat."""
     return [("wonders", wonder) for wonder in s.players[seat].wonders]
 

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.action_phase import ActionPhase
 from ecumene.games.age_of_civilization.audit import audit, settle
 from ecumene.games.age_of_civilization.card_data import CIVILIZATIONS, DEALT, KEPT, ORDERS, THINGS
-from ecumene.games.age_of_civilization.draft import pack_at, pack_owner
-from ecumene.games.age_of_civilization.explain import military_sum
-from ecumene.games.age_of_civilization.scenarios import START_CIVILIZATION, scenario
-from ecumene.games.age_of_civilization.state import SCHEMA, Board
+from ecumene.games.age_of_civilization.modules.draft import pack_at, pack_owner
+from ecumene.games.age_of_civilization.solo.scenarios import START_CIVILIZATION, scenario
+from ecumene.games.age_of_civilization.state import SCHEMA, GameState
+from ecumene.games.age_of_civilization.sums import military_sum
+from ecumene.games.age_of_civilization.turn.action_phase import ActionPhase
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
 
 Doc = dict[str, Any]
 
 
-def view(s: Board, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
     doc = SCHEMA.show(s, seat)
     doc["future_cards"] = s.future_cards()
@@ -34,7 +34,7 @@ def view(s: Board, seat: int) -> Doc:
     return doc
 
 
-def slots(s: Board) -> Doc | None:
+def slots(s: GameState) -> Doc | None:
     """Return whose workers stand on slots in the turn under way, how many, and how often each action was used."""
     for frame in s.stack:
         if isinstance(frame, ActionPhase):
@@ -43,7 +43,7 @@ def slots(s: Board) -> Doc | None:
     return None
 
 
-def memory(s: Board, seat: int) -> Doc:
+def memory(s: GameState, seat: int) -> Doc:
     """Return what a seat remembers of the draft: the packs it held, its picks, what was left over."""
     players = len(s.players)
     done = len(s.picks[0])
@@ -57,7 +57,7 @@ def memory(s: Board, seat: int) -> Doc:
     return {"picked": done, "packs": held, "picks": mine, "left": left, "hand": hand}
 
 
-def imagine(doc: Doc, luck: Luck) -> Board:
+def imagine(doc: Doc, luck: Luck) -> GameState:
     """Return one world that fits a view."""
     players = doc["players"]
     seen = [row["civilization"] for row in doc["market"]]
@@ -77,7 +77,7 @@ def imagine(doc: Doc, luck: Luck) -> Board:
             THINGS.slugs[civ] for civ in sorted(civs) if THINGS.slugs[civ] not in seen and civ != start
         ]
     full["order_deck"] = unseen_orders(doc, luck)
-    s: Board = SCHEMA.restore(full, strict=False)
+    s: GameState = SCHEMA.restore(full, strict=False)
     imagine_sealed(s, luck)
     settle(s)
     audit(s)

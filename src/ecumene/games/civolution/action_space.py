@@ -20,13 +20,13 @@ from ecumene.games.civolution.card_data import (
     START_MARKERS,
     START_TOKENS,
 )
+from ecumene.games.civolution.continent.lands import CAMP_COUNT, CORNERS, TERRITORIES
+from ecumene.games.civolution.continent.spots import SPOT_THING
+from ecumene.games.civolution.dice.gained import DIE_THINGS
 from ecumene.games.civolution.effects.powers import IS_ACTIVITY
-from ecumene.games.civolution.figures import COLUMNS, GOAL_AREA, TRACKS
-from ecumene.games.civolution.lands import CAMP_COUNT, CORNERS, TERRITORIES
 from ecumene.games.civolution.level_block.columns import RIGHT
 from ecumene.games.civolution.modules.activities import START_ACTIVITY
-from ecumene.games.civolution.modules.dice import DIE_THINGS
-from ecumene.games.civolution.spots import SPOT_THING
+from ecumene.games.civolution.printed import COLUMNS, GOAL_AREA, TRACKS
 from ecumene.games.civolution.verbs import WEAK, WILD
 from ecumene.kernel.frame import Action
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution.audit_land import audit_land
 from ecumene.games.civolution.building.removal import Ashore
 from ecumene.games.civolution.card_data import (
     ATTRIBUTES,
@@ -14,9 +13,17 @@ from ecumene.games.civolution.card_data import (
     LOCATIONS,
     VICI_CARDS,
 )
+from ecumene.games.civolution.checks.land import audit_land
+from ecumene.games.civolution.continent.geometry import continent, fills
+from ecumene.games.civolution.continent.lands import CAMP_PLAYERS, CAMPS, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.level_block.columns import home_of
+from ecumene.games.civolution.level_block.incomes import IncomeInstall
+from ecumene.games.civolution.level_block.install import CardInsert
+from ecumene.games.civolution.modules.research import CardChoice
+from ecumene.games.civolution.player import GOAL_HOME, Player
+from ecumene.games.civolution.printed import (
     BOAT_CARGO,
     BOAT_SEATS,
     FAVOUR_SPACES,
@@ -32,23 +39,16 @@ from ecumene.games.civolution.figures import (
     TRIBES,
     WATER,
 )
-from ecumene.games.civolution.geometry import continent, fills
-from ecumene.games.civolution.lands import CAMP_PLAYERS, CAMPS, LAND, TERRITORIES
-from ecumene.games.civolution.level_block.columns import home_of
-from ecumene.games.civolution.level_block.incomes import IncomeInstall
-from ecumene.games.civolution.level_block.install import CardInsert
-from ecumene.games.civolution.modules.research import CardChoice
-from ecumene.games.civolution.player import GOAL_HOME, Player
-from ecumene.games.civolution.state import BLOCKED, STACKS, Board
-from ecumene.games.civolution.tribes import on_continent
-from ecumene.games.civolution.vici.rival import LEVELS
-from ecumene.games.civolution.vici.rival import MARKERS as VICI_MARKERS
-from ecumene.games.civolution.vici.rival import TRIBES as VICI_TRIBES
+from ecumene.games.civolution.solo.rival import LEVELS
+from ecumene.games.civolution.solo.rival import MARKERS as VICI_MARKERS
+from ecumene.games.civolution.solo.rival import TRIBES as VICI_TRIBES
+from ecumene.games.civolution.state import BLOCKED, STACKS, GameState
+from ecumene.games.civolution.tribes.places import on_continent
 from ecumene.kernel.game import Options
 from ecumene.kernel.impossible import need
 
 
-def settle(s: Board) -> None:
+def settle(s: GameState) -> None:
     """Work out what follows from the stored fields."""
     need(fills(s.layout), "layout")
     s.land = continent(s.layout)
@@ -56,7 +56,7 @@ def settle(s: Board) -> None:
         refresh(player)
 
 
-def audit(s: Board) -> None:
+def audit(s: GameState) -> None:
     """Raise Impossible when pieces were lost or made from nothing, or a number is impossible."""
     need(len(s.stack) > 0, "unfinished-rules")
     players = len(s.players)
@@ -80,7 +80,7 @@ def audit(s: Board) -> None:
         frame.check(s)
 
 
-def _rival(s: Board) -> None:
+def _rival(s: GameState) -> None:
     rival = s.vici[0]
     markers = rival.supply + sum(rival.provision) + rival.evolution + rival.prosperity + rival.statues
     need(markers == VICI_MARKERS, "markers", seat=-1, n=markers, right=VICI_MARKERS)
@@ -93,7 +93,7 @@ def _rival(s: Board) -> None:
         need(LAND[place] != WATER or outside == 0, "rival-water")
 
 
-def _player(s: Board, seat: int, player: Player) -> None:
+def _player(s: GameState, seat: int, player: Player) -> None:
     markers = player.supply + sum(player.markers) + sum(player.raw) + sum(player.cargo)
     markers += player.reset_markers + sum(player.statues)
     need(markers == MARKERS, "markers", seat=seat, n=markers, right=MARKERS)
@@ -137,7 +137,7 @@ def _block(player: Player, seat: int) -> None:
     need(len(set(bound)) == len(bound), "column", seat=seat)
 
 
-def _camps(s: Board) -> None:
+def _camps(s: GameState) -> None:
     for camp in range(CAMPS):
         owner = s.camp_owner[camp]
         covered = CAMP_PLAYERS[camp] > len(s.players)
@@ -145,7 +145,7 @@ def _camps(s: Board) -> None:
         need(owner >= 0 or not s.camp_weak[camp], "camp")
 
 
-def _things(s: Board) -> None:
+def _things(s: GameState) -> None:
     """Every card and token is in exactly one place."""
     found: list[int] = [
         *s.events,
@@ -183,7 +183,7 @@ def _things(s: Board) -> None:
     need(len(set(tiles)) == len(tiles), "tiles")
 
 
-def fits(s: Board, players: int, options: Options) -> None:
+def fits(s: GameState, players: int, options: Options) -> None:
     """Raise Impossible when a table was laid out for other players or options."""
     first_game = bool(options.get("first_game", False))
     chosen: list[int] = [int(seat) for seat in options.get("ready_hands", [])]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ecumene.games.civolution.card_checks import check_rows
+from ecumene.games.civolution.effects.vocabulary import check_rows
 from ecumene.kernel.box import Box
 from ecumene.kernel.content import Content, Row
 

@@ -1,27 +1,9 @@
 """Civolution, as the table knows it.
 
-Where things are:
-
-    card_data, figures, lands, verbs   cards, boards, territories and moves as numbers
-    geometry, layouts, charts          how tiles lie, what touches what, the map
-    spots, player, state               what lies on the table; setup/ lays it out and deals the start cards
-    effects/                           what cards do: words as numbers (ops), lists compiled (program), counts,
-                                       passive rules (powers), a list under way (run), one step of it (perform)
-    asking                             questions to one civilization, with attribute tokens besides
-    markers, deeds, tribes, settling, fate
-                                       deeds that all chapters share
-    console/                           a turn, its payment, the reset
-    modules/, building/, locations/    the chapters of the rulebook, one file each
-    level_block/                       columns, cards and their cost, goals, incomes, attributes, complete levels
-    era/, scoring/                     the phases of an era, the categories and the end
-    vici/                              the automated rival: its cards, where it acts, what phases do to it
-    view, audit, action_space, refs, features
-                                       knowledge, positions, learners, screens, bots
-
 What every part keeps to:
 
     A frame pops itself before it carries anything out: what follows is pushed on top and runs first.
-    Markers move by markers.gain() and give_back() alone; with an empty supply gain() asks its owner.
+    Markers move by gain() and give_back() of console/markers.py alone; with an empty supply gain() asks its owner.
     When something was installed, powers.refresh() is called. A trigger never looks at what it waits for again.
     Whoever may choose or stop is asked by a subclass of Asks; what leaves no choice is done at once.
     What becomes known without a draw calls luck.reveal(); what only one seat may see is told with its `eye`.
@@ -36,15 +18,15 @@ from mypy_extensions import mypyc_attr
 from ecumene.games.civolution.action_space import action_space
 from ecumene.games.civolution.audit import audit, fits, settle
 from ecumene.games.civolution.card_data import HOME, KEY, ROWS, THINGS
-from ecumene.games.civolution.charts import DECLARED, chart
-from ecumene.games.civolution.era.feeding import STRONG_TRIBES
+from ecumene.games.civolution.continent.charts import DECLARED, chart
+from ecumene.games.civolution.eras.feeding import STRONG_TRIBES
 from ecumene.games.civolution.judge import JUDGE
 from ecumene.games.civolution.scoring.categories import standings
 from ecumene.games.civolution.setup.lay_out import lay_out
-from ecumene.games.civolution.state import SCHEMA, Board
+from ecumene.games.civolution.solo.rival import LEVELS
+from ecumene.games.civolution.state import SCHEMA, GameState
 from ecumene.games.civolution.teller import TELLER
 from ecumene.games.civolution.verbs import GRAMMAR
-from ecumene.games.civolution.vici.rival import LEVELS
 from ecumene.games.civolution.view import imagine, view
 from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
@@ -60,7 +42,7 @@ ALONE: Final = [1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Civolution(Game[Board]):
+class Civolution(Game[GameState]):
     """One to four civilizations on one continent, for four eras."""
 
     def __init__(self) -> None:
@@ -87,7 +69,7 @@ class Civolution(Game[Board]):
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Board:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         return lay_out(players, options, luck)
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
@@ -103,22 +85,22 @@ class Civolution(Game[Board]):
             return Refusal("civo.setup.options")
         return None
 
-    def view(self, s: Board, seat: int) -> Doc:
+    def view(self, s: GameState, seat: int) -> Doc:
         return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> Board:
+    def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def settle(self, s: Board) -> None:
+    def settle(self, s: GameState) -> None:
         settle(s)
 
-    def audit(self, s: Board) -> None:
+    def audit(self, s: GameState) -> None:
         audit(s)
 
-    def fits(self, s: Board, players: int, options: Options) -> None:
+    def fits(self, s: GameState, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def result(self, s: Board) -> Doc:
+    def result(self, s: GameState) -> Doc:
         ranked: list[Standing] = [*standings(s)]
         scores = [player.points for player in s.players]
         if s.vici:  # the person wins with more points alone
@@ -127,10 +109,10 @@ class Civolution(Game[Board]):
         ranks = rank_seats(ranked, [])
         return {"scores": scores, "ranks": ranks, "winners": first_seats(ranks), "ending": "eras"}
 
-    def automata_of(self, s: Board) -> list[Automaton]:
+    def automata_of(self, s: GameState) -> list[Automaton]:
         return [Automaton(0, LEVELS[rival.level], rival.points, {"favour": rival.favour}) for rival in s.vici]
 
-    def map_of(self, s: Board) -> Map | None:
+    def map_of(self, s: GameState) -> Map | None:
         return chart(s.layout)
 
     def action_space(self) -> list[Action]:

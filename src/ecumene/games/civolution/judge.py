@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ecumene.games.civolution.bots.features import features
+from ecumene.games.civolution.bots.ideas import ideas
 from ecumene.games.civolution.console.turn import Turn
-from ecumene.games.civolution.features import features
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.thought.ideas import ideas
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.judge import Judge
 
 
-def pauses(s: Board, seat: int) -> bool:
+def pauses(s: GameState, seat: int) -> bool:
     """Return whether a lone player is at a new turn: the rival has had its own."""
     return len(s.players) == 1 and len(s.stack) > 0 and isinstance(s.stack[-1], Turn)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.civolution.card_data import THINGS
-from ecumene.games.civolution.figures import MODULES
-from ecumene.games.civolution.vici.rival import LEVELS
+from ecumene.games.civolution.printed import MODULES
+from ecumene.games.civolution.solo.rival import LEVELS
 from ecumene.kernel.ladder import BEST, Cell, SelfPlay
 
 CORE: Final[list[str]] = THINGS.slugs[:MODULES]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.figures import COLUMNS, GOAL_AREA
-from ecumene.games.civolution.lands import CORNERS, TERRITORIES
-from ecumene.games.civolution.spots import SPOTS
+from ecumene.games.civolution.continent.lands import CORNERS, TERRITORIES
+from ecumene.games.civolution.continent.spots import SPOTS
+from ecumene.games.civolution.printed import COLUMNS, GOAL_AREA
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.parts import Cache, Counts, owned
 

@@ -23,11 +23,11 @@ from ecumene.games.civolution.card_data import (
     VICI_CARDS,
 )
 from ecumene.games.civolution.card_data import CATEGORY_ROWS as CATEGORIES
-from ecumene.games.civolution.geometry import NOWHERE, Continent
-from ecumene.games.civolution.lands import CAMPS, CORNERS, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.geometry import NOWHERE, Continent
+from ecumene.games.civolution.continent.lands import CAMPS, CORNERS, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.spots import SPOT_THING
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.spots import SPOT_THING
-from ecumene.games.civolution.vici.rival import Vici
+from ecumene.games.civolution.solo.rival import Vici
 from ecumene.kernel.fields import ANY, Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.parts import Cache, Rows, derived, faces, in_view, secret
@@ -46,7 +46,7 @@ def _backs_under() -> Field:
     return field
 
 
-class Board(State):
+class GameState(State):
     """Everything on the table.
 
     What lies face down and nobody has seen is drawn when it is turned up: resource tokens of a land, locations,
@@ -224,8 +224,8 @@ class Board(State):
         self.free_start = free_start
         self.land = land
 
-    def copy(self) -> Board:
-        return Board(
+    def copy(self) -> GameState:
+        return GameState(
             self.copy_stack(),
             self.over,
             [row.copy() for row in self.players],
@@ -301,4 +301,4 @@ SEATS: Final = [1, 2, 3, 4]
 BACKS: Final[list[str]] = [
     f"?{TYPES[CARD_TYPE[thing]]}" if IS_CARD[thing] else "?" for thing in range(len(THINGS))
 ]  # what is seen of a thing from behind
-SCHEMA: Final = Schema(Board, THINGS, DOMAINS, SEATS, backs=BACKS, places=PLACES)
+SCHEMA: Final = Schema(GameState, THINGS, DOMAINS, SEATS, backs=BACKS, places=PLACES)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import HAND_OF
-from ecumene.games.civolution.changes import move_gain, move_price, named_by
 from ecumene.games.civolution.effects.counts import installed
-from ecumene.games.civolution.forecast import forecast
-from ecumene.games.civolution.outlook import outlook
-from ecumene.games.civolution.prospects import prospects
-from ecumene.games.civolution.refs import move_refs
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.totals import totals
-from ecumene.games.civolution.warnings import warnings
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.chances import outlook
+from ecumene.games.civolution.told.forecast import forecast
+from ecumene.games.civolution.told.gains import move_gain, move_price, named_by
+from ecumene.games.civolution.told.prospects import prospects
+from ecumene.games.civolution.told.refs import move_refs
+from ecumene.games.civolution.told.totals import totals
+from ecumene.games.civolution.told.warnings import warnings
 from ecumene.kernel.teller import Teller
 
 
-def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+def holdings(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return what is installed, and the ready hand that a seat began with."""
     player = s.players[seat]
     hands = [("hands", HAND_OF[player.start])] if s.ready[seat] and player.start in HAND_OF else []

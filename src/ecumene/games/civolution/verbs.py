@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import THINGS
-from ecumene.games.civolution.lands import PLACES
+from ecumene.games.civolution.continent.lands import PLACES
 from ecumene.kernel.frame import Action
 from ecumene.kernel.grammar import NOTHING, NUMBER, PLACE, SEAT, THING, Grammar, Verb
 

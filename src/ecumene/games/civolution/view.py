@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from ecumene.games.civolution.audit import audit, settle
 from ecumene.games.civolution.card_data import CARD_TYPE, CARDS, HAND_OF, ROWS, START_MARKERS, THINGS, VICI_CARDS
-from ecumene.games.civolution.figures import RESET_CELLS
 from ecumene.games.civolution.level_block.install import CardInsert
 from ecumene.games.civolution.modules.research import CardChoice, closed_size
-from ecumene.games.civolution.state import BACKS, SCHEMA, STACKS, Board
-from ecumene.games.civolution.vici.rival import FIGURES, RED
+from ecumene.games.civolution.printed import RESET_CELLS
+from ecumene.games.civolution.solo.rival import FIGURES, RED
+from ecumene.games.civolution.state import BACKS, SCHEMA, STACKS, GameState
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
 
@@ -23,7 +23,7 @@ Doc = dict[str, Any]
 UNKNOWN: Final = "?"
 
 
-def view(s: Board, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
     doc = SCHEMA.show(s, seat)
     doc["closed_sizes"] = [closed_size(s, stack) for stack in range(STACKS)]
@@ -41,7 +41,7 @@ def view(s: Board, seat: int) -> Doc:
     return doc
 
 
-def imagine(doc: Doc, luck: Luck) -> Board:
+def imagine(doc: Doc, luck: Luck) -> GameState:
     """Return one world that fits a view."""
     me: int = doc["seat"]
     full = dict(doc)
@@ -53,7 +53,7 @@ def imagine(doc: Doc, luck: Luck) -> Board:
         row if seat == me else {**row, "hand": [], "dealt": []} for seat, row in enumerate(doc["players"])
     ]
     full["vici"] = [{**row, "deck": [], "discard": []} for row in doc["vici"]]
-    s: Board = SCHEMA.restore(full, strict=False)
+    s: GameState = SCHEMA.restore(full, strict=False)
     for rival, row in zip(s.vici, doc["vici"], strict=True):
         rest = [card for card in VICI_CARDS if card not in rival.open]
         rival.deck = sorted(_draw(rest, luck) for _ in range(row["deck"]))
@@ -86,7 +86,7 @@ def _draw(pile: list[int], luck: Luck) -> int:
     return pile.pop(luck.below(len(pile)))
 
 
-def _unseen(s: Board, doc: Doc) -> list[list[int]]:
+def _unseen(s: GameState, doc: Doc) -> list[list[int]]:
     """Return by type the cards that the view does not show."""
     seen: set[int] = {THINGS.numbers[slug] for row in doc["under"] for slug in row if not slug.startswith(UNKNOWN)}
     seen.update(s.gone)
@@ -104,7 +104,7 @@ def _unseen(s: Board, doc: Doc) -> list[list[int]]:
     return [[card for card in CARDS if CARD_TYPE[card] == stack and card not in seen] for stack in range(STACKS)]
 
 
-def _deal_markers(s: Board, doc: Doc, luck: Luck) -> None:
+def _deal_markers(s: GameState, doc: Doc, luck: Luck) -> None:
     """Deal start marker cards to those who still choose among some that others do not see."""
     rest = START_MARKERS[:]
     for seat, player in enumerate(s.players):

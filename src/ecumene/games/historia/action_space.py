@@ -14,9 +14,10 @@ from ecumene.games.historia.card_data import (
     POWERS,
     WONDERS,
 )
-from ecumene.games.historia.command import SOURCES
-from ecumene.games.historia.effects import DESTROYING_WONDERS
-from ecumene.games.historia.matrix_cells import CELLS
+from ecumene.games.historia.components.world import TERRITORY_COUNT
+from ecumene.games.historia.effects.effects import DESTROYING_WONDERS
+from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.variants.command import SOURCES
 from ecumene.games.historia.verbs import (
     ACTIVATE,
     ADVANCED,
@@ -38,7 +39,6 @@ from ecumene.games.historia.verbs import (
     TRADE_WITH,
     WITHDRAW,
 )
-from ecumene.games.historia.world import TERRITORY_COUNT
 from ecumene.kernel.frame import Action
 
 ACTIONS: Final = list(range(ACTION_COUNT))

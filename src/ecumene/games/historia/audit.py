@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.historia.act import Act
-from ecumene.games.historia.audit_progress import audit_progress
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
     ADVISERS_OF,
@@ -25,14 +23,16 @@ from ecumene.games.historia.card_data import (
     TURNS,
     WONDERS,
 )
-from ecumene.games.historia.effects import EXTRA_CUBES, TEMPORARY_LEVEL
-from ecumene.games.historia.levels import cell_exists
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
+from ecumene.games.historia.checks.progress import audit_progress
+from ecumene.games.historia.checks.stack import check_stack
+from ecumene.games.historia.effects.effects import EXTRA_CUBES, TEMPORARY_LEVEL
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.matrix.levels import cell_exists
 from ecumene.games.historia.player import Party, Player
-from ecumene.games.historia.setup import civbot_levels
-from ecumene.games.historia.setup_phases import CLAN, LayGoal
-from ecumene.games.historia.stack_checks import check_stack
-from ecumene.games.historia.state import COMMAND_ACTIVE, ROW_MOST, Board
+from ecumene.games.historia.rounds.resolve_cards import Act
+from ecumene.games.historia.setup.lay_out import civbot_levels
+from ecumene.games.historia.setup.phases import CLAN, LayGoal
+from ecumene.games.historia.state import COMMAND_ACTIVE, ROW_MOST, GameState
 from ecumene.kernel.impossible import need
 
 
@@ -48,7 +48,7 @@ def within(where: str, found: list[int], allowed: list[int]) -> None:
         need(thing in allowed, "pile-foreign", pile=where, name=THINGS.slug(thing))
 
 
-def audit(s: Board) -> None:
+def audit(s: GameState) -> None:
     """Raise Impossible when a board cannot have come from play."""
     need(s.parties() <= MOST_CIVILIZATIONS, "civilizations", n=s.parties(), most=MOST_CIVILIZATIONS)
     need(bool(s.bots) or not s.solo(), "alone")
@@ -71,7 +71,7 @@ def audit(s: Board) -> None:
     audit_progress(s)
 
 
-def _audit_map(s: Board) -> None:
+def _audit_map(s: GameState) -> None:
     need(min(s.tokens) >= 0, "tokens")
     each_once("tokens", s.tokens)
     civilizations = [s.party(n).civilization for n in range(s.parties()) if s.party(n).civilization >= 0]
@@ -80,12 +80,12 @@ def _audit_map(s: Board) -> None:
     need(len(civilizations) == s.parties() or s.turn == 0, "no-civilization")
 
 
-def _audit_party(s: Board, party: Party) -> None:
+def _audit_party(s: GameState, party: Party) -> None:
     technology, military = party.technology, party.military
     need(cell_exists(technology, military), "no-cell", technology=technology, military=military)
 
 
-def _audit_player(s: Board, seat: int) -> None:
+def _audit_player(s: GameState, seat: int) -> None:
     player = s.players[seat]
     _audit_party(s, player)
     token = 1 if player.command == COMMAND_ACTIVE else 0
@@ -111,7 +111,7 @@ def given(player: Player, kind: int) -> int:
     return sum(effect.amount for effect in effects if effect.kind == kind)
 
 
-def _audit_cards(s: Board, seat: int, player: Player) -> None:
+def _audit_cards(s: GameState, seat: int, player: Player) -> None:
     """Every action card is in one place: hand, queue, revealed or being resolved."""
     under_way = [frame.card for frame in s.stack if isinstance(frame, Act) and frame.seat == seat]
     cards = [card for card in [*player.revealed, *under_way] if 0 <= card < ACTION_COUNT]
@@ -128,7 +128,7 @@ def _audit_cards(s: Board, seat: int, player: Player) -> None:
             need(action in found, "card-missing", seat=seat, name=THINGS.slug(action))
 
 
-def _audit_advisers(s: Board, seat: int, player: Player) -> None:
+def _audit_advisers(s: GameState, seat: int, player: Player) -> None:
     under_way = [frame.card for frame in s.stack if isinstance(frame, Act) and frame.seat == seat]
     found = [*player.advisers, *player.adviser_deck, *player.retired]
     found += [card for card in [*player.revealed, *under_way] if card >= ACTION_COUNT]
@@ -143,7 +143,7 @@ def _audit_advisers(s: Board, seat: int, player: Player) -> None:
     need(bool(player.adviser_deck) or not player.retired, "adviser-deck", seat=seat)
 
 
-def _audit_wonders(s: Board) -> None:
+def _audit_wonders(s: GameState) -> None:
     owned = [wonder for player in s.players for wonder in player.wonders]
     found = [*owned, *s.row, *s.wonder_deck]
     each_once("wonders", found)
@@ -154,7 +154,7 @@ def _audit_wonders(s: Board) -> None:
         need(ERA[wonder] <= min(s.era() + 1, ERAS - 1), "wonder-early", name=THINGS.slug(wonder))
 
 
-def _audit_events(s: Board) -> None:
+def _audit_events(s: GameState) -> None:
     found = [event for event in [s.event, s.next_event, *s.event_deck] if event >= 0]
     need(s.events or not found, "events")
     each_once("events", found)
@@ -166,7 +166,7 @@ def _audit_events(s: Board) -> None:
     need(s.next_event >= 0 or not s.event_deck, "events")
 
 
-def _audit_goals(s: Board) -> None:
+def _audit_goals(s: GameState) -> None:
     laying = [frame.goal for frame in s.stack if isinstance(frame, LayGoal)]
     found = [*s.goal_at, *s.goal_pile, *laying]
     need(s.goals or not found, "goals")
@@ -185,7 +185,7 @@ def _audit_goals(s: Board) -> None:
         need(cell not in markers, "goal-taken", name=THINGS.slug(goal))
 
 
-def fits(s: Board, players: int, options: dict[str, Any]) -> None:
+def fits(s: GameState, players: int, options: dict[str, Any]) -> None:
     """Raise Impossible when a board was not laid out for these players and options."""
     need(len(s.players) == players, "seats", n=len(s.players), right=players)
     flags = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from ecumene.games.historia.effects import (
+from ecumene.games.historia.effects.effects import (
     ACTIVATIONS,
     CATEGORIES,
     MOST,

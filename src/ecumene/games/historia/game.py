@@ -1,20 +1,4 @@
-"""Historia, as the table knows it.
-
-Where things are:
-
-    card_data, effects, verbs          the box, what its cards do, and moves as numbers
-    world, matrix_cells, time_circle   the map, the development matrix, what the end of a turn shows
-    player, state, setup, setup_phases what lies on the table, how it is laid out, what players choose before
-    turn, choose_cards, act            a turn: cards chosen in secret, then resolved seat by seat
-    actions, deed, choices             what an action needs, how it is carried out, what it leaves to choose
-    levels, gains, wonders, war, leaders, events, command, civbots
-                                       the other chapters of the rulebook
-    end_of_turn, end                   the end of a turn and of the game
-    refs, prices, rewards, outlook, forecast
-                                       what a move touches, costs and brings, and where numbers go
-    view, audit, stack_checks          knowledge and positions
-    features, action_space, ladder     bots, learners, the published ladder
-"""
+"""Historia, as the table knows it."""
 
 from __future__ import annotations
 
@@ -25,14 +9,14 @@ from mypy_extensions import mypyc_attr
 from ecumene.games.historia.action_space import action_space
 from ecumene.games.historia.audit import audit, fits
 from ecumene.games.historia.card_data import CIVBOT_LEVEL_NAMES, HOME, KEY, MOST_CIVILIZATIONS, ROWS, THINGS
-from ecumene.games.historia.end import automata_of, result
+from ecumene.games.historia.components.world import WORLD
 from ecumene.games.historia.judge import JUDGE
-from ecumene.games.historia.setup import civbot_levels, lay_out
-from ecumene.games.historia.state import SCHEMA, SEATS, Board
+from ecumene.games.historia.rounds.end import automata_of, result
+from ecumene.games.historia.setup.lay_out import civbot_levels, lay_out
+from ecumene.games.historia.state import SCHEMA, SEATS, GameState
 from ecumene.games.historia.teller import TELLER
 from ecumene.games.historia.verbs import GRAMMAR
 from ecumene.games.historia.view import imagine, view
-from ecumene.games.historia.world import WORLD
 from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
@@ -45,7 +29,7 @@ AUTOMATA: Final[list[str]] = [f"civbot-{number}" for number in range(1, MOST_CIV
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Historia(Game[Board]):
+class Historia(Game[GameState]):
     """One to six civilizations, twelve thousand years in twelve turns."""
 
     def __init__(self) -> None:
@@ -75,7 +59,7 @@ class Historia(Game[Board]):
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Board:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         return lay_out(players, options, luck)
 
     def check_options(self, players: int, options: Options) -> Refusal | None:
@@ -86,22 +70,22 @@ class Historia(Game[Board]):
             return Refusal("his.civbots.most", need=MOST_CIVILIZATIONS, have=players + len(levels))
         return None
 
-    def view(self, s: Board, seat: int) -> Doc:
+    def view(self, s: GameState, seat: int) -> Doc:
         return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> Board:
+    def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def audit(self, s: Board) -> None:
+    def audit(self, s: GameState) -> None:
         audit(s)
 
-    def fits(self, s: Board, players: int, options: Options) -> None:
+    def fits(self, s: GameState, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def result(self, s: Board) -> Doc:
+    def result(self, s: GameState) -> Doc:
         return result(s)
 
-    def automata_of(self, s: Board) -> list[Automaton]:
+    def automata_of(self, s: GameState) -> list[Automaton]:
         return automata_of(s)
 
     def action_space(self) -> list[Action]:

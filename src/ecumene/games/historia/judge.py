@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.historia.features import features
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.turn import Resolution
+from ecumene.games.historia.bots.features import features
+from ecumene.games.historia.rounds.turns import Resolution
+from ecumene.games.historia.state import GameState
 from ecumene.kernel.judge import Judge
 
 
-def carried_out(s: Board) -> bool:
+def carried_out(s: GameState) -> bool:
     """Return whether the chosen cards have been resolved."""
     return not any(isinstance(frame, Resolution) for frame in s.stack)
 

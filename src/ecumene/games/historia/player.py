@@ -10,8 +10,8 @@ from ecumene.games.historia.card_data import (
     MOST_LEVEL,
     NAVIGATION_LEVEL,
 )
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.world import TERRITORY_COUNT
+from ecumene.games.historia.components.world import TERRITORY_COUNT
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.parts import derived, owned_counted
 

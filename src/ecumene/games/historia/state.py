@@ -26,8 +26,8 @@ from ecumene.games.historia.card_data import (
     TURNS,
     WONDERS,
 )
+from ecumene.games.historia.components.world import TERRITORY_COUNT, WORLD
 from ecumene.games.historia.player import Civbot, Party, Player
-from ecumene.games.historia.world import TERRITORY_COUNT, WORLD
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.parts import Columns, Rows, derived
@@ -40,7 +40,7 @@ COMMAND_READY: Final = 1
 COMMAND_ACTIVE: Final = 2
 
 
-class Board(State):
+class GameState(State):
     """Everything on the table. Parties are numbered: first the seats, then the civbots.
 
     order        the seats by the track of the turn order
@@ -155,8 +155,8 @@ class Board(State):
         self.chosen = chosen
         self.destroyed = destroyed
 
-    def copy(self) -> Board:
-        return Board(
+    def copy(self) -> GameState:
+        return GameState(
             self.copy_stack(),
             self.over,
             [row.copy() for row in self.players],
@@ -225,7 +225,7 @@ class Board(State):
 
 
 SCHEMA: Final = Schema(
-    Board,
+    GameState,
     THINGS,
     {
         "action": list(range(ACTION_COUNT)),

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.historia.forecast import forecast, warnings
-from ecumene.games.historia.outlook import card_cautions, move_outlook
-from ecumene.games.historia.prices import move_price
-from ecumene.games.historia.refs import move_refs
-from ecumene.games.historia.rewards import move_gain
-from ecumene.games.historia.state import Board
-from ecumene.games.historia.totals import totals
+from ecumene.games.historia.state import GameState
+from ecumene.games.historia.told.chances import card_cautions, move_outlook
+from ecumene.games.historia.told.forecast import forecast, warnings
+from ecumene.games.historia.told.gains import move_gain
+from ecumene.games.historia.told.prices import move_price
+from ecumene.games.historia.told.refs import move_refs
+from ecumene.games.historia.told.totals import totals
 from ecumene.games.historia.verbs import ACTIVATE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller
 
 
-def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+def holdings(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return civilization, leader and wonders of a seat."""
     player = s.players[seat]
     chosen = [("civilizations", player.civilization), ("leaders", player.leader)]  # neither at first

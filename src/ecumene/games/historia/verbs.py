@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.historia.card_data import THINGS
-from ecumene.games.historia.world import WORLD
+from ecumene.games.historia.components.world import WORLD
 from ecumene.kernel.grammar import MAYBE, NUMBER, PLACE, THING, Grammar
 from ecumene.kernel.grammar import Verb as Word
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from ecumene.games.historia.audit import audit
 from ecumene.games.historia.card_data import ADVISERS_OF, ERA, ERAS, THINGS
-from ecumene.games.historia.leaders import leaders_of, pack_size
-from ecumene.games.historia.state import SCHEMA, Board
+from ecumene.games.historia.components.leaders import leaders_of, pack_size
+from ecumene.games.historia.state import SCHEMA, GameState
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import imagine_sealed
 
 Doc = dict[str, Any]
 
 
-def view(s: Board, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
     doc = SCHEMA.show(s, seat)
     doc["era"] = s.era() + 1
@@ -32,7 +32,7 @@ def view(s: Board, seat: int) -> Doc:
     return doc
 
 
-def imagine(doc: Doc, luck: Luck) -> Board:
+def imagine(doc: Doc, luck: Luck) -> GameState:
     """Return one world that fits a view."""
     full = dict(doc)
     full["players"] = [dict(row) for row in doc["players"]]
@@ -41,7 +41,7 @@ def imagine(doc: Doc, luck: Luck) -> Board:
         if isinstance(row["advisers"], int):
             deal_advisers(row, [frame["card"] for frame in full["stack"] if plays(frame, seat)], luck)
     LeaderSampler(full, luck).fill()
-    s: Board = SCHEMA.restore(full, strict=False)
+    s: GameState = SCHEMA.restore(full, strict=False)
     imagine_sealed(s, luck)
     audit(s)
     return s

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization import verbs as v
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGES,
     ARMY,
@@ -30,11 +29,12 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     VILLAGE,
     WONDERS,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.interrupts.paying import COUNTS_AS
 from ecumene.games.sid_meiers_civilization.interrupts.window import CANCEL_CARDS, CANCELLING
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES
-from ecumene.games.sid_meiers_civilization.numbers import MOST_TRADE
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.printed import MOST_TRADE
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import MOST_CULTURE
 from ecumene.kernel.frame import Action
 
@@ -107,6 +107,6 @@ def _deals() -> list[Action]:
     return moves
 
 
-def writable_actions(s: Civ) -> list[Action]:
+def writable_actions(s: GameState) -> list[Action]:
     """Return every action that could be written in a state: the whole space."""
     return action_space()

@@ -1,41 +1,22 @@
-"""Sid Meier's Civilization, as the table knows it.
-
-Where things are:
-
-    card_data, abilities, governments, numbers, verbs
-                                       the box, what its cards do, limits and moves as numbers
-    map/                               tiles and squares, the ground, figures, what a city has
-    player, state, set_up/             what lies on the table, how it is laid out, the first steps of each player
-    round                              the five phases of a round, each in its folder:
-    start_phase/, trade_phase/, city_phase/, movement/, research/
-    interrupts/                        events and abilities, who may cancel them, paying with tokens
-    battle/                            forces, fronts, losses and loot
-    technologies, culture, placing, hand_limit, free_resource, deeds
-                                       what several phases do
-    victory                            the four ways to win
-    refs, prices, rewards, foresight   what a move touches, costs and brings, and what can be worked out of it
-    forecast                           what a seat comes to
-    sources, view, position            sums by their sources, knowledge and positions
-    features, ways, outlook, ideas     bots
-"""
+"""Sid Meier's Civilization, as the table knows it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.action_space import action_space, writable_actions
+from ecumene.games.sid_meiers_civilization.audit import audit
 from ecumene.games.sid_meiers_civilization.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.sid_meiers_civilization.judge import JUDGE
 from ecumene.games.sid_meiers_civilization.map.chart import CHART, chart_of
-from ecumene.games.sid_meiers_civilization.position import audit
-from ecumene.games.sid_meiers_civilization.round import START, Round
-from ecumene.games.sid_meiers_civilization.set_up.frames import ChooseCivilization, SetUp
-from ecumene.games.sid_meiers_civilization.set_up.layout import empty_table, free_civilizations, give, lay_out
-from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, Civ
+from ecumene.games.sid_meiers_civilization.round.round import START, Round
+from ecumene.games.sid_meiers_civilization.setup.lay_out import empty_table, free_civilizations, give, lay_out
+from ecumene.games.sid_meiers_civilization.setup.players import ChooseCivilization, SetUp
+from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, GameState
 from ecumene.games.sid_meiers_civilization.teller import TELLER
 from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR
-from ecumene.games.sid_meiers_civilization.victory import nearest, progress, standing
 from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
+from ecumene.games.sid_meiers_civilization.winning.victory import nearest, progress, standing
 from ecumene.kernel.automata import rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
@@ -47,7 +28,7 @@ from ecumene.kernel.rules import read_rulebook
 SEATS: Final = [2, 3, 4]
 
 
-class SidMeiersCivilization(Game[Civ]):
+class SidMeiersCivilization(Game[GameState]):
     """Civilizations on a map that is revealed as they go; four ways to win."""
 
     def __init__(self) -> None:
@@ -67,7 +48,7 @@ class SidMeiersCivilization(Game[Civ]):
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Civ:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         """Deal civilizations, or let them be chosen; then each seat sets up."""
         chosen = bool(options.get("choose_civilizations", False))
         first = luck.number(players)
@@ -81,28 +62,28 @@ class SidMeiersCivilization(Game[Civ]):
         s.stack.append(SetUp(0, lay_out(s, luck)))
         return s
 
-    def view(self, s: Civ, seat: int) -> Doc:
+    def view(self, s: GameState, seat: int) -> Doc:
         """Return what a seat may know."""
         return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> Civ:
+    def imagine(self, view: Doc, luck: Luck) -> GameState:
         """Return a world that fits a view."""
         return imagine(view, luck)
 
-    def settle(self, s: Civ) -> None:
+    def settle(self, s: GameState) -> None:
         """Work out the caches."""
         settle(s)
 
-    def audit(self, s: Civ) -> None:
+    def audit(self, s: GameState) -> None:
         """Count the pieces."""
         audit(s)
 
-    def fits(self, s: Civ, players: int, options: Options) -> None:
+    def fits(self, s: GameState, players: int, options: Options) -> None:
         """Compare seats and options."""
         right = [int(options.get(name, False)) for name in ("first_game", "choose_civilizations")]
         need([s.first_game, s.chosen, len(s.players)] == [*right, players], "other-game")
 
-    def result(self, s: Civ) -> Doc:
+    def result(self, s: GameState) -> Doc:
         """Return the winner before all others; at the long stop ranks by progress, in the first game none."""
         seats = range(len(s.players))
         ending = ENDINGS[s.ending]
@@ -116,11 +97,11 @@ class SidMeiersCivilization(Game[Civ]):
             ranks = rank_seats([(score,) for score in scores], [])
         return {"scores": scores, "ranks": ranks, "winners": s.winners[:], "ending": ending}
 
-    def map_of(self, s: Civ) -> Map | None:
+    def map_of(self, s: GameState) -> Map | None:
         """Return the map as it lies."""
         return chart_of(s)
 
-    def writable_actions(self, s: Civ) -> list[Action]:
+    def writable_actions(self, s: GameState) -> list[Action]:
         """Return all that could be written."""
         return writable_actions(s)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import (
+from ecumene.games.sid_meiers_civilization.card_data import (
+    COIN_OF,
+    FIRST_TECHNOLOGY,
+    FIRST_UNIT,
+    ROWS,
+    TECHNOLOGIES,
+    UNITS,
+)
+from ecumene.games.sid_meiers_civilization.effects.abilities import (
     CITIES_OF,
     CROSSES,
     HAND_OF,
@@ -15,15 +23,7 @@ from ecumene.games.sid_meiers_civilization.abilities import (
     STOPS_ON_WATER,
     UNIT_RAISED,
 )
-from ecumene.games.sid_meiers_civilization.card_data import (
-    COIN_OF,
-    FIRST_TECHNOLOGY,
-    FIRST_UNIT,
-    ROWS,
-    TECHNOLOGIES,
-    UNITS,
-)
-from ecumene.games.sid_meiers_civilization.numbers import CITIES, CULTURE_HAND, SPEED, STACKING
+from ecumene.games.sid_meiers_civilization.printed import CITIES, CULTURE_HAND, SPEED, STACKING
 from ecumene.kernel.fields import ANY, Field, fields
 from ecumene.kernel.parts import Cache, Columns, Counts, derived, owned, owned_counted, sums
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
     AGES,
@@ -29,10 +28,11 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WALLS,
     WONDERS,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES
 from ecumene.games.sid_meiers_civilization.map.tiles import MOST_SLOTS
-from ecumene.games.sid_meiers_civilization.numbers import DISASTERS, OPEN_WONDERS
 from ecumene.games.sid_meiers_civilization.player import ONCES, Player
+from ecumene.games.sid_meiers_civilization.printed import DISASTERS, OPEN_WONDERS
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.parts import Cache, Columns, Counts, Rows, derived, in_view, secret, sums
@@ -52,7 +52,7 @@ ENDINGS: Final[list[str]] = [
 NOTHING: Final[list[int]] = []
 
 
-class Civ(State):
+class GameState(State):
     """The whole table. Caches follow from the rest, are shared between copies and replaced as a whole.
 
     chosen      civilizations are chosen, not dealt
@@ -206,8 +206,8 @@ class Civ(State):
         self.marker = marker
         self.realm = realm
 
-    def copy(self) -> Civ:
-        return Civ(
+    def copy(self) -> GameState:
+        return GameState(
             self.copy_stack(),
             self.over,
             self.first_game,
@@ -274,7 +274,7 @@ def _slugs(things: list[int]) -> list[str]:
 
 
 SCHEMA: Final = Schema(
-    Civ,
+    GameState,
     THINGS,
     {
         "civilization": CIVILIZATIONS,

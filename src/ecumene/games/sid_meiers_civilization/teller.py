@@ -6,22 +6,22 @@ from typing import Final
 
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.card_data import ANARCHY, IS_WONDER, ROWS, number
-from ecumene.games.sid_meiers_civilization.city_phase.actions import BuildAt
-from ecumene.games.sid_meiers_civilization.forecast import cautions, forecast, warnings
-from ecumene.games.sid_meiers_civilization.foresight import attacked, face, outlook
+from ecumene.games.sid_meiers_civilization.city_phase.carry_out import BuildAt
 from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
 from ecumene.games.sid_meiers_civilization.movement.move import Move
-from ecumene.games.sid_meiers_civilization.placing import Placing
-from ecumene.games.sid_meiers_civilization.prices import move_price
-from ecumene.games.sid_meiers_civilization.refs import move_refs
-from ecumene.games.sid_meiers_civilization.rewards import move_gain
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
+from ecumene.games.sid_meiers_civilization.state import GameState
+from ecumene.games.sid_meiers_civilization.told.chances import attacked, face, outlook
+from ecumene.games.sid_meiers_civilization.told.forecast import cautions, forecast, warnings
+from ecumene.games.sid_meiers_civilization.told.gains import move_gain
+from ecumene.games.sid_meiers_civilization.told.prices import move_price
+from ecumene.games.sid_meiers_civilization.told.refs import move_refs
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, GOVERNMENT, PLACE_AT, STRIKE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller
 
 
-def named_by(s: Civ, seat: int, a: Action) -> int:
+def named_by(s: GameState, seat: int, a: Action) -> int:
     """Return for what a square is chosen: the piece placed, or the card aimed; or who is attacked."""
     frame = s.stack[-1]
     if isinstance(frame, Move):
@@ -31,7 +31,7 @@ def named_by(s: Civ, seat: int, a: Action) -> int:
     return frame.thing
 
 
-def told_as(s: Civ, seat: int, a: Action) -> tuple[str, int] | None:
+def told_as(s: GameState, seat: int, a: Action) -> tuple[str, int] | None:
     """Return the name and the strength that a unit card has at the rank of its owner."""
     frame = s.stack[-1]
     return face(s, frame, a[1]) if a[0] in (FRONT, STRIKE) and isinstance(frame, Battle) else None
@@ -42,7 +42,7 @@ def destroys(a: Action) -> bool:
     return a[0] == GOVERNMENT and a[1] == ANARCHY
 
 
-def holdings(s: Civ, seat: int) -> list[tuple[str, int]]:
+def holdings(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return the civilization, the government if it was adopted in play, and wonders."""
     player = s.players[seat]
     if player.civilization < 0:

@@ -24,15 +24,15 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.map.ground import settle_ground, settle_marks
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.sources import explain_player, explain_table
-from ecumene.games.sid_meiers_civilization.state import SCHEMA, Civ
+from ecumene.games.sid_meiers_civilization.state import SCHEMA, GameState
+from ecumene.games.sid_meiers_civilization.sums import explain_player, explain_table
 from ecumene.games.sid_meiers_civilization.trade_phase.deal import Deal
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import HIDDEN, imagine_sealed
 
 
-def view(s: Civ, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     """Return everything but piles, decks, tokens, hands and units of others, and what follows from the rest."""
     doc = SCHEMA.show(s, seat)
     doc["pile_sizes"] = [len(pile) for pile in s.piles]
@@ -45,7 +45,7 @@ def view(s: Civ, seat: int) -> Doc:
     return doc
 
 
-def settle(s: Civ) -> None:
+def settle(s: GameState) -> None:
     """Work out the caches of a state."""
     for player in s.players:
         player.settle()
@@ -53,12 +53,12 @@ def settle(s: Civ) -> None:
     settle_marks(s)
 
 
-def imagine(doc: Doc, luck: Luck) -> Civ:
+def imagine(doc: Doc, luck: Luck) -> GameState:
     """Deal what is unseen to hands, forces, tokens and piles as the backs allow."""
     me: int = doc["seat"]
     rows: list[Doc] = [_open(row, at == me) for at, row in enumerate(doc["players"])]
     empty: Doc = {"huts_pile": [], "villages_pile": [], "piles": [[], [], [], []], "decks": [[], [], []]}
-    s: Civ = SCHEMA.restore({**doc, **empty, "players": rows}, strict=False)
+    s: GameState = SCHEMA.restore({**doc, **empty, "players": rows}, strict=False)
     settle(s)
     _imagine_events(s, doc, me, luck)
     _imagine_tokens(s, doc, me, luck)
@@ -75,7 +75,7 @@ def _open(row: Doc, own: bool) -> Doc:
     return row if own else {**row, "hand": [], "units": [], "huts": [], "villages": []}
 
 
-def _deals(s: Civ, me: int) -> list[tuple[int, int]]:
+def _deals(s: GameState, me: int) -> list[tuple[int, int]]:
     """Return (owner, thing) of what an offer shows to a seat."""
     found: list[tuple[int, int]] = []
     for frame in s.stack:
@@ -86,7 +86,7 @@ def _deals(s: Civ, me: int) -> list[tuple[int, int]]:
     return found
 
 
-def _imagine_events(s: Civ, doc: Doc, me: int, luck: Luck) -> None:
+def _imagine_events(s: GameState, doc: Doc, me: int, luck: Luck) -> None:
     """Deal event cards by age: known ones first, then what is unseen."""
     shown = [(owner, card) for owner, card in _deals(s, me) if IS_EVENT[card]]
     for age in range(len(AGES)):
@@ -106,7 +106,7 @@ def _imagine_events(s: Civ, doc: Doc, me: int, luck: Luck) -> None:
         s.decks[age] = unseen
 
 
-def _imagine_tokens(s: Civ, doc: Doc, me: int, luck: Luck) -> None:
+def _imagine_tokens(s: GameState, doc: Doc, me: int, luck: Luck) -> None:
     """Deal the tokens of huts and villages."""
     shown = [(owner, face) for owner, face in _deals(s, me) if not IS_EVENT[face]]
     huts = [face for face in RESOURCES for _ in range(HUTS_HOLD[face])]
@@ -134,7 +134,7 @@ def _imagine_tokens(s: Civ, doc: Doc, me: int, luck: Luck) -> None:
     s.huts_pile, s.villages_pile = huts, villages
 
 
-def _imagine_units(s: Civ, doc: Doc, me: int, luck: Luck) -> None:
+def _imagine_units(s: GameState, doc: Doc, me: int, luck: Luck) -> None:
     """Deal unit cards by type; what stands on a front, or in a hand that is seen, is known."""
     battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
     known: list[list[int]] = [[] for _ in s.players]
@@ -174,7 +174,7 @@ def _cards(cards: list[int]) -> list[int]:
     return [card for card in cards if card not in (HIDDEN, NO_UNIT)]
 
 
-def _imagine_hands(s: Civ, battle: Battle, hidden: int, doc: Doc, luck: Luck) -> None:
+def _imagine_hands(s: GameState, battle: Battle, hidden: int, doc: Doc, luck: Luck) -> None:
     """Fill hidden hands from the forces; barbarians' from the piles, as many as each is known to have lost."""
     battle.mine = _filled(s.players[battle.attacker], battle.mine, battle.front, luck)
     if not battle.village:
@@ -195,7 +195,7 @@ def _filled(player: Player, hand: list[int], front: list[int], luck: Luck) -> li
     return sorted([luck.take(rest) if card == HIDDEN else card for card in hand])
 
 
-def _imagine_deal(s: Civ, deal: Deal, luck: Luck) -> None:
+def _imagine_deal(s: GameState, deal: Deal, luck: Luck) -> None:
     """Put goods of the giver where an offer hides them."""
     secret: list[int] = []
     for thing, most in deal.goods(s):

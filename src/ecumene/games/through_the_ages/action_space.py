@@ -29,7 +29,7 @@ from ecumene.games.through_the_ages.card_data import (
     WONDER,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import (
     ADD,
     ATTACK,
@@ -118,7 +118,7 @@ UPGRADES: Final[list[Action]] = [
 ]
 
 
-def writable_actions(s: Board) -> list[Action]:
+def writable_actions(s: GameState) -> list[Action]:
     """Return every action that could be written at all."""
     actions: list[Action] = []
     for verb in range(len(GRAMMAR.verbs)):

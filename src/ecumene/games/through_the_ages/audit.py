@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
+from ecumene.games.through_the_ages.checks.stack import audit_stack
 from ecumene.games.through_the_ages.civil.take import in_play
 from ecumene.games.through_the_ages.civil.wonders import CompleteWonder
 from ecumene.games.through_the_ages.economy.ratings import rate
@@ -27,14 +28,13 @@ from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITAR
 from ecumene.games.through_the_ages.player import DIRTY, Player
 from ecumene.games.through_the_ages.politics.pacts import OfferedPact
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.state import Board
-from ecumene.games.through_the_ages.unfinished import audit_stack
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.impossible import need
 
 MOST_TOKENS: Final = 99
 
 
-def settle(s: Board) -> None:
+def settle(s: GameState) -> None:
     """Work out what follows from the cards of a board, once it is known that they may lie there."""
     _audit_shape(s)
     for seat, player in enumerate(s.players):
@@ -43,7 +43,7 @@ def settle(s: Board) -> None:
         player.stat = DIRTY
 
 
-def audit(s: Board) -> None:
+def audit(s: GameState) -> None:
     """Raise Impossible when a board cannot have come from play."""
     _audit_shape(s)
     for seat, player in enumerate(s.players):
@@ -58,14 +58,14 @@ def audit(s: Board) -> None:
         audit_stack(s)
 
 
-def fits(s: Board, players: int, options: dict[str, Any]) -> None:
+def fits(s: GameState, players: int, options: dict[str, Any]) -> None:
     """Raise Impossible when a board was not laid out for these players and options."""
     need(len(s.players) == players, "seats", n=len(s.players), right=players)
     for name in ("peaceful", "first_game"):
         need(getattr(s, name) == bool(options.get(name)), "option", name=name)
 
 
-def _audit_shape(s: Board) -> None:
+def _audit_shape(s: GameState) -> None:
     """Check what must hold before the cards can be added up."""
     players = len(s.players)
     need(s.round >= 1, "rounds")
@@ -111,7 +111,7 @@ def _audit_places(player: Player, players: int, seat: int) -> None:
         need(TYPE[card] == GOVERNMENT or player.workers[card] >= 0, "printed-card", seat=seat, name=slug)
 
 
-def _audit_player(s: Board, seat: int, player: Player) -> None:
+def _audit_player(s: GameState, seat: int, player: Player) -> None:
     for count in (player.yellow, player.blue):
         need(count <= MOST_TOKENS, "banks", seat=seat, n=count, most=MOST_TOKENS)
     need(
@@ -133,7 +133,7 @@ def _audit_player(s: Board, seat: int, player: Player) -> None:
     need(not player.stat or player.stat == rate(s, seat), "ratings", seat=seat)
 
 
-def _audit_hand(s: Board, seat: int, player: Player) -> None:
+def _audit_hand(s: GameState, seat: int, player: Player) -> None:
     """Check what a seat can hold: each technology once, leaders that it took, nothing once it has resigned."""
     technologies = [card for card in player.hand if IS_TECHNOLOGY[card]]
     need(len(set(technologies)) == len(technologies), "technology-twice", seat=seat)
@@ -154,7 +154,7 @@ def _audit_hand(s: Board, seat: int, player: Player) -> None:
     need(seat == s.current or idle, "not-its-turn", seat=seat)
 
 
-def _audit_ages(s: Board) -> None:
+def _audit_ages(s: GameState) -> None:
     """Check that decks and discards are of the current age; a pact that is offered lies among the discards."""
     offered = [frame.thing for frame in s.stack if isinstance(frame, OfferedPact)]
     piles = [*s.civil_deck, *s.military_deck, *(card for cards in s.hidden for card in cards), *s.discard]
@@ -162,7 +162,7 @@ def _audit_ages(s: Board) -> None:
         need(AGE[card] == s.age or card in offered, "pile-of-another-age", name=NAMES[card])
 
 
-def _audit_cards(s: Board) -> None:
+def _audit_cards(s: GameState) -> None:
     """Check that every card of the decks made so far is somewhere, and nowhere twice."""
     civil: list[int] = []
     military: list[int] = []

@@ -1,23 +1,5 @@
 """Through the Ages: A New Story of Civilization, as the table knows it.
 
-Where things are:
-
-    card_data, verbs                   the cards and moves as numbers
-    player, state, setup               what lies on the table, and how it is laid out
-    effects/                           what cards do: rows compiled, powers added up, what they count and give
-    economy/                           blue tokens, spending, gains and losses, ratings, production
-    turn, rounds/                      rounds and turns; the card row, ages, the end of a turn and of the game
-    civil/                             the action phase, one file a kind of action; what a card orders (ordered);
-                                       what stands in the way of an action (obstacles), the lists of those that
-                                       nothing does (lists), why (reasons), and what is told of it (refusals)
-    politics/                          the politics phase, events and pacts; what a card does row by row
-                                       (programme), whom it concerns (targets), what it leaves to choose (choices)
-    military/                          strength and tactics, aggressions and wars, colonies and their forces
-    refs, prices, rewards, explain, forecast
-                                       what a move touches, costs and brings, where numbers come from and go
-    view, dump, audit                  knowledge and positions
-    features, action_space, ladder     bots, learners, the published ladder
-
 What every part keeps to:
 
     What stands in the way of a move is its obstacle; a frame with a single reason cites it in RULE.
@@ -43,8 +25,8 @@ from ecumene.games.through_the_ages.audit import audit, fits, settle
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.judge import JUDGE
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
-from ecumene.games.through_the_ages.setup import lay_out
-from ecumene.games.through_the_ages.state import SCHEMA, Board
+from ecumene.games.through_the_ages.setup.lay_out import lay_out
+from ecumene.games.through_the_ages.state import SCHEMA, GameState
 from ecumene.games.through_the_ages.teller import TELLER
 from ecumene.games.through_the_ages.verbs import GRAMMAR
 from ecumene.games.through_the_ages.view import imagine, view
@@ -57,7 +39,7 @@ SEATS: Final = [2, 3, 4]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ThroughTheAges(Game[Board]):
+class ThroughTheAges(Game[GameState]):
     """Two to four players, five ages, 179 civil and 150 military cards."""
 
     def __init__(self) -> None:
@@ -75,28 +57,28 @@ class ThroughTheAges(Game[Board]):
         self.schema = SCHEMA
         self.rulebook = read_rulebook(HOME / "rules.toml")
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Board:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         return lay_out(players, options, luck)
 
-    def view(self, s: Board, seat: int) -> Doc:
+    def view(self, s: GameState, seat: int) -> Doc:
         return view(s, seat)
 
-    def imagine(self, view: Doc, luck: Luck) -> Board:
+    def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def settle(self, s: Board) -> None:
+    def settle(self, s: GameState) -> None:
         settle(s)
 
-    def audit(self, s: Board) -> None:
+    def audit(self, s: GameState) -> None:
         audit(s)
 
-    def fits(self, s: Board, players: int, options: Options) -> None:
+    def fits(self, s: GameState, players: int, options: Options) -> None:
         fits(s, players, options)
 
-    def result(self, s: Board) -> dict[str, Any]:
+    def result(self, s: GameState) -> dict[str, Any]:
         return result(s)
 
-    def writable_actions(self, s: Board) -> list[Action]:
+    def writable_actions(self, s: GameState) -> list[Action]:
         return writable_actions(s)
 
     def action_space(self) -> list[Action]:

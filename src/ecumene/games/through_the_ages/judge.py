@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.features import features
-from ecumene.games.through_the_ages.turn import calm
+from ecumene.games.through_the_ages.bots.features import features
+from ecumene.games.through_the_ages.rounds.turn import calm
 from ecumene.kernel.judge import Judge
 
 JUDGE: Final = Judge(

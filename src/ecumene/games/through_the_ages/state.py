@@ -36,7 +36,7 @@ from ecumene.kernel.schema import Schema
 BACKS: Final[list[str]] = [f"?{age}" for age in AGE]
 
 
-class Board(State):
+class GameState(State):
     """Everything on the table. Piles are unordered: what is drawn from them is Luck's to say.
 
     round          from 1
@@ -159,8 +159,8 @@ class Board(State):
         self.peaceful = peaceful
         self.first_game = first_game
 
-    def copy(self) -> Board:
-        return Board(
+    def copy(self) -> GameState:
+        return GameState(
             self.copy_stack(),
             self.over,
             [row.copy() for row in self.players],
@@ -216,7 +216,7 @@ class Board(State):
 
 
 SCHEMA: Final = Schema(
-    Board,
+    GameState,
     THINGS,
     {
         "action": cards_of(ACTION),

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.forecast import forecast, warnings
-from ecumene.games.through_the_ages.military.cautions import cautions
-from ecumene.games.through_the_ages.prices import move_price
-from ecumene.games.through_the_ages.refs import move_refs
-from ecumene.games.through_the_ages.rewards import move_gain
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
+from ecumene.games.through_the_ages.told.cautions import cautions
+from ecumene.games.through_the_ages.told.forecast import forecast, warnings
+from ecumene.games.through_the_ages.told.gains import move_gain
+from ecumene.games.through_the_ages.told.prices import move_price
+from ecumene.games.through_the_ages.told.refs import move_refs
 from ecumene.kernel.teller import Teller
 
 
-def holdings(s: Board, seat: int) -> list[tuple[str, int]]:
+def holdings(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return government, wonders and colonies of a seat."""
     player = s.players[seat]
     found = [("government", player.government)]

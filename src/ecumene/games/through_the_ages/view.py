@@ -13,9 +13,9 @@ from ecumene.games.through_the_ages.audit import audit, settle
 from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
-from ecumene.games.through_the_ages.explain import rating_rows
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.state import BACKS, SCHEMA, Board
+from ecumene.games.through_the_ages.state import BACKS, SCHEMA, GameState
+from ecumene.games.through_the_ages.sums import rating_rows
 from ecumene.kernel.luck import Luck
 
 Doc = dict[str, Any]
@@ -27,7 +27,7 @@ def back(card: int) -> str:
     return BACKS[card]
 
 
-def view(s: Board, seat: int) -> Doc:
+def view(s: GameState, seat: int) -> Doc:
     """Return what a seat (-1: a spectator) may know."""
     doc = SCHEMA.show(s, seat)
     doc["events"] = prepared(s.events, s.events_by, seat, False)
@@ -57,10 +57,10 @@ def prepared(cards: list[int], by: list[int], seat: int, names: bool) -> list[st
     return sorted(known, key=THINGS.numbers.__getitem__) + sorted(others)
 
 
-def imagine(doc: Doc, luck: Luck) -> Board:
+def imagine(doc: Doc, luck: Luck) -> GameState:
     """Return one world that fits a view."""
     dream = WorldSampler(doc, luck)
-    s: Board = SCHEMA.restore(dream.world(), strict=False)
+    s: GameState = SCHEMA.restore(dream.world(), strict=False)
     settle(s)
     audit(s)
     return s

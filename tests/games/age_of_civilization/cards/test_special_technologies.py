@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.age_of_civilization.state import Board
+from ecumene.games.age_of_civilization.state import GameState
 from tests.games.age_of_civilization.cards.heirs import at_event
 from tests.games.age_of_civilization.situation import (
     Doc,
@@ -27,7 +27,7 @@ def owner(special: str, techs: str, **told: Any) -> Doc:
     return seat("iberia", special=special, techs=techs, **told)
 
 
-def board(who: Doc, *others: Doc, **told: Any) -> Board:
+def board(who: Doc, *others: Doc, **told: Any) -> GameState:
     return situation(who, *(others or [seat()]), innovations=True, **told)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from ecumene.games.civolution.audit import audit
 from ecumene.games.civolution.card_data import FIRST_CATEGORY, NAMES
-from ecumene.games.civolution.figures import CATEGORIES, LANDS
-from ecumene.games.civolution.geometry import continent
-from ecumene.games.civolution.lands import CORNER_SLUGS, IS_WATER, LAND, TERRITORIES
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.tribes import tribes_in
+from ecumene.games.civolution.continent.geometry import continent
+from ecumene.games.civolution.continent.lands import CORNER_SLUGS, IS_WATER, LAND, TERRITORIES
+from ecumene.games.civolution.printed import CATEGORIES, LANDS
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes.places import tribes_in
 from ecumene.games.civolution.verbs import ATTRIBUTE, DONE
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck
@@ -42,7 +42,7 @@ DEEDS = {  # one line of the log for each
 }
 
 
-def bench(card: str = "", **told: Any) -> Board:
+def bench(card: str = "", **told: Any) -> GameState:
     """Return a table at which a civilization can do whatever a card may ask for; its block holds the card."""
     have = {**PLENTY, **told}
     block = f"i01:2 i02:3 {card}:1" if card else "i01:2 i02:3"
@@ -50,7 +50,7 @@ def bench(card: str = "", **told: Any) -> Board:
     return table(mine, seat("c-desert:2 b-hills:0"), locations={BESIDE: "l01"})
 
 
-def settle_all(s: Board, depth: int, luck: Luck) -> list[Event]:
+def settle_all(s: GameState, depth: int, luck: Luck) -> list[Event]:
     """Answer everything with the first thing that can be done, until the stack is back at its depth."""
     luck.log = []
     advance(s, luck)
@@ -68,7 +68,7 @@ def _first(legal: list[Action]) -> Action:
     return deeds[0] if deeds else legal[0]
 
 
-def reading(s: Board, word: str) -> int:
+def reading(s: GameState, word: str) -> int:
     """Count what a word of the vocabulary counts for seat 0, by looking at the table."""
     player = s.players[0]
     here = [at for at in range(TERRITORIES) if tribes_in(s, 0, at)]
@@ -90,12 +90,12 @@ def reading(s: Board, word: str) -> int:
     return plain[word]
 
 
-def _strong(s: Board) -> int:
+def _strong(s: GameState) -> int:
     camps = sum(owner == 0 and not weak for owner, weak in zip(s.camp_owner, s.camp_weak, strict=True))
     return camps + sum(s.players[0].wild_strong) + sum(s.players[0].aboard_strong)
 
 
-def expected(effects: list[Doc], s: Board, times: int = 1) -> Told:
+def expected(effects: list[Doc], s: GameState, times: int = 1) -> Told:
     """Return what an effect list must bring, by the kinds of the log."""
     found: Told = Counter()
     for effect in effects:
@@ -115,7 +115,7 @@ def expected(effects: list[Doc], s: Board, times: int = 1) -> Told:
     return +found
 
 
-def _holds(s: Board, condition: Doc) -> bool:
+def _holds(s: GameState, condition: Doc) -> bool:
     if "most" in condition:
         return True  # on the bench seat 0 leads in everything
     return all(reading(s, word) >= least for word, least in condition.items())

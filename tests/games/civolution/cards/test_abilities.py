@@ -13,12 +13,12 @@ from ecumene.games.civolution.card_data import (
     START_TOKEN_ROWS,
     THINGS,
 )
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.continent.lands import FIRST_CAMP, LAND, PLACES
 from ecumene.games.civolution.effects.powers import MOMENT, SUBJECT
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.lands import FIRST_CAMP, LAND, PLACES
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck
 from tests.games.civolution.cards.bench import bench, brought, expected, settle_all
@@ -45,7 +45,7 @@ def purse(pay: Doc) -> dict[str, int]:
     return {name.replace("-", "_"): n for name, n in price(pay).items() if name not in ("money", "food", "idea")}
 
 
-def perform(s: Board, card: str) -> tuple[list[Event], list[Event]]:
+def perform(s: GameState, card: str) -> tuple[list[Event], list[Event]]:
     """Perform the activity of a card; return what was told at once, and all that was told."""
     depth, luck = len(s.stack), Luck(3)
     run(s, 0, program([{"activity": 1}]), -1)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import EVENT_ROWS, THINGS
-from ecumene.games.civolution.era.events import move_weather, resolve_event, rewarded
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.eras.events import move_weather, resolve_event, rewarded
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.cards.bench import bench, brought, expected, settle_all
 from tests.games.civolution.situation import open_grounds, seat, table
@@ -26,7 +26,7 @@ LEADING |= {
 }
 
 
-def told(event: str) -> Board:
+def told(event: str) -> GameState:
     """Return the bench with seat 0 in the lead of what an event looks at."""
     (word, value), *_ = ROWS[event]["who"].items()
     name = next(iter(value)) if word == "all_with" else value

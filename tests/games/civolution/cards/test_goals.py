@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import GOAL_ROWS, THINGS
-from ecumene.games.civolution.figures import LANDS
-from ecumene.games.civolution.lands import OF_LAND, PLACES
+from ecumene.games.civolution.continent.lands import OF_LAND, PLACES
 from ecumene.games.civolution.level_block.goals import is_reached
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import LANDS
+from ecumene.games.civolution.state import GameState
 from tests.games.civolution.situation import seat, table
 
 Doc = dict[str, Any]
@@ -57,7 +57,7 @@ def having(word: str, n: int, told: Doc) -> None:
         told["later"].append((word, n))
 
 
-def with_less(goal: str, less: int) -> Board:
+def with_less(goal: str, less: int) -> GameState:
     """Return a table at which seat 0 has what a goal asks for, of the first thing so many less."""
     told: Doc = {"tribes": [], "farms": [], "later": []}
     asked: list[tuple[str, int]] = []

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import CONTENT, LOCATION_ROWS, THINGS
-from ecumene.games.civolution.era.sites import Glaciers, gorges, oaks
+from ecumene.games.civolution.eras.sites import Glaciers, gorges, oaks
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
 

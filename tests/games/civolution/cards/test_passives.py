@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import ABILITY, ATTRIBUTES, CARDS, THINGS
-from ecumene.games.civolution.era.events import HOT, Weather, WeatherShift, weather_effect
-from ecumene.games.civolution.era.feeding import Feeding, score_strong
-from ecumene.games.civolution.era.income import score_statues
-from ecumene.games.civolution.era.preparation import ExtraFinds
-from ecumene.games.civolution.era.sites import Glaciers
-from ecumene.games.civolution.odds import hunt_food
+from ecumene.games.civolution.eras.events import HOT, Weather, WeatherShift, weather_effect
+from ecumene.games.civolution.eras.feeding import Feeding, score_strong
+from ecumene.games.civolution.eras.income import score_statues
+from ecumene.games.civolution.eras.preparation import ExtraFinds
+from ecumene.games.civolution.eras.sites import Glaciers
 from ecumene.games.civolution.scoring.categories import column_bonus
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.odds import hunt_food
 from ecumene.kernel.luck import Event, Luck
 from tests.games.civolution.cards.bench import BESIDE, settle_all
 from tests.games.civolution.situation import begins, effect, has, moves, place, play, seat, table
@@ -22,14 +22,14 @@ from tests.games.civolution.situation import begins, effect, has, moves, place, 
 Doc = dict[str, Any]
 
 
-def both(card: str, tribes: str = "b-forest:2", other: str = "", **told: Any) -> tuple[Board, Board]:
+def both(card: str, tribes: str = "b-forest:2", other: str = "", **told: Any) -> tuple[GameState, GameState]:
     """Return two tables that differ in one card: without it, with it."""
     common = {key: told.pop(key) for key in ("locations", "tokens", "hunted") if key in told}
     plain = table(seat(tribes, **told), seat(other), **common)
     return plain, table(seat(tribes, block=f"{card}:1", **told), seat(other), **common)
 
 
-def activated(s: Board, module: str) -> list[Event]:
+def activated(s: GameState, module: str) -> list[Event]:
     """Activate a module with dice that pay for it exactly, and do all that can be done."""
     log = play(s, f"activate {module}")
     return log + settle_all(s, 3, Luck(3))

@@ -8,7 +8,7 @@ import pytest
 
 from ecumene.games.civolution.audit import audit
 from ecumene.games.civolution.card_data import GOALS, START_MARKER_ROWS, START_TOKEN_ROWS, THINGS
-from ecumene.games.civolution.figures import FIRST_LEVEL, LEVEL_TOKENS
+from ecumene.games.civolution.printed import FIRST_LEVEL, LEVEL_TOKENS
 from ecumene.games.civolution.setup.start_cards import hand_out
 from ecumene.games.civolution.setup.start_tokens import take_start_token
 from ecumene.kernel.luck import Luck

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import ABILITY, CARD_TYPE, GOALS, THINGS, TYPES
+from ecumene.games.civolution.continent.lands import FIRST_CAMP, IS_WATER
+from ecumene.games.civolution.continent.spots import FEATURE, MATERIAL
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import MOMENT, refresh
-from ecumene.games.civolution.era.era import STEPS, Era
+from ecumene.games.civolution.eras.era import STEPS, Era
 from ecumene.games.civolution.game import GAME
-from ecumene.games.civolution.lands import FIRST_CAMP, IS_WATER
 from ecumene.games.civolution.level_block.goals import is_reached
-from ecumene.games.civolution.spots import FEATURE, MATERIAL
-from ecumene.games.civolution.state import BLOCKED, FREE, Board
+from ecumene.games.civolution.solo.land import settle_rival
+from ecumene.games.civolution.state import BLOCKED, FREE, GameState
 from ecumene.games.civolution.verbs import ATTRIBUTE, DONE
-from ecumene.games.civolution.vici.land import settle_rival
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.luck import Event, Luck
 from tests.games.civolution.cards.bench import BESIDE, bench
@@ -29,7 +29,7 @@ ANSWERS = 14  # enough for a module with all that it asks, and less than an era
 FILLED = {"farms": "b-hills", "boats": "a-water"}
 
 
-def played(s: Board, *texts: str) -> list[Event]:
+def played(s: GameState, *texts: str) -> list[Event]:
     """Play moves, then answer what is asked with the first deed; return the log."""
     luck = Luck(3)
     luck.log = []

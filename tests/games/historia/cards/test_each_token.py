@@ -15,9 +15,9 @@ from ecumene.games.historia.card_data import (
     THINGS,
     WAR,
 )
-from ecumene.games.historia.civbots import carry_out
-from ecumene.games.historia.command import command_closed
-from ecumene.games.historia.effects import CATEGORIES
+from ecumene.games.historia.civbots.civbots import carry_out
+from ecumene.games.historia.effects.effects import CATEGORIES
+from ecumene.games.historia.variants.command import command_closed
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED
 from tests.games.historia.situation import (

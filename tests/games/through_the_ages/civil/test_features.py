@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
+from ecumene.games.through_the_ages.bots.features import features, turns_left
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
-from ecumene.games.through_the_ages.features import features, turns_left
 from ecumene.players import make
 from ecumene.players.evaluation import weights_of
 from tests.games.through_the_ages.situation import Doc, fresh, seat, situation

@@ -6,18 +6,18 @@ import pytest
 
 from ecumene.games.through_the_ages.card_data import AGE
 from ecumene.games.through_the_ages.rounds.ages import military_deck
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from tests.games.through_the_ages.situation import Doc, change, has, run, seat, situation, slugs
 from tests.rules import rule
 
 OLD_ROW = "rich-land-a - urban-growth-a frugality-a - - stockpile"
 
 
-def row(s: Board) -> list[str]:
+def row(s: GameState) -> list[str]:
     return slugs(s.row)
 
 
-def begin_turn(*seats: Doc, **told: object) -> Board:
+def begin_turn(*seats: Doc, **told: object) -> GameState:
     """Tell a board at the start of a turn and replenish the row."""
     return run(situation(*seats, at="start", **told))  # type: ignore[arg-type]
 
@@ -84,7 +84,7 @@ def test_the_age_ends_even_when_the_row_is_just_full() -> None:
     assert s.age == 2 and {AGE[card] for card in s.row} == {1}
 
 
-def end_of_age_two(*seats: Doc, **told: object) -> Board:
+def end_of_age_two(*seats: Doc, **told: object) -> GameState:
     return begin_turn(*seats, age=2, deck="strategy", **told)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages.card_data import AGE, PACT, TYPE
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import waiting
 from tests.games.through_the_ages.situation import (
     change,
@@ -24,7 +24,7 @@ from tests.rules import rule
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
-def order(s: Board) -> list[int]:
+def order(s: GameState) -> list[int]:
     """Return the seats clockwise from the first player."""
     return [(s.first + step) % len(s.players) for step in range(len(s.players))]
 

@@ -9,10 +9,10 @@ import pytest
 
 from ecumene.games.through_the_ages.card_data import WORTH
 from ecumene.games.through_the_ages.economy.blue_bank import gain_food, lose_food, lose_resources, pay_resources
-from ecumene.games.through_the_ages.economy.gains import gain, lose_points
 from ecumene.games.through_the_ages.economy.losses import lose_blue, lose_population
 from ecumene.games.through_the_ages.effects.effect import GOOD_CULTURE, GOOD_POPULATION, GOOD_SCIENCE
-from ecumene.games.through_the_ages.setup import new_player
+from ecumene.games.through_the_ages.pieces import gain, lose_points
+from ecumene.games.through_the_ages.setup.lay_out import new_player
 from ecumene.kernel.luck import Luck
 from tests.games.through_the_ages.situation import has, moves, play, refusal, run, seat, situation, tokens
 from tests.rules import rule

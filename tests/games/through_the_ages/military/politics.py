@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.through_the_ages.card_data import AGE, thing
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from tests.games.through_the_ages.situation import Doc, has, play, run, seat, situation
 
 SPARE, OTHER = "development-of-crafts", "development-of-science"  # of age A: preparing them scores nothing
@@ -13,13 +13,13 @@ WAR = "warriors:3"
 Change = dict[str, int]
 
 
-def politics(*seats: Doc, **told: Any) -> Board:
+def politics(*seats: Doc, **told: Any) -> GameState:
     """Tell a board whose seat `turn` is about to take its political action."""
     told.setdefault("events", SPARE)
     return run(situation(*seats, at="politics", **told))
 
 
-def reveal(event: str, *seats: Doc, turn: int = 0, answers: str = "", draws: str = "", **told: Any) -> Board:
+def reveal(event: str, *seats: Doc, turn: int = 0, answers: str = "", draws: str = "", **told: Any) -> GameState:
     """Reveal an event by preparing a harmless one; `answers` are moves, one after another, with commas."""
     return revealed(event, *seats, turn=turn, answers=answers, draws=draws, **told)[0]
 
@@ -33,7 +33,7 @@ def changes(
 
 def revealed(
     event: str, *seats: Doc, turn: int, answers: str, draws: str, **told: Any
-) -> tuple[Board, list[Change]]:
+) -> tuple[GameState, list[Change]]:
     spare = OTHER if event == SPARE else SPARE
     players = [dict(told) for told in seats] or [seat(), seat()]
     players[turn]["military"] = sorted([*players[turn]["military"], spare], key=thing)

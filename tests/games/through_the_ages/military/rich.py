@@ -26,7 +26,7 @@ from ecumene.games.through_the_ages.card_data import (
 )
 from ecumene.games.through_the_ages.game import ThroughTheAges
 from ecumene.games.through_the_ages.rounds.ages import civil_deck, military_deck
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.game import Options
 from ecumene.kernel.luck import Luck
 
@@ -40,7 +40,7 @@ class Rich(ThroughTheAges):
         super().__init__()
         self.age = age
 
-    def setup(self, players: int, options: Options, luck: Luck) -> Board:
+    def setup(self, players: int, options: Options, luck: Luck) -> GameState:
         doc = GAME.dump(GAME.setup(players, options, luck))
         age = self.age
         doc |= {"age": age, "round": 2 + 4 * age, "current": doc["first"], "deck_players": [players] * (age + 1)}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from tests.games.through_the_ages.military.politics import politics, reveal
 from tests.games.through_the_ages.situation import frames, moves, play, run, seat, situation
 from tests.impossible import refused
@@ -15,57 +15,57 @@ from tests.impossible import refused
 STRONG = "warriors:5"
 
 
-def auction() -> Board:
+def auction() -> GameState:
     return reveal("wealthy-territory-1", seat(), seat())
 
 
-def force() -> Board:
+def force() -> GameState:
     return play(auction(), "bid 1", "send warriors")
 
 
-def defense() -> Board:
+def defense() -> GameState:
     s = politics(seat(military="raid-1", workers="warriors:3"), seat(military="rats legion"))
     return play(s, "attack raid-1 1")
 
 
-def destroy() -> Board:
+def destroy() -> GameState:
     victim = seat(workers="religion:1")
     return play(politics(seat(military="raid-1", workers=STRONG), victim), "attack raid-1 1")
 
 
-def split() -> Board:
+def split() -> GameState:
     s = politics(seat(military="plunder-1", workers=STRONG), seat(tokens="agriculture:2 bronze:2"))
     return play(s, "attack plunder-1 1")
 
 
-def colony() -> Board:
+def colony() -> GameState:
     victim = seat(colonies="vast-territory-1 wealthy-territory-1")
     return play(politics(seat(military="annex", workers=STRONG), victim, age=2), "attack annex 1")
 
 
-def infiltrate() -> Board:
+def infiltrate() -> GameState:
     victim = seat(leader="homer", wonder="pyramids")
     return play(politics(seat(military="infiltrate", workers=STRONG), victim, age=2), "attack infiltrate 1")
 
 
-def ruin() -> Board:
+def ruin() -> GameState:
     return reveal("ravages-of-time", seat(wonders="pyramids colossus"), seat())
 
 
-def discards() -> Board:
+def discards() -> GameState:
     return reveal("politics-of-strength", seat(military="spy spy plunder-2 raid-2"), seat(workers=STRONG))
 
 
-def agreement() -> Board:
+def agreement() -> GameState:
     return reveal("international-agreement", seat(), seat(), row="coal")
 
 
-def pact() -> Board:
+def pact() -> GameState:
     s = politics(seat(military="open-borders-agreement"), seat(), seat())
     return play(s, "offer open-borders-agreement 1")
 
 
-def technologies() -> Board:
+def technologies() -> GameState:
     declarer = seat(war="war-over-technology", war_on=1, workers="warriors:9", yellow=18)
     return run(situation(declarer, seat("masonry"), at="war", age=2))
 
@@ -105,7 +105,7 @@ UNFINISHED: list[tuple[Any, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("told", "name", "wrong"), UNFINISHED)
 def test_an_impossible_paragraph_is_refused(told: Any, name: str, wrong: dict[str, Any]) -> None:
-    s: Board = told()
+    s: GameState = told()
     assert name in frames(s)
     doc = GAME.dump(s)
     twin = GAME.restore(doc)
@@ -118,6 +118,6 @@ def test_an_impossible_paragraph_is_refused(told: Any, name: str, wrong: dict[st
         GAME.restore(doc)
 
 
-def asked(s: Board) -> int:
+def asked(s: GameState) -> int:
     """Return the seat that must answer."""
     return s.stack[-1].waits_for(s)[0]

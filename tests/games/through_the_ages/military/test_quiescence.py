@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck
 from ecumene.players import make
@@ -19,7 +19,7 @@ ARMY = "warriors:5"
 COLONY = "historic-territory-2"
 
 
-def chosen(s: Board, bot: str = "master") -> str:
+def chosen(s: GameState, bot: str = "master") -> str:
     """Return what a bot does; at every table it has the same luck."""
     asked = waiting(s)[0]
     view = {**GAME.view(s, asked), "seats": len(s.players), "seat": asked}
@@ -27,7 +27,7 @@ def chosen(s: Board, bot: str = "master") -> str:
     return make(bot, GAME, 1).choose(view, moves)
 
 
-def settling(s: Board) -> Quiescence:
+def settling(s: GameState) -> Quiescence:
     return Quiescence(GAME, evaluation(GAME, len(s.players)), Luck(1), Budget(0, 0.0))
 
 
@@ -83,5 +83,5 @@ def test_master_never_resigns(worlds: int) -> None:
     assert make("seer", GAME, 3, rounds=0, worlds=worlds).choose(view, ["resign", "pass"]) == "pass"
 
 
-def all_moves(s: Board) -> list[str]:
+def all_moves(s: GameState) -> list[str]:
     return [GAME.grammar.text(action) for action in s.stack[-1].legal(s, waiting(s)[0])]

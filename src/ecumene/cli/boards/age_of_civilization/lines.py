@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.cli.boards.board import Board
+from ecumene.games.age_of_civilization.actions.technologies import cell_number, layout
 from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATION_ROWS,
     CONTENT,
@@ -16,7 +17,6 @@ from ecumene.games.age_of_civilization.card_data import (
     THINGS,
     WINDOW,
 )
-from ecumene.games.age_of_civilization.technologies import cell_number, layout
 from ecumene.kernel.game import Doc
 
 REGION: dict[str, str] = {row["id"]: row["region"] for row in CIVILIZATION_ROWS}

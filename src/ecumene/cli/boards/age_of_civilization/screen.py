@@ -13,6 +13,7 @@ from ecumene.cli.screen.cards import CardGrid, Chips, RowStrip, TechGrid
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Pane, Panel
 from ecumene.cli.screen.pickable import Item
+from ecumene.games.age_of_civilization.actions.technologies import CELL
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COINS,
     ACTION_VP,
@@ -26,7 +27,6 @@ from ecumene.games.age_of_civilization.card_data import (
     WORKER_LOST,
     WORKERS_NEEDED,
 )
-from ecumene.games.age_of_civilization.technologies import CELL
 from ecumene.kernel.game import Doc
 
 VP, COIN, WORKER, SWORD, SKULL, EVENT = "★", "¤", "♙", "†", "☠", "✱"

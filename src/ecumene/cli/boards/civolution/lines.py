@@ -7,7 +7,8 @@ from ecumene.cli.boards.civolution.look import FAR, FREE, ROMAN, TYPES, Look
 from ecumene.cli.columns import columns
 from ecumene.cli.wrap import wrap
 from ecumene.games.civolution.card_data import CATEGORY_ROWS, THINGS, VICI_ROWS, WEATHER_ROWS
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.continent.lands import BEACONS, CORNER_SLUGS, IS_WATER, ISLAND, PLACES
+from ecumene.games.civolution.printed import (
     CATEGORIES,
     ERA_POINTS,
     ERAS,
@@ -19,8 +20,7 @@ from ecumene.games.civolution.figures import (
     THRESHOLDS,
     TRACKS,
 )
-from ecumene.games.civolution.lands import BEACONS, CORNER_SLUGS, IS_WATER, ISLAND, PLACES
-from ecumene.games.civolution.vici.rival import FIGURES, RED
+from ecumene.games.civolution.solo.rival import FIGURES, RED
 from ecumene.kernel.game import Doc
 
 VICI_ICONS: dict[str, list[int]] = {row["id"]: row["icons"] for row in VICI_ROWS}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.card_data import FEATURE_ROWS, MATERIAL_ROWS, MODULE_ROWS, TYPES
-from ecumene.games.civolution.figures import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, MATERIAL_LAND
-from ecumene.games.civolution.geometry import Continent, continent
-from ecumene.games.civolution.lands import CAMP_COUNT, FIRST_CAMP, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.geometry import Continent, continent
+from ecumene.games.civolution.continent.lands import CAMP_COUNT, FIRST_CAMP, PLACES, TERRITORIES
+from ecumene.games.civolution.printed import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, MATERIAL_LAND
 from ecumene.kernel.game import Doc
 
 Row = dict[str, Any]

@@ -13,8 +13,8 @@ from ecumene.cli.screen.cards import Chips
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Lines, Pane, Panel
 from ecumene.cli.screen.pickable import Item
-from ecumene.games.civolution.figures import ERAS, MODULE_DICE, RESET_CELLS
-from ecumene.games.civolution.lands import CORNER_SLUGS, IS_WATER, PLACES, TERRITORIES
+from ecumene.games.civolution.continent.lands import CORNER_SLUGS, IS_WATER, PLACES, TERRITORIES
+from ecumene.games.civolution.printed import ERAS, MODULE_DICE, RESET_CELLS
 from ecumene.kernel.game import Doc
 
 POINTS, DIAMOND, STRONG, WEAK, IDEA, FARM = "★", "◆", "♙", "♟", "☼", "⌂"

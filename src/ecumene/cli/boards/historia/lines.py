@@ -7,9 +7,9 @@ from ecumene.cli.boards.historia.look import ERAS, LETTERS, HistoriaView, border
 from ecumene.cli.columns import columns
 from ecumene.cli.wrap import wrap
 from ecumene.games.historia.card_data import ACTIONS, ERA, GOVERNMENT_ROWS, LEADERS, MOST_LEVEL, THINGS, WONDERS
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.time_circle import BROWN, EVERY, GREY, ONCE
-from ecumene.games.historia.world import TERRITORY_COUNT
+from ecumene.games.historia.components.world import TERRITORY_COUNT
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.rounds.time_circle import BROWN, EVERY, GREY, ONCE
 from ecumene.kernel.game import Doc
 
 LAST_TURN = 12

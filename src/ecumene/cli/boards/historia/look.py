@@ -13,8 +13,8 @@ from ecumene.games.historia.card_data import (
     TOKEN_NUMBER,
     TOKEN_VP,
 )
-from ecumene.games.historia.matrix_cells import GOVERNMENT_AT
-from ecumene.games.historia.world import BORDERS, TERRITORIES
+from ecumene.games.historia.components.world import BORDERS, TERRITORIES
+from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.kernel.game import Doc
 
 LETTERS = "ABCDEF"

@@ -8,12 +8,12 @@ from ecumene.cli.boards.board import Board
 from ecumene.cli.boards.sid_meiers_civilization.ground import amount, noun
 from ecumene.cli.boards.sid_meiers_civilization.look import LETTERS, NOBODY, CivView, name_of
 from ecumene.cli.wrap import TIE
-from ecumene.games.sid_meiers_civilization.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force
 from ecumene.games.sid_meiers_civilization.card_data import RESOURCES, SPACES, THINGS, UNITS
+from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS
 from ecumene.games.sid_meiers_civilization.map.sums import resources
-from ecumene.games.sid_meiers_civilization.numbers import ARMIES, COINS_TO_WIN, MOST_TRADE, SCOUTS
-from ecumene.games.sid_meiers_civilization.victory import PYRAMID_CARDS, counted_cards
+from ecumene.games.sid_meiers_civilization.printed import ARMIES, COINS_TO_WIN, MOST_TRADE, SCOUTS
+from ecumene.games.sid_meiers_civilization.winning.victory import PYRAMID_CARDS, counted_cards
 from ecumene.kernel.game import Doc
 
 ROMAN = ("I", "II", "III", "IV", "V")

@@ -16,9 +16,9 @@ from ecumene.cli.boards.sid_meiers_civilization.ground import drawing, listing, 
 from ecumene.cli.boards.sid_meiers_civilization.look import CivView
 from ecumene.cli.boards.sid_meiers_civilization.market import market, track
 from ecumene.cli.wrap import wrap
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import KIND, ROWS, TECHNOLOGIES, THINGS
-from ecumene.games.sid_meiers_civilization.numbers import THRESHOLDS
+from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
+from ecumene.games.sid_meiers_civilization.printed import THRESHOLDS
 from ecumene.kernel.game import Doc
 
 

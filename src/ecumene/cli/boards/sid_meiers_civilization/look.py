@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.battle.force import strength
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, THINGS, UNIT_OF, UNITS
+from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.map.figures import city_at
 from ecumene.games.sid_meiers_civilization.map.ground import layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES
 from ecumene.games.sid_meiers_civilization.map.sums import coin_of, culture_of, production_of, trade_of
 from ecumene.games.sid_meiers_civilization.map.tiles import GROUNDS, WIDTH
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.round import PHASES
+from ecumene.games.sid_meiers_civilization.round.round import PHASES
 from ecumene.games.sid_meiers_civilization.view import imagine
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck

@@ -23,7 +23,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     UNITS,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.prices import price
-from ecumene.games.sid_meiers_civilization.technologies import can_build
+from ecumene.games.sid_meiers_civilization.research.technologies import can_build
 
 
 def market(board: Board, look: CivView) -> list[str]:

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_MATERIAL, FIRST_PROJECT
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import give_back
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.lands import ISLAND
+from ecumene.games.civolution.continent.spots import MATERIAL
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.level_block.costs import NO_SWAP, may_swap, replacements, replaces
+from ecumene.games.civolution.locations.kinds import (
+    ISLAND_CORNER,
+    STATUE_SPOTS,
+    corner_place,
+    ground_territories,
+    ground_thing,
+)
+from ecumene.games.civolution.player import GROUNDS, Player
+from ecumene.games.civolution.printed import (
     GROUND_BUILDINGS,
     GROUND_SETTLEMENTS,
     LAST_SETTLEMENT_REWARD,
@@ -21,20 +33,8 @@ from ecumene.games.civolution.figures import (
     SETTLEMENT_COST,
     STATUE,
 )
-from ecumene.games.civolution.lands import ISLAND
-from ecumene.games.civolution.level_block.costs import NO_SWAP, may_swap, replacements, replaces
-from ecumene.games.civolution.locations.kinds import (
-    ISLAND_CORNER,
-    STATUE_SPOTS,
-    corner_place,
-    ground_territories,
-    ground_thing,
-)
-from ecumene.games.civolution.markers import give_back
-from ecumene.games.civolution.player import GROUNDS, Player
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import MATERIAL
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import DONE_MOVE, KEEP, REPLACE
 from ecumene.games.civolution.verbs import SETTLEMENT as SETTLEMENT_VERB
 from ecumene.games.civolution.verbs import STATUE as STATUE_VERB
@@ -71,7 +71,7 @@ def ground_of(place: int) -> int:
     return max(-1, place - corner_place(0))
 
 
-def ground_obstacle(s: Board, seat: int, ground: int) -> int:
+def ground_obstacle(s: GameState, seat: int, ground: int) -> int:
     """Return what keeps a civilization from building anything on a ground: none is there, no tribe, no room."""
     if ground < 0 or ground_thing(s, ground) < 0:
         return NO_GROUND
@@ -81,12 +81,12 @@ def ground_obstacle(s: Board, seat: int, ground: int) -> int:
     return TWO_BUILDINGS if player.statues[ground] + player.settlement_at[ground] >= GROUND_BUILDINGS else ALLOWED
 
 
-def grounds_in_reach(s: Board, seat: int) -> list[int]:
+def grounds_in_reach(s: GameState, seat: int) -> list[int]:
     """Return the grounds beside an own tribe that have room for another own building."""
     return [ground for ground in range(GROUNDS) if ground_obstacle(s, seat, ground) == ALLOWED]
 
 
-def material_obstacle(s: Board, seat: int, ground: int, thing: int) -> int:
+def material_obstacle(s: GameState, seat: int, ground: int, thing: int) -> int:
     """Return what keeps a statue on a ground from being made of a material."""
     spot = MATERIAL + thing - FIRST_MATERIAL
     if not MATERIAL <= spot < MATERIAL + MATERIALS:
@@ -99,13 +99,13 @@ def material_obstacle(s: Board, seat: int, ground: int, thing: int) -> int:
     return OTHER_MATERIAL
 
 
-def is_for_statue(s: Board, seat: int, ground: int, spot: int) -> bool:
+def is_for_statue(s: GameState, seat: int, ground: int, spot: int) -> bool:
     """Return whether a statue on a ground is made of a material, with none replaced by another."""
     row = MATERIAL_ROW[spot - MATERIAL]
     return spot in STATUE_SPOTS[ground_thing(s, ground)] or s.players[seat].power[ops.STATUE_ROW + row - 1] > 0
 
 
-def statue_moves(s: Board, seat: int) -> list[Action]:
+def statue_moves(s: GameState, seat: int) -> list[Action]:
     """Return all statues that can be built."""
     return [
         (STATUE_VERB, ground_place(ground), thing)
@@ -115,7 +115,7 @@ def statue_moves(s: Board, seat: int) -> list[Action]:
     ]
 
 
-def build_statue(s: Board, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
+def build_statue(s: GameState, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
     """Let the stored marker itself become the statue; a step on a track is its reward."""
     player = s.players[seat]
     spot = MATERIAL + material - FIRST_MATERIAL
@@ -172,7 +172,7 @@ def slot_obstacle(player: Player, slot: int) -> int:
     return ALLOWED if payable else TOO_DEAR
 
 
-def settlement_moves(s: Board, seat: int) -> list[Action]:
+def settlement_moves(s: GameState, seat: int) -> list[Action]:
     """Return all settlements that can be built, by ground and slot of the console."""
     slots = [slot for slot in range(len(SETTLEMENT_COST)) if slot_obstacle(s.players[seat], slot) == ALLOWED]
     if not slots:
@@ -198,7 +198,7 @@ def stored_of(player: Player, cost: list[int]) -> list[int]:
     return paid
 
 
-def building_obstacle(s: Board, seat: int, a: Action) -> int:
+def building_obstacle(s: GameState, seat: int, a: Action) -> int:
     """Return what keeps a statue or a settlement from being built: the ground, then the materials."""
     ground = ground_of(a[1])
     why = ground_obstacle(s, seat, ground)
@@ -211,7 +211,7 @@ def building_obstacle(s: Board, seat: int, a: Action) -> int:
     return slot_obstacle(s.players[seat], a[2] - 1)
 
 
-def building_figures(s: Board, seat: int, a: Action, why: int) -> Figures:
+def building_figures(s: GameState, seat: int, a: Action, why: int) -> Figures:
     """Return the ground, the material or the numbers of a reason against a statue or a settlement."""
     if why == NO_ACCESS:
         return ground_thing(s, ground_of(a[1])), -1, -1
@@ -260,38 +260,38 @@ class SettlementPrice(Asks):
             cost.remove(material % MATERIALS)
         return cost
 
-    def less(self, s: Board) -> int:
+    def less(self, s: GameState) -> int:
         """Return how many materials may still be left out."""
         left_out = len([material for material in self.kept if material < MATERIALS])
         return s.players[self.seat].power[ops.SETTLEMENT_DISCOUNT] - left_out
 
-    def keepable(self, s: Board) -> list[int]:
+    def keepable(self, s: GameState) -> list[int]:
         """Return the stored materials of which one is left out."""
         player, rest = s.players[self.seat], self.rest()
         if self.less(s) <= short_of(player.markers[MATERIAL:], rest):
             return []
         return sorted(set(stored_of(player, rest)))
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         found: list[Action] = [(KEEP, FIRST_MATERIAL + material, 0) for material in self.keepable(s)]
         for wanted, instead in settlement_swaps(s.players[self.seat], self.rest(), self.less(s)):
             found.append((REPLACE, FIRST_MATERIAL + wanted, FIRST_MATERIAL + instead))
         return found
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         material, other = a[1] - FIRST_MATERIAL, a[2] - FIRST_MATERIAL
         if a[0] == KEEP:
             return ALLOWED if material in self.keepable(s) else NONE_LEFT_OUT
         swaps = settlement_swaps(s.players[self.seat], self.rest(), self.less(s))
         return ALLOWED if (material, other) in swaps else NOT_REPLACED
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         """Pay as it stands where that can be done, though a material could be replaced."""
         player = s.players[self.seat]
         payable = short_of(player.markers[MATERIAL:], self.rest()) <= self.less(s)
         return DONE_MOVE if payable and may_swap(player) and not self.keepable(s) else None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         wanted = a[1] - FIRST_MATERIAL
         if a[0] == KEEP:
             self.kept.append(wanted)
@@ -301,7 +301,7 @@ class SettlementPrice(Asks):
         player.used_turn.append(NO_SWAP)
         give_back(s, self.seat, MATERIAL + a[2] - FIRST_MATERIAL, 1, luck, FIRST_PROJECT + SETTLEMENT)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         """Pay the rest and build."""
         s.stack.pop()
         player = s.players[self.seat]
@@ -314,7 +314,7 @@ class SettlementPrice(Asks):
             run(s, self.seat, FOURTH_REWARD, FIRST_PROJECT + SETTLEMENT)
         run(s, self.seat, SETTLEMENT_REWARD, FIRST_PROJECT + SETTLEMENT)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(
             0 <= self.slot < len(SETTLEMENT_COST) and s.players[self.seat].settlements[self.slot] > 0,
             "impossible-building",

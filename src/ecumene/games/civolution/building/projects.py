@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.building.grounds import (
     SettlementPrice,
     build_statue,
@@ -15,15 +13,17 @@ from ecumene.games.civolution.building.grounds import (
     statue_moves,
 )
 from ecumene.games.civolution.card_data import FIRST_PROJECT
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, Figures, because
+from ecumene.games.civolution.continent.lands import LAND, TERRITORIES, WATERS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import BOAT, FARM, PROJECT_REWARD, SETTLEMENT, STATUE, WATER
-from ecumene.games.civolution.lands import LAND, TERRITORIES, WATERS
 from ecumene.games.civolution.locations.kinds import VOLCANO, touches
-from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, Figures, because
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.printed import BOAT, FARM, PROJECT_REWARD, SETTLEMENT, STATUE, WATER
+from ecumene.games.civolution.state import FREE, GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import BOAT as BOAT_VERB
 from ecumene.games.civolution.verbs import FARM as FARM_VERB
 from ecumene.games.civolution.verbs import LEAD
@@ -54,7 +54,7 @@ LIES_DOWN: Final = because("civo.build.boat-reward", 2)
 KINDS: Final[dict[int, int]] = {FARM_VERB: FARM, BOAT_VERB: BOAT, STATUE_VERB: STATUE, SETTLEMENT_VERB: SETTLEMENT}
 
 
-def farm_obstacle(s: Board, seat: int, place: int) -> int:
+def farm_obstacle(s: GameState, seat: int, place: int) -> int:
     """Return what keeps a farm from a place: none is left, no tribe, another farm, a volcano or the rival."""
     if s.players[seat].farms == 0:
         return NO_FARM_LEFT
@@ -69,18 +69,18 @@ def farm_obstacle(s: Board, seat: int, place: int) -> int:
     return PROVISIONS if is_blocked(s, place) else ALLOWED
 
 
-def farm_moves(s: Board, seat: int) -> list[Action]:
+def farm_moves(s: GameState, seat: int) -> list[Action]:
     """Return where a farm can be built."""
     places = tribes.territories(s, seat)
     return [(FARM_VERB, place, 0) for place in places if farm_obstacle(s, seat, place) == ALLOWED]
 
 
-def is_blocked(s: Board, place: int) -> bool:
+def is_blocked(s: GameState, place: int) -> bool:
     """Return whether provision markers of the rival lie on the farm slot of a territory (p. 42)."""
     return len(s.vici) > 0 and s.vici[0].provision[place] >= BLOCKS_FARM
 
 
-def boat_obstacle(s: Board, seat: int, place: int) -> int:
+def boat_obstacle(s: GameState, seat: int, place: int) -> int:
     """Return what keeps a boat from a place: none is left, another own boat, no tribe beside it."""
     if -1 not in s.players[seat].boat_at:
         return NO_BOAT_LEFT
@@ -92,12 +92,12 @@ def boat_obstacle(s: Board, seat: int, place: int) -> int:
     return ALLOWED if beside else NO_TRIBE_BESIDE
 
 
-def boat_moves(s: Board, seat: int) -> list[Action]:
+def boat_moves(s: GameState, seat: int) -> list[Action]:
     """Return where a boat can be built."""
     return [(BOAT_VERB, place, 0) for place in WATERS if boat_obstacle(s, seat, place) == ALLOWED]
 
 
-def moves_of(s: Board, seat: int, kind: int) -> list[Action]:
+def moves_of(s: GameState, seat: int, kind: int) -> list[Action]:
     """Return all building projects of a kind."""
     if kind == FARM:
         return farm_moves(s, seat)
@@ -135,23 +135,23 @@ class Building(Asks):
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         kinds = (FARM, BOAT, STATUE, SETTLEMENT) if self.kind == ANY_KIND else (self.kind,)
         return [move for kind in kinds for move in moves_of(s, self.seat, kind)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if self.kind not in (ANY_KIND, KINDS[a[0]]):
             return ALIKE if self.same else OTHER_KIND
         if a[0] == FARM_VERB:
             return farm_obstacle(s, self.seat, a[1])
         return boat_obstacle(s, self.seat, a[1]) if a[0] == BOAT_VERB else building_obstacle(s, self.seat, a)
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if a[0] in (STATUE_VERB, SETTLEMENT_VERB):
             return building_figures(s, self.seat, a, why)
         return super().figures(s, a, why)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         kind = KINDS[a[0]]
         if self.same:
@@ -168,11 +168,11 @@ class Building(Asks):
         else:
             s.stack.append(SettlementPrice(self.seat, a[1], a[2] - 1, [], self.thing))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0 and -1 <= self.kind <= SETTLEMENT, "impossible-building")
 
 
-def build_farm(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
+def build_farm(s: GameState, seat: int, place: int, luck: Luck, thing: int) -> None:
     """Move a farm from the console to a territory; an idea is its reward."""
     s.players[seat].farms -= 1
     s.farm_owner[place] = seat
@@ -180,7 +180,7 @@ def build_farm(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
     run(s, seat, REWARD[FARM], FIRST_PROJECT + FARM)
 
 
-def build_boat(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
+def build_boat(s: GameState, seat: int, place: int, luck: Luck, thing: int) -> None:
     """Move a boat with its cargo to a water territory; a strong tribe may board it at once."""
     player = s.players[seat]
     player.boat_at[player.boat_at.index(-1)] = place
@@ -211,25 +211,25 @@ class Boarding(Asks):
     def source(self) -> int:
         return FIRST_PROJECT + BOAT
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [
             (LEAD, place, number)
             for place in s.land.neighbours[self.place]
             for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in s.land.neighbours[self.place]:
             return FAR
         if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, True):
             return NO_SUCH_TRIBE
         return LIES_DOWN if tribes.is_weak(s, a[1], a[2]) else ALLOWED
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         tribes.remove(s, self.seat, a[1], a[2])
         tribes.add_outside(s, self.seat, self.place, False, 1)
         luck.tell("migrated", self.seat, FIRST_PROJECT + BOAT, origin=a[1], target=self.place)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(tribes.boat_in(s, self.seat, self.place) >= 0, "impossible-building")

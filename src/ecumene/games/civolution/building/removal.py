@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_PROJECT
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import BOAT, BOAT_CARGO, FARM, WATER
-from ecumene.games.civolution.lands import LAND, TERRITORIES
-from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.settling import develop
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.printed import BOAT, BOAT_CARGO, FARM, WATER
+from ecumene.games.civolution.state import FREE, GameState
+from ecumene.games.civolution.tribes import places as tribes
+from ecumene.games.civolution.tribes.settling import develop
 from ecumene.games.civolution.verbs import CROSS, LOSE, RAZE, SAVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -27,7 +27,7 @@ ON_WATER: Final = because("civo.ruling.returned-boat", 1)
 FAR: Final = because("civo.migration.adjacent")
 
 
-def raze_moves(s: Board, seat: int, kind: int) -> list[Action]:
+def raze_moves(s: GameState, seat: int, kind: int) -> list[Action]:
     """Return the own farms, or boats, on the continent."""
     if kind == FARM:
         return [(RAZE, place, 0) for place in range(TERRITORIES) if s.farm_owner[place] == seat]
@@ -61,19 +61,19 @@ class Removal(Asks):
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return raze_moves(s, self.seat, self.kind)
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a in raze_moves(s, self.seat, self.kind) else NONE_THERE
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return FIRST_PROJECT + self.kind if why == NONE_THERE else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None if self.reward == NOTHING else super().stop(s)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         place = a[1]
@@ -95,7 +95,7 @@ class Removal(Asks):
             if strong or weak:
                 s.stack.append(Ashore(self.seat, place, strong, weak, self.thing))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.kind in (FARM, BOAT) and 0 <= self.reward < len(PROGRAMS), "impossible-removal")
 
 
@@ -124,18 +124,18 @@ class Ashore(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(CROSS, place, 0) for place in s.land.neighbours[self.place]]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] < TERRITORIES and LAND[a[1]] == WATER:
             return ON_WATER
         return ALLOWED if a[1] in s.land.neighbours[self.place] else FAR
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         weak = self.strong == 0
         if weak:
             self.weak -= 1
@@ -147,12 +147,12 @@ class Ashore(Asks):
         luck.tell("migrated", self.seat, source=self.thing, origin=self.place, target=a[1])
         develop(s, self.seat, a[1], luck)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         """Water with no land around: the tribes go back to the supply."""
         s.stack.pop()
         s.players[self.seat].tribes += self.strong + self.weak
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.strong + self.weak > 0, "impossible-removal")
 
 
@@ -178,32 +178,32 @@ class TribeLost(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [
             (LOSE, place, number)
             for place in range(TERRITORIES)
             for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
             return OWN_RULE
         return ALLOWED if a[2] in tribes.numbers_in(s, self.seat, a[1], True, True) else NO_SUCH_TRIBE
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         perish(s, self.seat, a[1], a[2], self.thing)
 
 
-def perish(s: Board, seat: int, place: int, number: int, thing: int) -> None:
+def perish(s: GameState, seat: int, place: int, number: int, thing: int) -> None:
     """Let a tribe die, unless deus ex machina saves it."""
     s.stack.append(DeusExMachina(seat, place, number, thing))
 
 
-def free_rescues(s: Board, seat: int) -> int:
+def free_rescues(s: GameState, seat: int) -> int:
     """Return how often this era a dying tribe can still be saved without a step back."""
     player = s.players[seat]
     return player.power[ops.DEUS_FREE] - player.used_era.count(-1)
@@ -233,13 +233,13 @@ class DeusExMachina(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(SAVE, 0, 0)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0 else OWN_RULE
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         if free_rescues(s, self.seat) > 0:
@@ -250,13 +250,13 @@ class DeusExMachina(Asks):
         luck.tell("saved", self.seat, target=self.place)
         trigger(s, self.seat, ops.TRIBE_DIED, ops.EVERY, luck)  # it would have died
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         tribes.remove(s, self.seat, self.place, self.number)
         s.players[self.seat].tribes += 1
         luck.tell("died", self.seat, source=self.thing, target=self.place)
         trigger(s, self.seat, ops.TRIBE_DIED, ops.EVERY, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         found = tribes.numbers_in(s, self.seat, self.place, True, True)
         need(self.number in found, "impossible-removal")

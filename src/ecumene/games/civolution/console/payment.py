@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import SLEEP
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import give_back
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import FOCUS as FOCUS_SPOT
+from ecumene.games.civolution.continent.spots import IDEA
+from ecumene.games.civolution.continent.spots import PLANNING as PLANNING_SPOT
+from ecumene.games.civolution.dice.fate import ring
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import FARTHEST, sources_of
-from ecumene.games.civolution.fate import ring
-from ecumene.games.civolution.figures import DIE_VALUES, MODULE_DICE
-from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import FOCUS as FOCUS_SPOT
-from ecumene.games.civolution.spots import IDEA
-from ecumene.games.civolution.spots import PLANNING as PLANNING_SPOT
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import DIE_VALUES, MODULE_DICE
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import DIE, FOCUS, PLANNING
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -294,17 +294,17 @@ class Payment(Asks):
     def source(self) -> int:
         return SLEEP if self.module == SLEEP_MODULE else self.module
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         player, asked = s.players[self.seat], dice_asked(self.module)
         picks = partners(player, self.one, asked) if self.one != NOTHING else first_picks(player, asked)
         return [move_of(pick) for pick in picks]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[0] != FOCUS and not 1 <= a[1] <= DIE_VALUES:
             return OWN_RULE
         return pick_obstacle(s.players[self.seat], pick_of(a), self.one, dice_asked(self.module))
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == FEW_IDEAS:
             player = s.players[self.seat]
             ideas = least_ideas(player, pick_of(a), self.one, dice_asked(self.module))
@@ -315,7 +315,7 @@ class Payment(Asks):
             return -1, case_of(why), payments_of(s.players[self.seat])
         return -1, a[1] if why == NO_PLANNING else case_of(why), -1
 
-    def asks(self, s: Board) -> bool:
+    def asks(self, s: GameState) -> bool:
         """Two payments of which each is the other's only partner leave no choice."""
         options = self.options(s)
         if self.one != NOTHING or len(options) != 2:
@@ -325,10 +325,10 @@ class Payment(Asks):
         first, second = pick_of(options[0]), pick_of(options[1])
         return partners(player, first, asked) != [second] or partners(player, second, asked) != [first]
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         pick = pick_of(a)
         if self.one == NOTHING:
             self.one = pick
@@ -340,11 +340,11 @@ class Payment(Asks):
         for each in (self.one, pick):
             spend(s, self.seat, each, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.module <= SLEEP_MODULE and -1 <= self.one < PICKS, "impossible-payment")
 
 
-def spend(s: Board, seat: int, pick: int, luck: Luck) -> None:
+def spend(s: GameState, seat: int, pick: int, luck: Luck) -> None:
     """Put a die under the console, or a marker back into the supply."""
     player = s.players[seat]
     if pick < PLANNED:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import gain
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import FOOD, IDEA, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.figures import DIE_VALUES, MOST_FOR_RESET, RESET_CELLS
-from ecumene.games.civolution.markers import gain
+from ecumene.games.civolution.pieces import trigger
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import FOOD, IDEA, SPOT_THING, THING_SPOT
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import DIE_VALUES, MOST_FOR_RESET, RESET_CELLS
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import AGAIN, ROLL, TAKE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -20,7 +20,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED
 
 NO_SUCH_DIE: Final = because("civo.reset.dice", 1)
-FINISHING: Final = 1  # Board.closing: the round is finished
+FINISHING: Final = 1  # GameState.closing: the round is finished
 FINAL: Final = 2  # the final round
 
 
@@ -29,7 +29,7 @@ def most_for_reset(player: Player) -> int:
     return max(MOST_FOR_RESET, player.power[ops.RESET_DICE])
 
 
-def move_indicator(s: Board, luck: Luck) -> None:
+def move_indicator(s: GameState, luck: Luck) -> None:
     """Move the phase indicator to the next cell; the last one begins the end of the phase."""
     last = RESET_CELLS[len(s.players)]
     if s.resets < last:
@@ -61,26 +61,26 @@ class Reset(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [*((AGAIN, value, 0) for value in range(1, DIE_VALUES + 1)), (ROLL, 0, 0)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[0] == ROLL:
             return ALLOWED
         if not 1 <= a[1] <= DIE_VALUES:
             return OWN_RULE
         return ALLOWED if s.players[self.seat].dice[a[1] - 1] else NO_SUCH_DIE
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return -1, case_of(why), a[1] if why == NO_SUCH_DIE else -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return (ROLL, 0, 0)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]
         if a[0] == AGAIN:
             player.dice[a[1] - 1] -= 1
@@ -98,7 +98,7 @@ class Reset(Asks):
             luck.tell("rolled", self.seat, amount=value + 1)
         s.stack.append(ResetMarker(self.seat))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.taken <= s.players[self.seat].spent, "impossible-reset")
 
 
@@ -117,16 +117,16 @@ class ResetMarker(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(TAKE, SPOT_THING[FOOD], 0), (TAKE, SPOT_THING[IDEA], 0)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a[1] in (SPOT_THING[FOOD], SPOT_THING[IDEA]) else OWN_RULE
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         trigger(s, self.seat, ops.DID_RESET, ops.EVERY, luck)

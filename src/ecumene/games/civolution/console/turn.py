@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FEATURE_ROWS, SLEEP, SLEEP_ROWS
+from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.payment import (
     FEW_IDEAS,
     NOTHING,
@@ -15,18 +15,18 @@ from ecumene.games.civolution.console.payment import (
     payable_modules,
     payments_of,
 )
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because
 from ecumene.games.civolution.console.reset import Reset, most_for_reset
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.continent.spots import IDEA
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.perform import run_module
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import FEATURES, MODULES
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.locations.helpers import before_module
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because
-from ecumene.games.civolution.spots import IDEA
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.printed import FEATURES, MODULES
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ACTIVATE, RESET
 from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action, Frame
@@ -62,13 +62,13 @@ class Turn(Asks):
 
     # generated: end
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """Return the core modules that can be paid for, then features, then sleep and the reset."""
         modules = payable_modules(s.players[self.seat], MODULES + FEATURES)
         found: list[Action] = [(ACTIVATE, module, 0) for module in modules]
         return found + [a for a in REST if self.own_obstacle(s, a) == ALLOWED]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         player = s.players[self.seat]
         if a[0] == RESET:
             return ALLOWED if sum(player.dice) <= most_for_reset(player) else MANY_DICE
@@ -80,7 +80,7 @@ class Turn(Asks):
             return TOO_FEW
         return ALLOWED if fewest_ideas(player, a[1]) <= player.markers[IDEA] else FEW_IDEAS
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         player = s.players[self.seat]
         if why == MANY_DICE:
             return -1, most_for_reset(player), sum(player.dice)
@@ -92,14 +92,14 @@ class Turn(Asks):
             return a[1], fewest_ideas(player, a[1]), player.markers[IDEA]
         return super().figures(s, a, why)
 
-    def asks(self, s: Board) -> bool:
+    def asks(self, s: GameState) -> bool:
         """Ask for every turn: what it begins with is never forced upon anybody unseen."""
         return True
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         s.stack.append(completion(s, self.seat))
         if a[0] == RESET:
@@ -117,7 +117,7 @@ AFTER: Final = 2
 OVER: Final = 3
 
 
-class Activation(Frame[Board]):
+class Activation(Frame[GameState]):
     """A module that was paid for: locations that come before it, its actions, then what waits for it."""
 
     FIELDS: ClassVar[str] = "seat@ module/22 part<4"
@@ -139,7 +139,7 @@ class Activation(Frame[Board]):
     def source(self) -> int:
         return SLEEP if self.module == SLEEP_MODULE else self.module
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         self.part += 1
         player = s.players[self.seat]
         if self.part == ACTIONS:
@@ -159,5 +159,5 @@ class Activation(Frame[Board]):
         else:
             s.stack.pop()
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.module <= SLEEP_MODULE, "impossible-payment")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import THINGS
+from ecumene.games.civolution.continent.spots import SPOT_THING
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import PROGRAMS
-from ecumene.games.civolution.spots import SPOT_THING
 
 # By op.
 _DEEDS: Final[dict[int, str]] = {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import FEATURE_ROWS, IS_CARD, IS_INCOME, TYPES
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
+from ecumene.games.civolution.continent.spots import FEATURE, FOOD, IDEA, MATERIAL, MONEY
+from ecumene.games.civolution.player import ATTRIBUTE_HOME, Player
+from ecumene.games.civolution.printed import (
     CATEGORIES,
     DIAMONDS_BETWEEN,
     FOOD_PER_DIAMOND,
@@ -20,10 +22,8 @@ from ecumene.games.civolution.figures import (
     SETTLEMENT_DIAMONDS,
     WATER,
 )
-from ecumene.games.civolution.lands import LAND, TERRITORIES
-from ecumene.games.civolution.player import ATTRIBUTE_HOME, Player
-from ecumene.games.civolution.spots import FEATURE, FOOD, IDEA, MATERIAL, MONEY
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 
 PLAIN: Final[list[str]] = [
     "tribes",
@@ -97,7 +97,7 @@ def count_of(word: str) -> int:
     return base + CATEGORIES.index(of)
 
 
-def count(s: Board, seat: int, what: int) -> int:
+def count(s: GameState, seat: int, what: int) -> int:
     """Return a count of a civilization."""
     player = s.players[seat]
     if what >= OF_TERRITORIES:
@@ -109,7 +109,7 @@ def count(s: Board, seat: int, what: int) -> int:
     return _console(s, player, what)
 
 
-def _people(s: Board, seat: int, player: Player, what: int) -> int:
+def _people(s: GameState, seat: int, player: Player, what: int) -> int:
     if what == 0:
         return tribes.on_continent(s, seat)
     if what == 1:
@@ -128,7 +128,7 @@ def _people(s: Board, seat: int, player: Player, what: int) -> int:
     return len([place for place in places if is_shared(s, seat, place)])
 
 
-def is_shared(s: Board, seat: int, place: int) -> bool:
+def is_shared(s: GameState, seat: int, place: int) -> bool:
     """Return whether another civilization has tribes in a territory."""
     for other in range(len(s.players)):
         if other != seat and tribes.is_in(s, other, place):
@@ -136,7 +136,7 @@ def is_shared(s: Board, seat: int, place: int) -> bool:
     return len(s.vici) > 0 and tribes.is_in(s, len(s.players), place)
 
 
-def _goods(s: Board, seat: int, player: Player, what: int) -> int:
+def _goods(s: GameState, seat: int, player: Player, what: int) -> int:
     if what == 8:
         return s.farm_owner.count(seat)
     if what == 9:
@@ -158,7 +158,7 @@ def _goods(s: Board, seat: int, player: Player, what: int) -> int:
     return diamonds(player)
 
 
-def _console(s: Board, player: Player, what: int) -> int:
+def _console(s: GameState, player: Player, what: int) -> int:
     if what <= 22:
         return _installed(player, what)
     if what == 23:
@@ -238,7 +238,7 @@ def shining(player: Player) -> list[int]:
     return [at for at in range(MATERIALS - 1) if MATERIAL_ROW[at] < 3 and held[at] and held[at + 1]]
 
 
-def _count_of(s: Board, seat: int, player: Player, what: int) -> int:
+def _count_of(s: GameState, seat: int, player: Player, what: int) -> int:
     of = what % 10
     if what >= OF_TRACK:
         return player.tracks[of]

@@ -7,19 +7,18 @@ from typing import Final
 from ecumene.games.civolution.building.projects import Building
 from ecumene.games.civolution.building.removal import Removal, TribeLost, raze_moves
 from ecumene.games.civolution.card_data import SLEEP, THINGS
-from ecumene.games.civolution.deeds import advance_favour, advance_track, score
+from ecumene.games.civolution.console.markers import gain, give_back
+from ecumene.games.civolution.dice.fate import favour_check
+from ecumene.games.civolution.dice.gained import DieGain
 from ecumene.games.civolution.effects import ops
+from ecumene.games.civolution.effects.choices import AnyFeature, AnyMaterial, AnyTrack, Branches, FeatureMove
 from ecumene.games.civolution.effects.counts import count
 from ecumene.games.civolution.effects.program import MODULE_PROGRAM, NOTHING, Node
 from ecumene.games.civolution.effects.run import PERFORMERS, Performer, run
-from ecumene.games.civolution.fate import favour_check
 from ecumene.games.civolution.level_block.goals import GoalGain, GoalInstall
 from ecumene.games.civolution.level_block.incomes import IncomeAction, IncomeChip
 from ecumene.games.civolution.level_block.install import CardInstall
-from ecumene.games.civolution.markers import gain, give_back
 from ecumene.games.civolution.modules.activities import Activity, OptionalPayment
-from ecumene.games.civolution.modules.choices import AnyFeature, AnyMaterial, AnyTrack, Branches, FeatureMove
-from ecumene.games.civolution.modules.dice import DieGain
 from ecumene.games.civolution.modules.exploration import Exploration, Revelation
 from ecumene.games.civolution.modules.migration import migrate
 from ecumene.games.civolution.modules.planning import LevelToken, Planning, Upgrade
@@ -28,8 +27,9 @@ from ecumene.games.civolution.modules.production import Production, Transport
 from ecumene.games.civolution.modules.research import CardDraw, CardGain
 from ecumene.games.civolution.modules.sustenance import Hunt, LuckyFind
 from ecumene.games.civolution.modules.trade import Trade
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.vici.phases import rival_count
+from ecumene.games.civolution.pieces import advance_favour, advance_track, score
+from ecumene.games.civolution.solo.phases import rival_count
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.luck import Luck
 
 TRANSPORT_MODULE: Final[int] = THINGS.numbers["transport"]
@@ -38,7 +38,7 @@ TRANSPORT_MODULE: Final[int] = THINGS.numbers["transport"]
 class Steps(Performer):
     """Every kind of step that an effect list can have."""
 
-    def perform(self, s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+    def perform(self, s: GameState, seat: int, node: Node, thing: int, luck: Luck) -> None:
         op = node.op
         if op >= ops.CHOOSE:
             _control(s, seat, node, thing, luck)
@@ -51,13 +51,13 @@ class Steps(Performer):
 PERFORMERS.append(Steps())
 
 
-def run_module(s: Board, seat: int, module: int) -> None:
+def run_module(s: GameState, seat: int, module: int) -> None:
     """Begin the actions of a core module on its level; one that is upgraded meanwhile keeps to it."""
     level = s.players[seat].modules[module]
     run(s, seat, MODULE_PROGRAM[module][level - 1], module)
 
 
-def _on_console(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+def _on_console(s: GameState, seat: int, node: Node, thing: int, luck: Luck) -> None:
     op, n = node.op, node.n
     stack = s.stack
     if op == ops.POINTS:
@@ -102,7 +102,7 @@ def _on_console(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None
         stack.append(CardInstall(seat, node.a, node.b, thing))
 
 
-def _on_land(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+def _on_land(s: GameState, seat: int, node: Node, thing: int, luck: Luck) -> None:
     op, n = node.op, node.n
     stack = s.stack
     power = s.players[seat].power
@@ -147,7 +147,7 @@ def is_module(thing: int) -> bool:
     return 0 <= thing < SLEEP
 
 
-def _control(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+def _control(s: GameState, seat: int, node: Node, thing: int, luck: Luck) -> None:
     op = node.op
     if op in (ops.CHOOSE, ops.ALL):
         every = 1 if op == ops.ALL else 0
@@ -164,7 +164,7 @@ def _control(s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
         run(s, seat, node.other, thing)
 
 
-def holds(s: Board, seat: int, node: Node) -> bool:
+def holds(s: GameState, seat: int, node: Node) -> bool:
     """Return whether the condition of an IF holds; the most and the fewest need a sole leader."""
     mine = count(s, seat, node.a)
     if node.n == ops.AT_LEAST:

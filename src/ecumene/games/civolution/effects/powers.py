@@ -8,8 +8,8 @@ from ecumene.games.civolution.card_data import ABILITY, COUNT, FEATURE_ROWS, ROW
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.program import price, program
-from ecumene.games.civolution.figures import DIE_VALUES, LANDS, PHASES, PROJECTS, START_ACTIVITY
 from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.printed import DIE_VALUES, LANDS, PHASES, PROJECTS, START_ACTIVITY
 from ecumene.kernel.content import Row
 
 # Who a discount on food is for.

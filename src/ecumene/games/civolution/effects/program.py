@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.civolution.card_data import MODULE_ROWS, TYPES
+from ecumene.games.civolution.continent.spots import spot_of
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count_of
-from ecumene.games.civolution.figures import CATEGORIES, LANDS, PROJECTS
-from ecumene.games.civolution.spots import spot_of
+from ecumene.games.civolution.printed import CATEGORIES, LANDS, PROJECTS
 from ecumene.kernel.content import Row
 
 NOTHING: Final = 0  # the empty program

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS, Node
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
@@ -17,7 +17,7 @@ from ecumene.kernel.luck import Luck
 class Performer:
     """Carries out one step of an effect list. The frames of all steps begin effect lists, so it is put in here."""
 
-    def perform(self, s: Board, seat: int, node: Node, thing: int, luck: Luck) -> None:
+    def perform(self, s: GameState, seat: int, node: Node, thing: int, luck: Luck) -> None:
         """Carry out one step for a civilization, on behalf of a thing."""
         raise NotImplementedError
 
@@ -25,7 +25,7 @@ class Performer:
 PERFORMERS: Final[list[Performer]] = []  # the one of effects/perform.py
 
 
-class Run(Frame[Board]):
+class Run(Frame[GameState]):
     """Carry out an effect list so many times (p. 24: from left to right, what cannot be done is left out).
 
     at     the next step
@@ -55,7 +55,7 @@ class Run(Frame[Board]):
     def source(self) -> int:
         return self.thing
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         performer = PERFORMERS[0]
         nodes = PROGRAMS[self.program]
         stack = s.stack
@@ -70,14 +70,14 @@ class Run(Frame[Board]):
             self.at += 1
             performer.perform(s, self.seat, node, self.thing, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(
             0 <= self.program < len(PROGRAMS) and 0 <= self.at <= len(PROGRAMS[self.program]), "impossible-effect"
         )
         need(self.times > 0, "impossible-effect")
 
 
-def run(s: Board, seat: int, program: int, thing: int, times: int = 1) -> None:
+def run(s: GameState, seat: int, program: int, thing: int, times: int = 1) -> None:
     """Begin an effect list; an empty one is none."""
     if program != NOTHING and times > 0:
         s.stack.append(Run(seat, program, 0, times, thing))

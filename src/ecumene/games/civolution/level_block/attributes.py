@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import FEATURE_ROWS, ROWS
+from ecumene.games.civolution.console.reasons import Figures, because, case_of
+from ecumene.games.civolution.continent.spots import FEATURE
 from ecumene.games.civolution.effects.powers import refresh
-from ecumene.games.civolution.figures import ATTRIBUTE_RETURN
 from ecumene.games.civolution.level_block.columns import ANOTHER_COLUMN, columns_for, insert
 from ecumene.games.civolution.player import ATTRIBUTE_HOME
-from ecumene.games.civolution.reasons import Figures, because, case_of
-from ecumene.games.civolution.spots import FEATURE
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import ATTRIBUTE_RETURN
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ATTRIBUTE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -30,14 +30,14 @@ FEW_MARKERS: Final = because("civo.attribute.take")
 RESERVED: Final = because("civo.block.columns", 1)
 
 
-def token_obstacle(s: Board, seat: int, token: int) -> int:
+def token_obstacle(s: GameState, seat: int, token: int) -> int:
     """Return what keeps a civilization from an attribute token, wherever it would go."""
     if token not in s.attribute_display:
         return NOT_SHOWN
     return FEW_MARKERS if s.players[seat].markers[ASKS_SPOT[token]] < ASKS[token] else ALLOWED
 
 
-def attribute_obstacle(s: Board, seat: int, token: int, column: int, reserved: int) -> int:
+def attribute_obstacle(s: GameState, seat: int, token: int, column: int, reserved: int) -> int:
     """Return what keeps a civilization from installing an attribute token in a column."""
     why = token_obstacle(s, seat, token)
     if why != ALLOWED:
@@ -47,19 +47,19 @@ def attribute_obstacle(s: Board, seat: int, token: int, column: int, reserved: i
     return RESERVED if column == reserved else ALLOWED
 
 
-def attribute_figures(s: Board, seat: int, token: int, why: int) -> Figures:
+def attribute_figures(s: GameState, seat: int, token: int, why: int) -> Figures:
     """Return the token, and the markers it asks for against those that are there."""
     if why == FEW_MARKERS:
         return token, ASKS[token], s.players[seat].markers[ASKS_SPOT[token]]
     return token, case_of(why), -1
 
 
-def within_reach(s: Board, seat: int) -> list[int]:
+def within_reach(s: GameState, seat: int) -> list[int]:
     """Return the attribute tokens of the display for which a civilization has the markers."""
     return [token for token in s.attribute_display if token >= 0 and token_obstacle(s, seat, token) == ALLOWED]
 
 
-def attribute_moves(s: Board, seat: int, reserved: int = -1) -> list[Action]:
+def attribute_moves(s: GameState, seat: int, reserved: int = -1) -> list[Action]:
     """Return the attribute tokens that a civilization can take now, for each column but a reserved one."""
     return [
         (ATTRIBUTE, token, column + 1)
@@ -69,7 +69,7 @@ def attribute_moves(s: Board, seat: int, reserved: int = -1) -> list[Action]:
     ]
 
 
-def take_attribute(s: Board, seat: int, token: int, column: int, luck: Luck) -> None:
+def take_attribute(s: GameState, seat: int, token: int, column: int, luck: Luck) -> None:
     """Return a marker, take the token, draw the next one, install it."""
     player = s.players[seat]
     player.markers[ASKS_SPOT[token]] -= ATTRIBUTE_RETURN

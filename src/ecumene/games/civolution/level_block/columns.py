@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_ATTRIBUTE, FIRST_EVENT, FIRST_GOAL, FIRST_INCOME
-from ecumene.games.civolution.figures import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, LEVEL_TOKENS
+from ecumene.games.civolution.console.reasons import because
 from ecumene.games.civolution.player import ATTRIBUTE_HOME, GOAL_HOME, Player
-from ecumene.games.civolution.reasons import because
+from ecumene.games.civolution.printed import COLUMNS, FIRST_LEVEL, LEVEL_POINTS, LEVEL_TOKENS
 
 RIGHT: Final = 10  # added to the column of a goal that goes to the right half
 ANOTHER_COLUMN: Final = because("civo.block.columns")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import LEVEL_COMPLETE
 from ecumene.games.civolution.level_block.attributes import within_reach
 from ecumene.games.civolution.level_block.columns import is_complete
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import LEVEL_COMPLETE
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ATTRIBUTE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -44,20 +44,20 @@ class Completion(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return []
 
-    def asks(self, s: Board) -> bool:
+    def asks(self, s: GameState) -> bool:
         """Ask where a token has come within reach."""
         for token in within_reach(s, self.seat):
             if token not in self.known:
                 return True
         return False
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         self.known = within_reach(s, self.seat)
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         player = s.players[self.seat]
         for level in range(1, WITH_BONUS + 1):
             if not player.completed[level - 1] and is_complete(player, level):
@@ -69,6 +69,6 @@ class Completion(Asks):
         player.used_turn.clear()
 
 
-def completion(s: Board, seat: int) -> Completion:
+def completion(s: GameState, seat: int) -> Completion:
     """Return the end of a turn or step that begins now."""
     return Completion(seat, within_reach(s, seat))

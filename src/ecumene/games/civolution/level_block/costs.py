@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import COST, COUNT, IS_CARD
+from ecumene.games.civolution.continent.spots import FEATURE, MATERIAL, SPOTS, spot_of
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count, count_of
-from ecumene.games.civolution.figures import FEATURES, MATERIAL_LAND, MATERIAL_ROW
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.spots import FEATURE, MATERIAL, SPOTS, spot_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import FEATURES, MATERIAL_LAND, MATERIAL_ROW
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.content import Row
 
 CELLS: Final = 5
@@ -58,7 +58,7 @@ class Bill:
         self.have = have  # by spot
 
 
-def bill(s: Board, seat: int, card: int, level: int, ignored: int) -> Bill:
+def bill(s: GameState, seat: int, card: int, level: int, ignored: int) -> Bill:
     """Add up the active cells; built pieces that serve instead cost nothing."""
     returns = [0] * SPOTS
     have = [0] * SPOTS
@@ -141,7 +141,7 @@ def swapped(asked: Bill, wanted: int, instead: int) -> Bill:
     return Bill(returns, asked.have)
 
 
-def payable(s: Board, seat: int, card: int, level: int, ignored: int, wanted: int, instead: int) -> bool:
+def payable(s: GameState, seat: int, card: int, level: int, ignored: int, wanted: int, instead: int) -> bool:
     """Return whether a card can be paid for as it stands, with one replacement or none."""
     player = s.players[seat]
     asked = bill(s, seat, card, level, ignored)
@@ -165,7 +165,7 @@ def asks_for(card: int, level: int, ignored: int) -> bool:
     return len(rest) > 0 and len(asked) - len(rest) == ignored.bit_count()
 
 
-def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> list[tuple[int, int]]:
+def ways_to_swap(s: GameState, seat: int, card: int, level: int, ignored: int) -> list[tuple[int, int]]:
     """Return the replacements with which a card can be paid for on a level."""
     player = s.players[seat]
     if not may_swap(player):
@@ -180,7 +180,7 @@ def ways_to_swap(s: Board, seat: int, card: int, level: int, ignored: int) -> li
     return [(spot, instead) for spot in wanted for instead in swaps_for(player, asked, spot)]
 
 
-def is_met(s: Board, seat: int, card: int, level: int, ignored: int, ignores: int) -> bool:
+def is_met(s: GameState, seat: int, card: int, level: int, ignored: int, ignores: int) -> bool:
     """Return whether the cost of a level can be met, by a replacement or so many more ignored cells if need be."""
     if payable(s, seat, card, level, ignored, NO_SWAP, NO_SWAP) or ways_to_swap(s, seat, card, level, ignored):
         return True
@@ -191,7 +191,7 @@ def is_met(s: Board, seat: int, card: int, level: int, ignored: int, ignores: in
     return False
 
 
-def installable(s: Board, seat: int, card: int, level: int, ignores: int) -> bool:
+def installable(s: GameState, seat: int, card: int, level: int, ignores: int) -> bool:
     """Return whether a card can be installed on a level in any way at all.
 
     A higher level that is assumed asks for more, but may make a cell one of several, which can be ignored then.

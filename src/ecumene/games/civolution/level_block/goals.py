@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import UpTo
 from ecumene.games.civolution.card_data import GOALS, ROWS
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import UpTo
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count, count_of
 from ecumene.games.civolution.effects.program import PRICES, price, program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import GOAL_AREA, GOAL_CELL_EMPTIED, GOAL_CELLS
 from ecumene.games.civolution.level_block.columns import ANOTHER_COLUMN, RIGHT, bind, columns_for, insert
 from ecumene.games.civolution.modules.activities import can_pay, pay
+from ecumene.games.civolution.pieces import trigger
 from ecumene.games.civolution.player import GOAL_HOME
-from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import GOAL_AREA, GOAL_CELL_EMPTIED, GOAL_CELLS
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import GOAL, INSTALL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -35,7 +35,7 @@ COVERED: Final = because("civo.goal.install", 1)
 NOT_REACHED: Final = because("civo.goal.install", 2)
 
 
-def is_reached(s: Board, seat: int, goal: int) -> bool:
+def is_reached(s: GameState, seat: int, goal: int) -> bool:
     """Return whether a civilization meets what a goal asks for."""
     for what, least in HAVE[goal - _FIRST]:
         if count(s, seat, what) < least:
@@ -43,7 +43,7 @@ def is_reached(s: Board, seat: int, goal: int) -> bool:
     return can_pay(s.players[seat], PRICE[goal - _FIRST])
 
 
-def goal_share(s: Board, seat: int, goal: int) -> float:
+def goal_share(s: GameState, seat: int, goal: int) -> float:
     """Return how much of what a goal asks for is there, 1 when all is: the least of its counts and materials."""
     found = 1.0
     for what, least in HAVE[goal - _FIRST]:
@@ -59,7 +59,7 @@ def goal_share(s: Board, seat: int, goal: int) -> float:
     return found
 
 
-def goal_moves(s: Board, seat: int) -> list[Action]:
+def goal_moves(s: GameState, seat: int) -> list[Action]:
     """Return the goals of the display, each with the cells it can go to."""
     return [
         (GOAL, goal, cell + 1)
@@ -69,7 +69,7 @@ def goal_moves(s: Board, seat: int) -> list[Action]:
     ]
 
 
-def free_cell(s: Board, seat: int) -> int:
+def free_cell(s: GameState, seat: int) -> int:
     """Return the first free cell of a goal area, -1 when all are taken."""
     for cell in range(GOAL_AREA):
         if not s.players[seat].goals[cell]:
@@ -77,7 +77,7 @@ def free_cell(s: Board, seat: int) -> int:
     return -1
 
 
-def goal_obstacle(s: Board, seat: int, goal: int, cell: int) -> int:
+def goal_obstacle(s: GameState, seat: int, goal: int, cell: int) -> int:
     """Return what keeps a goal from a cell of the goal area: a free one comes before those with an open goal."""
     if goal not in s.goal_display:
         return NOT_ON_DISPLAY
@@ -86,21 +86,21 @@ def goal_obstacle(s: Board, seat: int, goal: int, cell: int) -> int:
     return ALLOWED if free_cell(s, seat) in (-1, cell) else FREE_CELL_FIRST
 
 
-def goal_figures(s: Board, seat: int, a: Action, why: int) -> Figures:
+def goal_figures(s: GameState, seat: int, a: Action, why: int) -> Figures:
     """Return the goal, and the free cell that comes first."""
     if why == FREE_CELL_FIRST:
         return a[1], free_cell(s, seat) + 1, -1
     return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
 
-def refill_goals(s: Board, luck: Luck) -> None:
+def refill_goals(s: GameState, luck: Luck) -> None:
     """Fill the empty cells of the display that are in use."""
     for cell in range(GOAL_CELLS[len(s.players)]):
         if s.goal_display[cell] < 0 and s.goal_bag:
             s.goal_display[cell] = luck.take(s.goal_bag)
 
 
-def take_goal(s: Board, seat: int, goal: int, cell: int, luck: Luck) -> None:
+def take_goal(s: GameState, seat: int, goal: int, cell: int, luck: Luck) -> None:
     """Move a goal from the display into the goal area."""
     s.goal_display[s.goal_display.index(goal)] = -1
     s.players[seat].goals[cell].append(goal)
@@ -117,16 +117,16 @@ class GoalGain(UpTo):
     def copy(self) -> GoalGain:
         return GoalGain(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return goal_moves(s, self.seat)
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return goal_obstacle(s, self.seat, a[1], a[2] - 1)
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return goal_figures(s, self.seat, a, why)
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         place = s.goal_display.index(a[1])  # others wait for the end of phase 2
         take_goal(s, self.seat, a[1], a[2] - 1, luck)
         if s.goal_bag:
@@ -143,13 +143,13 @@ class GoalInstall(UpTo):
     def copy(self) -> GoalInstall:
         return GoalInstall(self.seat, self.left, self.thing)
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]
         goals = [cell[-1] for cell in player.goals if cell and self.of_goal(s, cell[-1]) == ALLOWED]
         columns = columns_for(player, GOAL_HOME) if goals else []
         return [(INSTALL, goal, column + 1 + half) for goal in goals for column in columns for half in (0, RIGHT)]
 
-    def of_goal(self, s: Board, goal: int) -> int:
+    def of_goal(self, s: GameState, goal: int) -> int:
         """Return what keeps a goal from being installed, wherever that would be."""
         if goal not in GOALS:
             return OWN_RULE
@@ -160,17 +160,17 @@ class GoalInstall(UpTo):
             return COVERED
         return ALLOWED if is_reached(s, self.seat, goal) else NOT_REACHED
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         why = self.of_goal(s, a[1])
         if why != ALLOWED:
             return why
         column = a[2] - 1 - (RIGHT if a[2] > RIGHT else 0)
         return ALLOWED if column in columns_for(s.players[self.seat], GOAL_HOME) else ANOTHER_COLUMN
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]
         goal, right = a[1], a[2] > RIGHT
         column = a[2] - 1 - (RIGHT if right else 0)

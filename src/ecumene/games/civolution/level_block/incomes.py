@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks, UpTo
 from ecumene.games.civolution.card_data import IS_INCOME, ROWS
+from ecumene.games.civolution.console.asking import Asks, UpTo
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
 from ecumene.games.civolution.effects.run import run
-from ecumene.games.civolution.figures import COLUMNS, INCOME_INSTEAD
 from ecumene.games.civolution.level_block.columns import insert, would_float
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import COLUMNS, INCOME_INSTEAD
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import INCOME, INSTALL, PERFORM, POINT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -35,7 +35,7 @@ def incomes_of(player: Player) -> list[int]:
     return [thing for thing in installed(player) if IS_INCOME[thing]]
 
 
-def perform_income(s: Board, seat: int, a: Action, luck: Luck) -> None:
+def perform_income(s: GameState, seat: int, a: Action, luck: Luck) -> None:
     """Perform the action of a token, or gain a point instead."""
     if a[0] == PERFORM:
         luck.tell("income", seat, a[1])
@@ -56,16 +56,16 @@ class IncomeChip(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(INCOME, token, 0) for token in s.income_display if token >= 0]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a[1] in s.income_display else NOT_ON_DISPLAY
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         s.income_display[s.income_display.index(a[1])] = luck.take(s.income_bag) if s.income_bag else -1
         luck.tell("income-taken", self.seat, a[1], source=self.thing)
         s.stack.append(IncomeInstall(self.seat, a[1]))
@@ -93,25 +93,25 @@ class IncomeInstall(Asks):
     def source(self) -> int:
         return self.token
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(INSTALL, self.token, column + 1) for column in range(COLUMNS)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] != self.token:
             return OTHER_TOKEN
         if not 1 <= a[2] <= COLUMNS:
             return OWN_RULE
         return FLOATS if would_float(s.players[self.seat], a[2] - 1) else ALLOWED
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == FLOATS:
             return self.token, a[2], -1
         return self.token if why == OTHER_TOKEN else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         insert(player, self.token, a[2] - 1)
@@ -119,7 +119,7 @@ class IncomeInstall(Asks):
         luck.tell("installed", self.seat, self.token, a[2])
         s.stack.append(IncomeAction(self.seat, 1, 0, [self.token], [], self.token, 1))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.token >= 0, "impossible-income")
 
 
@@ -160,27 +160,27 @@ class IncomeAction(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         tokens = self.tokens or incomes_of(s.players[self.seat])
         return [(verb, token, 0) for token in tokens for verb in (PERFORM, POINT)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in (self.tokens or incomes_of(s.players[self.seat])):
             return NOT_PERFORMED
         return USED if self.different and a[1] in self.used else ALLOWED
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None if self.must else super().stop(s)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         self.used.append(a[1])
         if self.left <= 0:
             s.stack.pop()
         perform_income(s, self.seat, a, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0, "impossible-income")

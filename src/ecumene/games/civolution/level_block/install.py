@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import CARD_TYPE, INSTANT
-from ecumene.games.civolution.deeds import score, trigger
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import give_back
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import SPOT_THING, SPOTS, THING_SPOT
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
@@ -28,12 +30,10 @@ from ecumene.games.civolution.level_block.costs import (
     swapped,
     ways_to_swap,
 )
-from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.modules.research import to_hand
+from ecumene.games.civolution.pieces import score, trigger
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import SPOT_THING, SPOTS, THING_SPOT
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ASSUME, IGNORE, INSTALL, REPLACE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
@@ -103,16 +103,16 @@ class CardInstall(Asks):
     def source(self) -> int:
         return self.thing
 
-    def asks(self, s: Board) -> bool:
+    def asks(self, s: GameState) -> bool:
         """Ask whoever has a card of the type, as its back shows: which one is nobody's business."""
         return len(hand_of(s.players[self.seat], self.kind)) > 0
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]
         columns = columns_for(player, self.kind)
         return [(INSTALL, card, column + 1) for card in hand_of(player, self.kind) for column in columns]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         player, card, column = s.players[self.seat], a[1], a[2] - 1
         if CARD_TYPE[card] < 0:
             return OWN_RULE
@@ -125,14 +125,14 @@ class CardInstall(Asks):
         ignores = self.special + int(ignores_left(player) > 0)
         return ALLOWED if installable(s, self.seat, card, next_level(player, column), ignores) else TOO_DEAR
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == TOO_DEAR:
             player = s.players[self.seat]
             level = min(CELLS, next_level(player, a[2] - 1))
             return cost_figures(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
         return -1 if why == OWN_RULE else a[1], case_of(why), -1
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         if a[1] in player.hand:  # from now on all have seen it
@@ -141,7 +141,7 @@ class CardInstall(Asks):
             to_hand(player.shown, a[1])
         s.stack.append(CardCost(self.seat, a[1], a[2] - 1, self.special, NONE_IGNORED, 0, NO_SWAP, NO_SWAP))
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         self.stopped(s, luck)
 
 
@@ -201,11 +201,11 @@ class CardCost(Asks):
         """Keep the column that was chosen, though nothing binds it yet: attribute tokens go elsewhere."""
         return self.column
 
-    def own_level(self, s: Board) -> int:
+    def own_level(self, s: GameState) -> int:
         """Return the level on which the card will lie, as far as costs go by it."""
         return min(CELLS, next_level(s.players[self.seat], self.column))
 
-    def levels(self, s: Board) -> list[int]:
+    def levels(self, s: GameState) -> list[int]:
         """Return the levels that can be assumed: the own one and higher ones, where an ignored cell is active."""
         return [level for level in range(self.own_level(s), CELLS + 1) if self.asks_for_ignored(level)]
 
@@ -213,23 +213,23 @@ class CardCost(Asks):
         """Return whether a level asks for what is ignored, if anything is."""
         return self.ignored == NONE_IGNORED or asks_for(self.card, level, self.ignored)
 
-    def ignores(self, s: Board) -> int:
+    def ignores(self, s: GameState) -> int:
         """Return how many more cells may be ignored: one by the module, one by an ability."""
         return self.special + int(not self.by_ability and ignores_left(s.players[self.seat]) > 0)
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         found: list[Action] = [(ASSUME, level, 0) for level in range(self.own_level(s), CELLS + 1)]
         found += [(IGNORE, cell + 1, 0) for cell in range(CELLS)]
         return found + [(REPLACE, SPOT_THING[wanted], SPOT_THING[instead]) for wanted, instead in self.ways(s)]
 
-    def ways(self, s: Board) -> list[tuple[int, int]]:
+    def ways(self, s: GameState) -> list[tuple[int, int]]:
         """Return the replacements of a material with which the card can be paid for."""
         found: set[tuple[int, int]] = set()
         for level in self.levels(s):
             found.update(ways_to_swap(s, self.seat, self.card, level, self.ignored))
         return sorted(found)
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[0] == ASSUME:
             return self.level_obstacle(s, a[1])
         if self.wanted != NO_SWAP:
@@ -239,7 +239,7 @@ class CardCost(Asks):
         way = (THING_SPOT.get(a[1], NO_SWAP), THING_SPOT.get(a[2], NO_SWAP))
         return ALLOWED if way in self.ways(s) else NOT_REPLACED
 
-    def level_obstacle(self, s: Board, level: int) -> int:
+    def level_obstacle(self, s: GameState, level: int) -> int:
         """Return what keeps the cost of a level from being paid as it stands."""
         if not 1 <= level <= CELLS:
             return OWN_RULE
@@ -252,7 +252,7 @@ class CardCost(Asks):
         paid = payable(s, self.seat, self.card, level, self.ignored, self.wanted, self.instead)
         return ALLOWED if paid else TOO_DEAR
 
-    def cell_obstacle(self, s: Board, cell: int) -> int:
+    def cell_obstacle(self, s: GameState, cell: int) -> int:
         """Return what keeps a cell from being ignored."""
         if not 0 <= cell < CELLS:
             return OWN_RULE
@@ -263,7 +263,7 @@ class CardCost(Asks):
             return CELL_NOT_ACTIVE
         return ALLOWED if any(self.helps(s, cell, level) for level in levels) else STILL_TOO_DEAR
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == LOWER_LEVEL:
             return self.card, self.own_level(s), a[1]
         if why == TOO_DEAR:
@@ -273,14 +273,14 @@ class CardCost(Asks):
             return cost_figures(s.players[self.seat], self.card, asked)
         return -1 if why == OWN_RULE else self.card, case_of(why), -1
 
-    def helps(self, s: Board, cell: int, level: int) -> bool:
+    def helps(self, s: GameState, cell: int, level: int) -> bool:
         """Return whether the cost of a level can be met with a cell ignored."""
         return is_met(s, self.seat, self.card, level, self.ignored | 1 << cell, self.ignores(s) - 1)
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         if a[0] == IGNORE:
             self.ignored |= 1 << a[1] - 1
             if self.special:
@@ -292,7 +292,7 @@ class CardCost(Asks):
         else:
             self.pay(s, a[1], luck)
 
-    def pay(self, s: Board, level: int, luck: Luck) -> None:
+    def pay(self, s: GameState, level: int, luck: Luck) -> None:
         """Return the markers, gain the points of the cells, then the instant bonus; then the card is put in."""
         s.stack.pop()
         player = s.players[self.seat]
@@ -314,17 +314,17 @@ class CardCost(Asks):
         s.stack.append(CardInsert(self.seat, self.card, self.column, again))
         run(s, self.seat, INSTANT_PROGRAM[self.card], self.card)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         """Nothing can be paid any more: markers went for something else meanwhile."""
         s.stack.pop()
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         player = s.players[self.seat]
         need(self.card in player.shown, "impossible-install")
         need(0 <= self.ignored < 1 << CELLS and self.wanted < SPOTS and self.instead < SPOTS, "impossible-install")
 
 
-class CardInsert(Frame[Board]):
+class CardInsert(Frame[GameState]):
     """After its instant bonus a card goes into the block; on level III another may follow (p. 25)."""
 
     FIELDS: ClassVar[str] = "seat@ card$card column<9 again<2"
@@ -348,7 +348,7 @@ class CardInsert(Frame[Board]):
     def source(self) -> int:
         return self.card
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         if self.again:
@@ -358,5 +358,5 @@ class CardInsert(Frame[Board]):
         refresh(player)
         luck.tell("installed", self.seat, self.card, self.column + 1)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.card >= 0, "impossible-install")

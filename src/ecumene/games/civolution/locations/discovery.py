@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution.deeds import score, trigger
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.locations.kinds import DISCOVERY, KIND, VOLCANO, corner_place
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.pieces import score, trigger
+from ecumene.games.civolution.state import FREE, GameState
 from ecumene.kernel.luck import Luck
 
 
-def turn_up(s: Board, corner: int, luck: Luck) -> int:
+def turn_up(s: GameState, corner: int, luck: Luck) -> int:
     """Turn a location up, and let a volcano send the farms around it home; return its points."""
     location = luck.take(s.unseen)
     s.locations[corner] = location
@@ -24,7 +24,7 @@ def turn_up(s: Board, corner: int, luck: Luck) -> int:
     return DISCOVERY[KIND[location]]
 
 
-def reveal(s: Board, seat: int, corner: int, luck: Luck, source: int) -> None:
+def reveal(s: GameState, seat: int, corner: int, luck: Luck, source: int) -> None:
     """Let a civilization discover a location: points, and what waits for it."""
     points = turn_up(s, corner, luck)
     score(s, seat, points + s.players[seat].power[ops.EXPLORE_PLUS], luck, s.locations[corner])

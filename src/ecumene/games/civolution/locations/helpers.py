@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import THINGS
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import Figures, because, case_of
+from ecumene.games.civolution.continent.lands import CORNERS, TERRITORIES
+from ecumene.games.civolution.dice.fate import favour_check
 from ecumene.games.civolution.effects.program import NOTHING, program
-from ecumene.games.civolution.fate import favour_check
-from ecumene.games.civolution.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.kinds import GROTTO, SACRED_MOUNTAIN, open_corners
 from ecumene.games.civolution.modules.production import carry, goods_from, goods_obstacle, has_room, produce
-from ecumene.games.civolution.reasons import Figures, because, case_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import CHECK, PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -34,14 +34,14 @@ PRODUCTION: Final[int] = THINGS.numbers["production"]
 PROCREATION: Final[int] = THINGS.numbers["procreation"]
 
 
-def beside_obstacle(s: Board, seat: int, corner: int, place: int) -> int:
+def beside_obstacle(s: GameState, seat: int, corner: int, place: int) -> int:
     """Return what keeps a location from being of use in a territory: it is far away, or no own tribe is there."""
     if place not in s.land.around[corner]:
         return FAR
     return ALLOWED if tribes.is_in(s, seat, place) else EMPTY
 
 
-def before_module(s: Board, seat: int, module: int) -> None:
+def before_module(s: GameState, seat: int, module: int) -> None:
     """Begin what open locations bring before a module, the first corner on top."""
     if module == PRODUCTION:
         for corner in reversed(open_corners(s, GROTTO)):
@@ -77,14 +77,14 @@ class Grotto(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         found: list[Action] = []
         for place in s.land.around[self.corner] if self.place < 0 else [self.place]:
             found.append((PRODUCE, place, 0))
             found += goods_from(s, self.seat, place, False)
         return found
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if self.produced if a[0] == PRODUCE else self.carried:
             return DONE
         why = beside_obstacle(s, self.seat, self.corner, a[1])
@@ -98,11 +98,11 @@ class Grotto(Asks):
             return TOO_EARLY
         return goods_obstacle(s, self.seat, a, False)
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         case = case_of(why)
         return -1 if case == -1 else s.locations[self.corner], case, -1
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.place = a[1]
         if a[0] == PRODUCE:
             self.produced = 1
@@ -115,7 +115,7 @@ class Grotto(Asks):
         else:
             carry(s, self.seat, a[1], a[2], luck, s.locations[self.corner])
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.corner < CORNERS and s.locations[self.corner] >= 0, "impossible-location")
 
 
@@ -139,19 +139,19 @@ class SacredMountain(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(CHECK, place, 0) for place in s.land.around[self.corner]]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return beside_obstacle(s, self.seat, self.corner, a[1])
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         case = case_of(why)
         return -1 if case == -1 else s.locations[self.corner], case, -1
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         favour_check(s, self.seat, PROCREATE_AT[a[1]], NOTHING, s.locations[self.corner])
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.corner < CORNERS and s.locations[self.corner] >= 0, "impossible-location")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import CONTENT, ISLAND_GROUND, ROWS
-from ecumene.games.civolution.figures import LANDS
-from ecumene.games.civolution.lands import CORNERS, ISLAND, TERRITORIES
-from ecumene.games.civolution.spots import spot_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.continent.lands import CORNERS, ISLAND, TERRITORIES
+from ecumene.games.civolution.continent.spots import spot_of
+from ecumene.games.civolution.printed import LANDS
+from ecumene.games.civolution.state import GameState
 from ecumene.kernel.content import Row
 
 _KINDS: Final[list[Row]] = CONTENT.rows("location_type")
@@ -32,12 +32,12 @@ STATUE_SPOTS: Final[list[list[int]]] = [
 ISLAND_CORNER: Final = CORNERS  # the ground on the island, after all corners
 
 
-def open_corners(s: Board, kind: int) -> list[int]:
+def open_corners(s: GameState, kind: int) -> list[int]:
     """Return the corners with an open location of a kind."""
     return [corner for corner in range(CORNERS) if s.locations[corner] >= 0 and KIND[s.locations[corner]] == kind]
 
 
-def touches(s: Board, place: int, kind: int) -> int:
+def touches(s: GameState, place: int, kind: int) -> int:
     """Return how many open locations of a kind a territory touches."""
     found = 0
     for corner in s.land.corners[place]:
@@ -47,7 +47,7 @@ def touches(s: Board, place: int, kind: int) -> int:
     return found
 
 
-def ground_thing(s: Board, ground: int) -> int:
+def ground_thing(s: GameState, ground: int) -> int:
     """Return the location of a ground, -1 where none is open."""
     if ground == ISLAND_CORNER:
         return ISLAND_GROUND
@@ -55,7 +55,7 @@ def ground_thing(s: Board, ground: int) -> int:
     return location if location >= 0 and KIND[location] == GROUND else -1
 
 
-def ground_territories(s: Board, ground: int) -> list[int]:
+def ground_territories(s: GameState, ground: int) -> list[int]:
     """Return the territories from which a ground is reached."""
     return [ISLAND] if ground == ISLAND_CORNER else s.land.around[ground]
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import THINGS
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import give_back
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import MATERIAL, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import (
     ABILITY_PROGRAM,
@@ -17,11 +20,8 @@ from ecumene.games.civolution.effects.powers import (
 from ecumene.games.civolution.effects.program import PRICES
 from ecumene.games.civolution.effects.run import Run, run
 from ecumene.games.civolution.level_block.costs import NO_SWAP, replacements
-from ecumene.games.civolution.markers import give_back
 from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import MATERIAL, SPOT_THING, THING_SPOT
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ACTIVITY, PAY, RETURN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -58,7 +58,7 @@ def can_pay(player: Player, price: int) -> bool:
     return short == 0 or (short == 1 and len(replacements(player, wanted_of(price))) > 0)
 
 
-def pay(s: Board, seat: int, price: int, luck: Luck, thing: int) -> None:
+def pay(s: GameState, seat: int, price: int, luck: Luck, thing: int) -> None:
     """Return the markers of a price; where several materials would do, their owner chooses."""
     if price == FREE_OF_CHARGE:
         return
@@ -98,12 +98,12 @@ class PayOneOf(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         wanted = wanted_of(self.price)
         spots = wanted + replacements(s.players[self.seat], wanted)
         return [(RETURN, SPOT_THING[spot], 0) for spot in spots]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in THING_SPOT:
             return OWN_RULE
         player, spot, wanted = s.players[self.seat], THING_SPOT[a[1]], wanted_of(self.price)
@@ -111,13 +111,13 @@ class PayOneOf(Asks):
             return ALLOWED if player.markers[spot] else NONE_STORED
         return ALLOWED if spot in replacements(player, wanted) else NOT_ASKED_FOR
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return a[1] if a[0] == RETURN else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
@@ -125,7 +125,7 @@ class PayOneOf(Asks):
             s.players[self.seat].used_turn.append(NO_SWAP)
         give_back(s, self.seat, THING_SPOT[a[1]], 1, luck, self.thing)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.price < len(PRICES) and self.left > 0, "impossible-effect")
 
 
@@ -153,18 +153,18 @@ class OptionalPayment(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(PAY, 0, 0)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if can_pay(s.players[self.seat], self.price) else TOO_DEAR
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         run(s, self.seat, self.then, self.thing)
         pay(s, self.seat, self.price, luck, self.thing)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(-1 <= self.price < len(PRICES), "impossible-effect")
 
 
@@ -178,7 +178,7 @@ def activities_of(player: Player) -> list[int]:
     return [START_ACTIVITY, *(thing for thing in installed(player) if IS_ACTIVITY[thing])]
 
 
-def is_endless(s: Board, seat: int, thing: int) -> bool:
+def is_endless(s: GameState, seat: int, thing: int) -> bool:
     """Return whether an activity without a price is under way: within itself it could go on for ever."""
     if price_of(thing) != FREE_OF_CHARGE:
         return False
@@ -211,10 +211,10 @@ class Activity(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(ACTIVITY, thing, 0) for thing in activities_of(s.players[self.seat])]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         player, thing = s.players[self.seat], a[1]
         if thing not in activities_of(player):
             return NO_ACTIVITY
@@ -224,10 +224,10 @@ class Activity(Asks):
             return DONE_BEFORE
         return ALLOWED if can_pay(player, price_of(thing)) else TOO_DEAR
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return a[1] if a[0] == ACTIVITY else -1, case_of(why), -1
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         self.used.append(a[1])
         if self.left <= 0:
@@ -237,5 +237,5 @@ class Activity(Asks):
         run(s, self.seat, program, a[1])
         pay(s, self.seat, price_of(a[1]), luck, a[1])
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0, "impossible-activity")

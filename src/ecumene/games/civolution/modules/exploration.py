@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import UpTo
-from ecumene.games.civolution.lands import CORNERS, TERRITORIES
+from ecumene.games.civolution.console.asking import UpTo
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.discovery import reveal
 from ecumene.games.civolution.locations.kinds import corner_place
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import EXPLORE, REVEAL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -21,7 +21,7 @@ NO_TRIBE: Final = because("civo.explore.where", 2)
 OPEN: Final = because("civo.explore.anywhere", 1)
 
 
-def closed_around(s: Board, place: int) -> list[int]:
+def closed_around(s: GameState, place: int) -> list[int]:
     """Return the corners of a territory with a closed location."""
     return [corner for corner in s.land.corners[place] if s.locations[corner] < 0]
 
@@ -36,17 +36,17 @@ class Exploration(UpTo):
     def copy(self) -> Exploration:
         return Exploration(self.seat, self.left, self.thing)
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(EXPLORE, place, 0) for place in tribes.territories(s, self.seat)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
             return OWN_RULE
         if not tribes.is_in(s, self.seat, a[1]):
             return NO_TRIBE
         return ALLOWED if closed_around(s, a[1]) else ALL_OPEN
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         for corner in closed_around(s, a[1]):
             reveal(s, self.seat, corner, luck, self.thing)
 
@@ -61,16 +61,16 @@ class Revelation(UpTo):
     def copy(self) -> Revelation:
         return Revelation(self.seat, self.left, self.thing)
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(REVEAL, corner_place(corner), 0) for corner in range(CORNERS)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] < TERRITORIES:
             return OWN_RULE
         return ALLOWED if s.locations[a[1] - TERRITORIES] < 0 else OPEN
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return s.locations[a[1] - TERRITORIES] if why == OPEN else -1, case_of(why), -1
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         reveal(s, self.seat, a[1] - TERRITORIES, luck, self.thing)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.continent.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.figures import WATER
-from ecumene.games.civolution.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.locations.kinds import CAVE, open_corners
-from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, because
-from ecumene.games.civolution.settling import camp_obstacle, settle
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import WATER
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
+from ecumene.games.civolution.tribes.settling import camp_obstacle, settle
 from ecumene.games.civolution.verbs import BOARD, CROSS, DONE_MOVE, LEAD, SETTLE, WEAK, WILD
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -83,10 +83,10 @@ class Migration(Asks):
     def source(self) -> int:
         return self.thing
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return self.leaders(s) if self.origin < 0 else self.steps(s)
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         verb, place, number = a
         if place >= TERRITORIES:
             return OWN_RULE
@@ -100,10 +100,10 @@ class Migration(Asks):
             return FAR
         return self.way_obstacle(s, place) if verb == CROSS else self.end_obstacle(s, a, self.at)
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return DONE_MOVE if self.origin < 0 else None
 
-    def leaders(self, s: Board) -> list[Action]:
+    def leaders(self, s: GameState) -> list[Action]:
         """Return the tribes that can be led anywhere at all."""
         return [
             (LEAD, place, number)
@@ -112,7 +112,7 @@ class Migration(Asks):
             if self.lead_obstacle(s, place, number) == ALLOWED
         ]
 
-    def lead_obstacle(self, s: Board, place: int, number: int) -> int:
+    def lead_obstacle(self, s: GameState, place: int, number: int) -> int:
         """Return what keeps a tribe from being led."""
         if number not in tribes.numbers_in(s, self.seat, place, True, True):
             return NO_SUCH_TRIBE
@@ -124,20 +124,20 @@ class Migration(Asks):
             return ALLOWED
         return NOT_BY_BOAT if self.lacks_boat(s, place) else NO_WAY
 
-    def lacks_boat(self, s: Board, place: int) -> bool:
+    def lacks_boat(self, s: GameState, place: int) -> bool:
         """Return whether only boats are allowed and no own one is beside the territory of a tribe."""
         if not self.bits & ops.BOATS_ONLY or LAND[place] == WATER:
             return False
         return not any(tribes.boat_in(s, self.seat, there) >= 0 for there in self.neighbours(s, place))
 
-    def is_tired(self, s: Board, place: int, number: int) -> bool:
+    def is_tired(self, s: GameState, place: int, number: int) -> bool:
         """Return whether all tribes of this number have settled in this activation."""
         rested = self.tired.count(place * CODES + number)
         if number in (WILD, WEAK):
             return tribes.outside(s, self.seat, place, number == WEAK) <= rested
         return rested > 0
 
-    def neighbours(self, s: Board, place: int) -> list[int]:
+    def neighbours(self, s: GameState, place: int) -> list[int]:
         """Return what is one migration away: neighbours, and what caves join."""
         if self.bits & ops.ANYWHERE:
             return [there for there in range(TERRITORIES) if there != place]
@@ -148,11 +148,11 @@ class Migration(Asks):
         joined = {there for corner in caves for there in s.land.around[corner] if there != place}
         return sorted(joined.union(found))
 
-    def seats_free(self, s: Board, place: int) -> int:
+    def seats_free(self, s: GameState, place: int) -> int:
         """Return the free seats of the own boat; the tribe that is led has left its own."""
         return tribes.seats_free(s, self.seat, place) + int(place == self.origin)
 
-    def end_obstacle(self, s: Board, a: Action, here: int) -> int:
+    def end_obstacle(self, s: GameState, a: Action, here: int) -> int:
         """Return what keeps a way from ending in a territory beside; some must lead onto a boat or off one."""
         verb, place, number = a
         if LAND[place] == WATER:
@@ -165,14 +165,14 @@ class Migration(Asks):
             return NOT_BY_BOAT
         return camp_obstacle(s, self.seat, place, number)
 
-    def cross_obstacle(self, s: Board, place: int, here: int) -> int:
+    def cross_obstacle(self, s: GameState, place: int, here: int) -> int:
         """Return what keeps a way from going through a territory beside; water needs a boat with a free seat."""
         if LAND[place] != WATER:
             return NOT_BY_BOAT if self.bits & ops.BOATS_ONLY and LAND[here] != WATER else ALLOWED
         swims = s.players[self.seat].power[ops.MIGRATE_SWIM] > 0 and not self.bits & ops.BOATS_ONLY
         return ALLOWED if swims or self.seats_free(s, place) > 0 else NO_SEAT_TO_CROSS
 
-    def way_obstacle(self, s: Board, place: int) -> int:
+    def way_obstacle(self, s: GameState, place: int) -> int:
         """Return what keeps the tribe that is led from crossing a territory beside it."""
         if self.left <= 1:
             return LAST_MIGRATION
@@ -181,7 +181,7 @@ class Migration(Asks):
             return why
         return ALLOWED if self.can_end(s, place, self.left - 1) else NO_WAY_ON
 
-    def can_end(self, s: Board, here: int, left: int) -> bool:
+    def can_end(self, s: GameState, here: int, left: int) -> bool:
         """Return whether a way can end somewhere within so many steps."""
         around = self.neighbours(s, here)
         for there in around:
@@ -194,13 +194,13 @@ class Migration(Asks):
                     return True
         return False
 
-    def steps(self, s: Board) -> list[Action]:
+    def steps(self, s: GameState) -> list[Action]:
         """Return where the tribe that is led can end its way, and what it can cross."""
         around = self.neighbours(s, self.at)
         found = [a for place in around for a in ENDS[place] if self.end_obstacle(s, a, self.at) == ALLOWED]
         return found + [(CROSS, place, 0) for place in around if self.way_obstacle(s, place) == ALLOWED]
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         verb, place, number = a
         if verb == LEAD:
             self.origin, self.number, self.at = place, number, place
@@ -226,13 +226,13 @@ class Migration(Asks):
         self.tired.append(place * CODES + number)
         settle(s, self.seat, place, number, weak, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left >= 0 and self.origin < TERRITORIES and self.at < TERRITORIES, "impossible-way")
         if self.origin >= 0:
             found = tribes.numbers_in(s, self.seat, self.origin, True, True)
             need(self.at >= 0 and self.number in found and self.left > 0, "impossible-way")
 
 
-def migrate(s: Board, seat: int, count: int, bits: int, thing: int) -> None:
+def migrate(s: GameState, seat: int, count: int, bits: int, thing: int) -> None:
     """Begin up to so many migrations."""
     s.stack.append(Migration(seat, count, bits, thing, -1, 0, -1, []))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks, UpTo
-from ecumene.games.civolution.figures import DIE_VALUES, LEVEL_TOKENS, MODULE_DICE, MODULES, MOST_LEVEL
-from ecumene.games.civolution.markers import gain
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import PLANNING
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.console.asking import Asks, UpTo
+from ecumene.games.civolution.console.markers import gain
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import PLANNING
+from ecumene.games.civolution.printed import DIE_VALUES, LEVEL_TOKENS, MODULE_DICE, MODULES, MOST_LEVEL
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import PLAN, TURN, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -36,13 +36,13 @@ class Planning(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(PLAN, value, 0) for value in range(1, DIE_VALUES + 1)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if 1 <= a[1] <= DIE_VALUES else OWN_RULE
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         gain(s, self.seat, PLANNING + a[1] - 1, self.left, luck, self.thing)
 
@@ -71,22 +71,22 @@ class Upgrade(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(UPGRADE, module, 0) for module in range(MODULES)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if not 0 <= a[1] < MODULES:
             return OWN_RULE
         if self.value != ANY_VALUE and self.value not in MODULE_DICE[a[1]]:
             return OTHER_VALUE
         return ON_TOP_LEVEL if s.players[self.seat].modules[a[1]] >= MOST_LEVEL else ALLOWED
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == ON_TOP_LEVEL:
             return a[1], MOST_LEVEL, s.players[self.seat].modules[a[1]]
         return (a[1], self.value, -1) if why == OTHER_VALUE else super().figures(s, a, why)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
@@ -94,7 +94,7 @@ class Upgrade(Asks):
         player.modules[a[1]] += 1
         luck.tell("upgraded", self.seat, a[1], player.modules[a[1]], self.thing)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0 and self.value <= DIE_VALUES, "impossible-upgrade")
 
 
@@ -112,17 +112,17 @@ class LevelToken(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(TURN, level, 0) for level in LEVEL_TOKENS]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in LEVEL_TOKENS:
             return OWN_RULE
         return ACTIVE if s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] else ALLOWED
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return -1, a[1] if why == ACTIVE else case_of(why), -1
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] = 1
         luck.tell("level-token", self.seat, amount=a[1], source=self.thing)

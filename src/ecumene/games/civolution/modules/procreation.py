@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks, UpTo
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import Asks, UpTo
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.continent.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.figures import WATER
-from ecumene.games.civolution.lands import CAMP_COUNT, LAND, TERRITORIES
-from ecumene.games.civolution.reasons import NO_SUCH_TRIBE, OWN_RULE, because
-from ecumene.games.civolution.settling import NO_SUCH_CAMP, camp_obstacle, settle
-from ecumene.games.civolution.state import FREE, Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.printed import WATER
+from ecumene.games.civolution.state import FREE, GameState
+from ecumene.games.civolution.tribes import places as tribes
+from ecumene.games.civolution.tribes.settling import NO_SUCH_CAMP, camp_obstacle, settle
 from ecumene.games.civolution.verbs import PLACE_WEAK, PROCREATE, STRENGTHEN, WILD
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -59,7 +59,7 @@ class Procreation(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         places = tribes.territories(s, self.seat) or list(range(TERRITORIES))
         return [
             (PROCREATE, place, number)
@@ -67,7 +67,7 @@ class Procreation(Asks):
             for number in ([WILD] if LAND[place] == WATER else range(1, CAMP_COUNT[place] + 1))
         ]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         place, number = a[1], a[2]
         if place >= TERRITORIES:
             return OWN_RULE
@@ -88,7 +88,7 @@ class Procreation(Asks):
             return NO_SUCH_CAMP
         return ALLOWED if tribes.seats_free(s, self.seat, place) > 0 else BOAT_FULL
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
@@ -101,7 +101,7 @@ class Procreation(Asks):
         else:
             settle(s, self.seat, place, number, False, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0 and self.only < TERRITORIES, "impossible-procreation")
 
 
@@ -119,21 +119,21 @@ class Strengthening(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [
             (STRENGTHEN, place, number)
             for place in tribes.territories(s, self.seat)
             for number in tribes.numbers_in(s, self.seat, place, True, True)
         ]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
             return OWN_RULE
         if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, True):
             return NO_SUCH_TRIBE
         return ALLOWED if tribes.is_weak(s, a[1], a[2]) else STANDS
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         tribes.turn(s, self.seat, a[1], a[2], False)
         luck.tell("strengthened", self.seat, source=self.thing, target=a[1])
         trigger(s, self.seat, ops.STRENGTHENED, ops.EVERY, luck)
@@ -166,14 +166,14 @@ class WeakTribes(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [
             (PLACE_WEAK, place, number)
             for place in tribes.territories(s, self.seat)
             for number in range(1, CAMP_COUNT[place] + 1)
         ]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         place, number = a[1], a[2]
         if place >= TERRITORIES:
             return OWN_RULE
@@ -187,7 +187,7 @@ class WeakTribes(Asks):
             return NO_SUCH_CAMP
         return ALLOWED if s.camp_owner[tribes.camp_at(place, number)] == FREE else NOT_FREE
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         self.place = a[1]
         if self.left <= 0:
@@ -196,5 +196,5 @@ class WeakTribes(Asks):
         luck.tell("procreated", self.seat, source=self.thing, target=a[1])
         settle(s, self.seat, a[1], a[2], True, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0 and self.place < TERRITORIES, "impossible-procreation")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import gain
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
+from ecumene.games.civolution.continent.spots import CARGO, MATERIAL, RAW
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.figures import BOAT_CARGO, MATERIALS, WATER
-from ecumene.games.civolution.lands import LAND, TERRITORIES
-from ecumene.games.civolution.markers import gain
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import CARGO, MATERIAL, RAW
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import BOAT_CARGO, MATERIALS, WATER
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -29,7 +29,7 @@ OTHER_MATERIAL: Final = because("", 8)
 NOT_AROUND: Final = because("civo.transport.boat")
 
 
-def has_room(s: Board, seat: int, place: int) -> bool:
+def has_room(s: GameState, seat: int, place: int) -> bool:
     """Return whether a raw material finds room in a territory with an own tribe: a boat needs a free notch."""
     if LAND[place] != WATER:
         return True
@@ -37,13 +37,13 @@ def has_room(s: Board, seat: int, place: int) -> bool:
     return player.cargo[tribes.boat_in(s, seat, place)] < BOAT_CARGO + player.power[ops.BOAT_CARGO_PLUS]
 
 
-def produce(s: Board, seat: int, place: int, luck: Luck, thing: int) -> None:
+def produce(s: GameState, seat: int, place: int, luck: Luck, thing: int) -> None:
     """Place a raw material."""
     spot = RAW + place if LAND[place] != WATER else CARGO + tribes.boat_in(s, seat, place)
     gain(s, seat, spot, 1, luck, thing)
 
 
-def goods_from(s: Board, seat: int, place: int, anywhere: bool) -> list[Action]:
+def goods_from(s: GameState, seat: int, place: int, anywhere: bool) -> list[Action]:
     """Return what raw materials of a territory may become: what its token says; from a boat, what lies around."""
     if LAND[place] != WATER:
         return [(TRANSPORT, place, s.resources[place])]
@@ -52,12 +52,12 @@ def goods_from(s: Board, seat: int, place: int, anywhere: bool) -> list[Action]:
     return [(TRANSPORT, place, thing) for thing in sorted(set(open_around(s, place)))]
 
 
-def open_around(s: Board, place: int) -> list[int]:
+def open_around(s: GameState, place: int) -> list[int]:
     """Return the materials whose tokens lie open next to a territory."""
     return [s.resources[there] for there in s.land.neighbours[place] if s.resources[there] >= 0]
 
 
-def goods_obstacle(s: Board, seat: int, a: Action, anywhere: bool) -> int:
+def goods_obstacle(s: GameState, seat: int, a: Action, anywhere: bool) -> int:
     """Return what keeps a raw material of a territory from becoming a stored material."""
     place, material = a[1], a[2]
     player = s.players[seat]
@@ -73,7 +73,7 @@ def goods_obstacle(s: Board, seat: int, a: Action, anywhere: bool) -> int:
     return ALLOWED if anywhere or material in open_around(s, place) else NOT_AROUND
 
 
-def carry(s: Board, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
+def carry(s: GameState, seat: int, place: int, material: int, luck: Luck, thing: int) -> None:
     """Move a raw material into storage."""
     player = s.players[seat]
     if LAND[place] != WATER:
@@ -112,10 +112,10 @@ class Production(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(PRODUCE, place, 0) for place in tribes.territories(s, self.seat)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
             return OWN_RULE
         if not tribes.is_in(s, self.seat, a[1]):
@@ -126,13 +126,13 @@ class Production(Asks):
             return NOT_NEAR_WATER
         return ALLOWED if has_room(s, self.seat, a[1]) else BOAT_LADEN
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
         produce(s, self.seat, a[1], luck, self.thing)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0, "impossible-production")
 
 
@@ -163,7 +163,7 @@ class Transport(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]
         found: list[Action] = []
         for place in range(TERRITORIES):
@@ -171,19 +171,19 @@ class Transport(Asks):
                 found += goods_from(s, self.seat, place, self.anywhere > 0)
         return found
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return OWN_RULE if a[1] >= TERRITORIES else goods_obstacle(s, self.seat, a, self.anywhere > 0)
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == OTHER_MATERIAL:
             return s.resources[a[1]], case_of(why), -1
         return a[2] if why == NOT_AROUND else -1, case_of(why), -1
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
         carry(s, self.seat, a[1], a[2], luck, self.thing)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0, "impossible-transport")

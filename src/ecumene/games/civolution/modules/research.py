@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.state import STACKS, Board
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.state import STACKS, GameState
 from ecumene.games.civolution.verbs import DRAW, KEEP, OPEN, UNDER
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -25,12 +25,12 @@ ALL_KEPT: Final = because("civo.research.keep", 0)
 UNSEEN: Final = -2  # in the place of a card that only its drawer has looked at
 
 
-def closed_size(s: Board, stack: int) -> int:
+def closed_size(s: GameState, stack: int) -> int:
     """Return how many cards a closed stack holds."""
     return len(s.closed[stack]) + len(s.under[stack])
 
 
-def draw_closed(s: Board, stack: int, luck: Luck) -> int:
+def draw_closed(s: GameState, stack: int, luck: Luck) -> int:
     """Take the top card of a closed stack; those that were put under it come last."""
     if s.closed[stack]:
         return luck.take(s.closed[stack])
@@ -39,7 +39,7 @@ def draw_closed(s: Board, stack: int, luck: Luck) -> int:
     return s.under[stack].pop(0)
 
 
-def open_next(s: Board, stack: int, luck: Luck) -> None:
+def open_next(s: GameState, stack: int, luck: Luck) -> None:
     """Turn the top card of a closed stack onto the open one."""
     if closed_size(s, stack):
         card = draw_closed(s, stack, luck)
@@ -47,7 +47,7 @@ def open_next(s: Board, stack: int, luck: Luck) -> None:
         luck.tell("opened", -1, card)
 
 
-def take_open(s: Board, stack: int, luck: Luck) -> int:
+def take_open(s: GameState, stack: int, luck: Luck) -> int:
     """Take the top card of an open stack; an emptied one is begun anew."""
     card = s.open[stack].pop()
     if not s.open[stack]:
@@ -88,10 +88,10 @@ class CardGain(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(verb, FIRST_STACK + stack, 0) for verb in (OPEN, DRAW) for stack in range(STACKS)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         stack = a[1] - FIRST_STACK
         if not 0 <= stack < STACKS:
             return OWN_RULE
@@ -99,12 +99,12 @@ class CardGain(Asks):
             return OTHER_STACK
         return ALLOWED if (len(s.open[stack]) if a[0] == OPEN else closed_size(s, stack)) else NONE_LEFT
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == OTHER_STACK:
             return FIRST_STACK + self.kind, case_of(why), -1
         return (a[1], 1, 0) if why == NONE_LEFT else super().figures(s, a, why)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
@@ -119,7 +119,7 @@ class CardGain(Asks):
             to_hand(player.hand, card)
             luck.tell("card-drawn", self.seat, card, source=self.thing, eye=self.seat)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.left > 0 and -1 <= self.kind < STACKS, "impossible-research")
 
 
@@ -151,10 +151,10 @@ class CardDraw(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(DRAW, FIRST_STACK + stack, 0) for stack in range(STACKS)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         stack = a[1] - FIRST_STACK
         if not 0 <= stack < STACKS or len(self.stacks) >= self.total:
             return OWN_RULE
@@ -162,20 +162,20 @@ class CardDraw(Asks):
             return OPEN_CARD
         return ALLOWED if closed_size(s, stack) > self.stacks.count(stack) else TOO_FEW
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why == TOO_FEW:
             stack = a[1] - FIRST_STACK
             return a[1], self.stacks.count(stack) + 1, closed_size(s, stack)
         return a[1] if why == OPEN_CARD else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         """Leave the draw out, but not half of it."""
         return None if self.stacks else super().stop(s)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.stacks.append(a[1] - FIRST_STACK)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         """Draw what was named, look at it and choose."""
         s.stack.pop()
         if self.stacks:
@@ -184,7 +184,7 @@ class CardDraw(Asks):
             types = [CARD_TYPE[card] for card in cards]
             s.stack.append(CardChoice(self.seat, min(self.keep, len(cards)), cards, types, self.thing))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(self.total > 0 and self.keep > 0, "impossible-research")
 
 
@@ -217,30 +217,30 @@ class CardChoice(Asks):
     def source(self) -> int:
         return self.thing
 
-    def asks(self, s: Board) -> bool:
+    def asks(self, s: GameState) -> bool:
         """Ask which to keep, and in which order cards of one type go under their stack."""
         return self.keep > 0 or len(set(self.types)) < len(self.types)
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         verb = KEEP if self.keep > 0 else UNDER
         return [(verb, card, 0) for card in self.cards]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in self.cards:
             return NOT_DRAWN
         if a[0] == UNDER and self.keep > 0:
             return KEEP_FIRST
         return ALL_KEPT if a[0] == KEEP and self.keep <= 0 else ALLOWED
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         if why in (KEEP_FIRST, ALL_KEPT):
             return a[1], self.keep, len(self.cards)
         return a[1] if why == NOT_DRAWN else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         card = a[1]
         self.types.pop(self.cards.index(card))
         self.cards.remove(card)
@@ -258,6 +258,6 @@ class CardChoice(Asks):
         cards = self.cards[:] if seat == self.seat else [UNSEEN] * len(self.cards)
         return [self.seat, self.keep, cards, self.types[:], self.thing]
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(0 <= self.keep <= len(self.cards) and len(self.cards) > 0, "impossible-research")
         need(self.types == [CARD_TYPE[card] for card in self.cards], "impossible-research")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution import tribes
-from ecumene.games.civolution.asking import Asks, UpTo
 from ecumene.games.civolution.card_data import FIRST_LAND, FIRST_MATERIAL
-from ecumene.games.civolution.deeds import trigger
+from ecumene.games.civolution.console.asking import Asks, UpTo
+from ecumene.games.civolution.console.markers import gain
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
+from ecumene.games.civolution.continent.spots import FOOD, MATERIAL
+from ecumene.games.civolution.dice.fate import FateRoll
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.fate import FateRoll
-from ecumene.games.civolution.figures import FIND_ROW, HUNTING, MATERIAL_LAND, MATERIAL_ROW, MATERIALS, WATER
-from ecumene.games.civolution.lands import LAND, TERRITORIES
 from ecumene.games.civolution.locations.kinds import MUSHROOMS, touches
-from ecumene.games.civolution.markers import gain
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.spots import FOOD, MATERIAL
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.pieces import trigger
+from ecumene.games.civolution.printed import FIND_ROW, HUNTING, MATERIAL_LAND, MATERIAL_ROW, MATERIALS, WATER
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import FIND, HUNT, STORE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -52,10 +52,10 @@ class Hunt(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(HUNT, place, 0) for place in tribes.territories(s, self.seat)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
             return OWN_RULE
         if not tribes.is_in(s, self.seat, a[1]):
@@ -65,13 +65,13 @@ class Hunt(UpTo):
         everywhere = s.players[self.seat].power[ops.HUNT_TOKEN_OK] > 0
         return HAS_TOKEN if s.hunted[a[1]] and not everywhere else ALLOWED
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         self.before = a[1]
         luck.tell("hunts", self.seat, source=self.thing, target=a[1])
         s.stack.append(HuntRoll(self.seat, a[1], [], self.thing))
 
 
-def hunted_food(s: Board, seat: int, place: int, value: int) -> int:
+def hunted_food(s: GameState, seat: int, place: int, value: int) -> int:
     """Return the food that a die brings in a territory: by its land, abilities, mushrooms and a hunting token."""
     land = LAND[place]
     power = s.players[seat].power
@@ -92,10 +92,10 @@ class HuntRoll(FateRoll):
 
     # generated: end
 
-    def extra(self, s: Board) -> int:
+    def extra(self, s: GameState) -> int:
         return s.players[self.seat].power[ops.BONUS_DIE_HUNT]
 
-    def chosen(self, s: Board, value: int, luck: Luck) -> None:
+    def chosen(self, s: GameState, value: int, luck: Luck) -> None:
         place = self.at
         food = hunted_food(s, self.seat, place, value)
         s.hunted[place] = 1
@@ -117,10 +117,10 @@ class LuckyFind(UpTo):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(FIND, FIRST_LAND + land, 0) for land in range(WATER)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         land = a[1] - FIRST_LAND
         if not 0 <= land <= WATER:
             return OWN_RULE
@@ -128,10 +128,10 @@ class LuckyFind(UpTo):
             return WATER_HAS_NONE
         return ALLOWED if tribes.has_in_land(s, self.seat, land) else NO_TRIBE_IN_LAND
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return a[1] if why == NO_TRIBE_IN_LAND else -1, case_of(why), -1
 
-    def deed(self, s: Board, a: Action, luck: Luck) -> None:
+    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         luck.tell("seeks", self.seat, a[1], source=self.thing)
         land = a[1] - FIRST_LAND
         if s.players[self.seat].power[ops.LUCKY_CHOOSE]:
@@ -153,10 +153,10 @@ class FindRoll(FateRoll):
 
     # generated: end
 
-    def extra(self, s: Board) -> int:
+    def extra(self, s: GameState) -> int:
         return s.players[self.seat].power[ops.BONUS_DIE_FIND]
 
-    def chosen(self, s: Board, value: int, luck: Luck) -> None:
+    def chosen(self, s: GameState, value: int, luck: Luck) -> None:
         gain(s, self.seat, material_of(self.at, FIND_ROW[value]), 1, luck, self.thing)
 
 
@@ -183,22 +183,22 @@ class AnyFind(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(STORE, FIRST_MATERIAL + material, 0) for material in range(MATERIALS)]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         material = a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
             return OWN_RULE
         return ALLOWED if MATERIAL_LAND[material] == self.land else OTHER_LAND
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return FIRST_LAND + self.land if why == OTHER_LAND else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         gain(s, self.seat, MATERIAL + a[1] - FIRST_MATERIAL, 1, luck, self.thing)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
-from ecumene.games.civolution.deeds import score, trigger
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.markers import gain, give_back
+from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.continent.spots import MATERIAL, MONEY
 from ecumene.games.civolution.effects import ops
-from ecumene.games.civolution.figures import MATERIAL_VALUE, MATERIALS, PRICE_CLOSED, PRICE_OPEN, SALE_POINTS
-from ecumene.games.civolution.markers import gain, give_back
-from ecumene.games.civolution.reasons import OWN_RULE, Figures, because, case_of
-from ecumene.games.civolution.settling import is_open
-from ecumene.games.civolution.spots import MATERIAL, MONEY
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.pieces import score, trigger
+from ecumene.games.civolution.printed import MATERIAL_VALUE, MATERIALS, PRICE_CLOSED, PRICE_OPEN, SALE_POINTS
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes.settling import is_open
 from ecumene.games.civolution.verbs import BUY, DONATE, SELL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
@@ -30,7 +30,7 @@ TOO_DEAR: Final = because("civo.trade.purchase")
 NONE_STORED: Final = because("civo.trade.sale")
 
 
-def purchase_price(s: Board, seat: int, material: int) -> int:
+def purchase_price(s: GameState, seat: int, material: int) -> int:
     """Return the money that a material costs: less where its token lies open."""
     price = PRICE_OPEN if is_open(s, material) else PRICE_CLOSED
     return max(1, price - s.players[seat].power[ops.BUY_LESS])
@@ -67,7 +67,7 @@ class Trade(Asks):
     def source(self) -> int:
         return self.thing
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         materials = range(FIRST_MATERIAL, FIRST_MATERIAL + MATERIALS)
         markers = s.players[self.seat].markers
         stored = [thing for thing in materials if markers[MATERIAL + thing - FIRST_MATERIAL]]
@@ -76,7 +76,7 @@ class Trade(Asks):
             found += [(BUY, thing, 0) for thing in materials]
         return found
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         verb, material = a[0], a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
             return OWN_RULE
@@ -87,7 +87,7 @@ class Trade(Asks):
             return ALLOWED if markers[MATERIAL + material] else NONE_STORED
         return ALLOWED if purchase_price(s, self.seat, material) <= markers[MONEY] else TOO_DEAR
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         material, markers = a[1] - FIRST_MATERIAL, s.players[self.seat].markers
         if why == TOO_DEAR:
             return a[1], purchase_price(s, self.seat, material), markers[MONEY]
@@ -95,7 +95,7 @@ class Trade(Asks):
             return a[1], 1, 0
         return -1, case_of(why), -1 if why == OWN_RULE else 0
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         material = a[1] - FIRST_MATERIAL
         power = s.players[self.seat].power
         if a[0] == BUY:
@@ -113,5 +113,5 @@ class Trade(Asks):
             score(s, self.seat, SALE_POINTS + power[ops.SALE_POINTS_PLUS], luck, a[1])
         trigger(s, self.seat, ops.SOLD, ops.EVERY, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         need(min(self.money, self.points, self.buys) >= 0, "impossible-trade")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ecumene.games.civolution import tribes
 from ecumene.games.civolution.card_data import FIRST_CATEGORY, IS_CARD, IS_INCOME, LOWEST_LEVEL
-from ecumene.games.civolution.deeds import score
+from ecumene.games.civolution.continent.spots import FEATURE, MATERIAL
 from ecumene.games.civolution.effects.counts import diamonds, upgrades
 from ecumene.games.civolution.effects.powers import POINT_BONUS
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.level_block.columns import points_on
+from ecumene.games.civolution.pieces import score
+from ecumene.games.civolution.player import Player
+from ecumene.games.civolution.printed import (
     CATEGORIES,
     ERA_POINTS,
     EVOLUTION,
@@ -19,16 +21,14 @@ from ecumene.games.civolution.figures import (
     TILE_POINTS,
     TRACKS,
 )
-from ecumene.games.civolution.level_block.columns import points_on
-from ecumene.games.civolution.player import Player
-from ecumene.games.civolution.spots import FEATURE, MATERIAL
-from ecumene.games.civolution.state import Board
-from ecumene.games.civolution.vici.land import score_rival
-from ecumene.games.civolution.vici.phases import rival_units
+from ecumene.games.civolution.solo.land import score_rival
+from ecumene.games.civolution.solo.phases import rival_units
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.tribes import places as tribes
 from ecumene.kernel.luck import Luck
 
 
-def units(s: Board, seat: int, category: int) -> int:
+def units(s: GameState, seat: int, category: int) -> int:
     """Return how many units of a category a civilization has."""
     player = s.players[seat]
     if category < TRACKS:
@@ -42,7 +42,7 @@ def units(s: Board, seat: int, category: int) -> int:
     return len(tribes.territories(s, seat)) if category == EXPANSION else 0
 
 
-def score_era(s: Board, luck: Luck) -> None:
+def score_era(s: GameState, luck: Luck) -> None:
     """Score the category of the era, and hand the monolith on (p. 34, 36)."""
     category = s.era_tiles[s.era - 1] - FIRST_CATEGORY
     found = [units(s, seat, category) for seat in range(len(s.players))]
@@ -57,7 +57,7 @@ def score_era(s: Board, luck: Luck) -> None:
         luck.tell("monolith", first)
 
 
-def score_rival_era(s: Board, category: int, mine: int, luck: Luck) -> None:
+def score_rival_era(s: GameState, category: int, mine: int, luck: Luck) -> None:
     """Let the rival score the category too; the monolith goes to who has more, tied to the other one."""
     rival = s.vici[0]
     theirs = rival_units(s, category)
@@ -68,7 +68,7 @@ def score_rival_era(s: Board, category: int, mine: int, luck: Luck) -> None:
         luck.tell("monolith", -1 if first else 0, automaton=0 if first else -1)
 
 
-def next_first(s: Board, found: list[int]) -> int:
+def next_first(s: GameState, found: list[int]) -> int:
     """Return who has the most; tied, the next after the first civilization in turn order among them."""
     best = max(found)
     leaders = [seat for seat in s.order() if found[seat] == best]
@@ -77,7 +77,7 @@ def next_first(s: Board, found: list[int]) -> int:
     return leaders[0]
 
 
-def final_value(s: Board, category: int) -> int:
+def final_value(s: GameState, category: int) -> int:
     """Return what a unit of a category is worth at the end of the game."""
     tiled = FIRST_CATEGORY + category in s.final_tiles
     return TILE_POINTS[category] if tiled else PRINTED_POINTS[category]
@@ -99,7 +99,7 @@ def column_bonus(player: Player) -> int:
     return sum(points for _, points in column_bonuses(player))
 
 
-def final_scoring(s: Board, luck: Luck) -> None:
+def final_scoring(s: GameState, luck: Luck) -> None:
     """Score all categories, then the levels of the consoles, then the point bonuses (p. 36-37)."""
     for category in range(len(CATEGORIES)):
         for seat in s.order():
@@ -116,7 +116,7 @@ def final_scoring(s: Board, luck: Luck) -> None:
             score(s, seat, points, luck, card)
 
 
-def standings(s: Board) -> list[tuple[int, int, int]]:
+def standings(s: GameState) -> list[tuple[int, int, int]]:
     """Return what ranks the seats: points, upgrades, and who is earlier in turn order."""
     order = s.order()
     return [(player.points, upgrades(player), -order.index(seat)) for seat, player in enumerate(s.players)]

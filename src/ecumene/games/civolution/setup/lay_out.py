@@ -19,10 +19,22 @@ from ecumene.games.civolution.card_data import (
     THINGS,
     cards_of,
 )
+from ecumene.games.civolution.continent.geometry import continent
+from ecumene.games.civolution.continent.lands import (
+    CAMP_PLAYERS,
+    CAMPS,
+    CORNERS,
+    FIRST_CAMP,
+    LAND,
+    STARTS,
+    TERRITORIES,
+)
+from ecumene.games.civolution.continent.layouts import draw_layout
 from ecumene.games.civolution.effects.powers import refresh
-from ecumene.games.civolution.era.era import Era
-from ecumene.games.civolution.era.events import MILD
-from ecumene.games.civolution.figures import (
+from ecumene.games.civolution.eras.era import Era
+from ecumene.games.civolution.eras.events import MILD
+from ecumene.games.civolution.player import Player, fresh
+from ecumene.games.civolution.printed import (
     ATTRIBUTE_DISPLAY,
     BOAT_CARGO,
     ERA_TILES,
@@ -39,15 +51,11 @@ from ecumene.games.civolution.figures import (
     SUPPLY_FATE,
     TRIBES,
 )
-from ecumene.games.civolution.geometry import continent
-from ecumene.games.civolution.lands import CAMP_PLAYERS, CAMPS, CORNERS, FIRST_CAMP, LAND, STARTS, TERRITORIES
-from ecumene.games.civolution.layouts import draw_layout
-from ecumene.games.civolution.player import Player, fresh
-from ecumene.games.civolution.settling import turn_up
 from ecumene.games.civolution.setup.start_cards import StartCards, hand_out
 from ecumene.games.civolution.setup.start_tokens import StartTokens, give_monolith, take_start_token
-from ecumene.games.civolution.state import BLOCKED, FREE, STACKS, Board
-from ecumene.games.civolution.vici.rival import LEVELS, new_rival
+from ecumene.games.civolution.solo.rival import LEVELS, new_rival
+from ecumene.games.civolution.state import BLOCKED, FREE, STACKS, GameState
+from ecumene.games.civolution.tribes.settling import turn_up
 from ecumene.kernel.game import Options
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.sealed import UNANSWERED
@@ -56,7 +64,7 @@ HANDS: Final[int] = len(HAND_ROWS)
 _OPEN: Final[list[int]] = [THINGS.numbers[id] for id in CONTENT.value("first_game")["open"]]
 
 
-def lay_out(players: int, options: Options, luck: Luck) -> Board:
+def lay_out(players: int, options: Options, luck: Luck) -> GameState:
     """Return the table, ready for the start cards."""
     first_game = bool(options.get("first_game", False))
     chosen: list[int] = [int(seat) for seat in options.get("ready_hands", [])]
@@ -73,12 +81,12 @@ def lay_out(players: int, options: Options, luck: Luck) -> Board:
     return s
 
 
-def _table(players: int, first_game: bool, ready: list[int], luck: Luck) -> Board:
+def _table(players: int, first_game: bool, ready: list[int], luck: Luck) -> GameState:
     layout = draw_layout(luck, first_game)
     goal_bag, income_bag, attribute_bag = GOALS[:], INCOMES[:], ATTRIBUTES[:]
     tiles = luck.shuffled(BOX.numbers(CATEGORY_ROWS))[: ERA_TILES + FINAL_TILES]
     goal_display = [luck.take(goal_bag) if cell < GOAL_CELLS[players] else -1 for cell in range(6)]
-    s = Board(
+    s = GameState(
         [Era(0)],
         False,
         [fresh() for _ in range(players)],
@@ -132,7 +140,7 @@ def _land_of(material: int) -> int:
     return MATERIAL_LAND[material - FIRST_MATERIAL]
 
 
-def _console(s: Board, seat: int) -> None:
+def _console(s: GameState, seat: int) -> None:
     """Set up a console, with a tribe and a raw material on each start territory (p. 8)."""
     player = s.players[seat]
     player.supply = MARKERS
@@ -154,7 +162,7 @@ def _console(s: Board, seat: int) -> None:
     player.supply -= sum(player.cargo) + player.reset_markers
 
 
-def _rival(s: Board, options: Options) -> None:
+def _rival(s: GameState, options: Options) -> None:
     """Set up V.I.C.I.: a tribe and a provision marker on each start territory (p. 39)."""
     rival = new_rival(LEVELS.index(options.get("vici", LEVELS[0])), bool(options.get("vici_hard", False)))
     s.vici = [rival]
@@ -167,7 +175,7 @@ def _rival(s: Board, options: Options) -> None:
         rival.supply -= 1
 
 
-def _ready_hands(s: Board, luck: Luck) -> None:
+def _ready_hands(s: GameState, luck: Luck) -> None:
     """Hand out ready hands and, to the others, cards to choose from; start tokens come after that (p. 8-10)."""
     hands = list(range(HANDS))
     markers = START_MARKERS[:]
@@ -191,13 +199,13 @@ def _ready_hands(s: Board, luck: Luck) -> None:
         s.stack.append(StartCards(choosing, blank, blank[:], blank[:]))
 
 
-def _take_from_stacks(s: Board, card: int) -> None:
+def _take_from_stacks(s: GameState, card: int) -> None:
     for stack in s.closed:
         if card in stack:
             stack.remove(card)
 
 
-def _deal(player: Player, s: Board, markers: list[int], luck: Luck) -> None:
+def _deal(player: Player, s: GameState, markers: list[int], luck: Luck) -> None:
     """Two cards of each type and three start marker cards to choose from."""
     player.hand = sorted(
         luck.take(s.closed[stack]) for stack in range(STACKS) for _ in range(START_CHOICE["drawn_per_type"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK, FIRST_START_MARKER, ROWS, START_MARKERS
-from ecumene.games.civolution.reasons import because, case_of
+from ecumene.games.civolution.console.reasons import because, case_of
+from ecumene.games.civolution.continent.spots import SPOT_THING, spot_of
 from ecumene.games.civolution.setup.start_tokens import give_monolith, lay_out_start_tokens
-from ecumene.games.civolution.spots import SPOT_THING, spot_of
-from ecumene.games.civolution.state import STACKS, Board
+from ecumene.games.civolution.state import STACKS, GameState
 from ecumene.games.civolution.verbs import PICK
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Action
@@ -31,7 +31,7 @@ MARKERS_NEXT: Final = because("civo.setup.choose-cards", 2)
 NOT_DEALT: Final = because("civo.setup.choose-cards", 3)
 
 
-def hand_out(s: Board, seat: int, card: int, luck: Luck) -> None:
+def hand_out(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Place the markers of a start marker card on the console."""
     player = s.players[seat]
     luck.tell("start-markers", seat, card)
@@ -41,7 +41,7 @@ def hand_out(s: Board, seat: int, card: int, luck: Luck) -> None:
         luck.tell("gained", seat, SPOT_THING[spot], count, card)
 
 
-class StartCards(Sealed[Board]):
+class StartCards(Sealed[GameState]):
     """Choose one card of each type, then a start marker card (p. 10)."""
 
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-[] amounts-[]"
@@ -57,17 +57,17 @@ class StartCards(Sealed[Board]):
 
     # generated: end
 
-    def choices(self, s: Board, seat: int, steps: list[Action]) -> list[Action]:
+    def choices(self, s: GameState, seat: int, steps: list[Action]) -> list[Action]:
         pile = sorted(self.pile(s, seat, len(steps)))
         return [(PICK, card, 0) for card in pile if self.pick_obstacle(s, seat, len(steps), card) == ALLOWED]
 
-    def pile(self, s: Board, seat: int, step: int) -> list[int]:
+    def pile(self, s: GameState, seat: int, step: int) -> list[int]:
         """Return the cards among which a seat picks one of a type, or at last a start marker card."""
         if s.free_start:
             return s.closed[step] if step < STACKS else START_MARKERS
         return s.players[seat].hand if step < STACKS else s.players[seat].dealt
 
-    def pick_obstacle(self, s: Board, seat: int, step: int, card: int) -> int:
+    def pick_obstacle(self, s: GameState, seat: int, step: int, card: int) -> int:
         """Return what keeps a seat from picking a card as its next one."""
         if step < STACKS and CARD_TYPE[card] != step:
             return OTHER_TYPE
@@ -78,7 +78,7 @@ class StartCards(Sealed[Board]):
     def complete(self, seat: int, steps: list[Action]) -> bool:
         return len(steps) > STACKS
 
-    def opened(self, s: Board, answers: list[list[Action]], luck: Luck) -> None:
+    def opened(self, s: GameState, answers: list[list[Action]], luck: Luck) -> None:
         """Cards that were not chosen go under their stacks; markers, the monolith, then start tokens (p. 9-10)."""
         s.stack.pop()
         for seat, steps in zip(self.asked(), answers, strict=True):
@@ -98,7 +98,7 @@ class StartCards(Sealed[Board]):
         give_monolith(s, luck)
         lay_out_start_tokens(s, luck)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         step = len(self.open_steps(seat))
         why = self.pick_obstacle(s, seat, step, a[1])
         return refusal(why, FIRST_STACK + step if why == OTHER_TYPE else a[1], case_of(why))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.civolution.asking import Asks
 from ecumene.games.civolution.card_data import FIRST_START_TOKEN, START_TOKEN_ROWS, START_TOKENS, THINGS
+from ecumene.games.civolution.console.asking import Asks
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, Figures, case_of
 from ecumene.games.civolution.effects.powers import refresh
-from ecumene.games.civolution.era.each import EachCivilization
-from ecumene.games.civolution.figures import START_CHOICE, START_TOKEN_COLUMN
+from ecumene.games.civolution.eras.each import EachCivilization
 from ecumene.games.civolution.level_block.columns import insert
-from ecumene.games.civolution.reasons import NOT_ON_DISPLAY, Figures, case_of
-from ecumene.games.civolution.state import Board
+from ecumene.games.civolution.printed import START_CHOICE, START_TOKEN_COLUMN
+from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import START
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -20,7 +20,7 @@ from ecumene.kernel.refusal import ALLOWED
 MODULE: Final[list[int]] = [THINGS.numbers[row["module"]] for row in START_TOKEN_ROWS]
 
 
-def take_start_token(s: Board, seat: int, token: int, goal: int, luck: Luck) -> None:
+def take_start_token(s: GameState, seat: int, token: int, goal: int, luck: Luck) -> None:
     """Place the goal, raise the module, put the card under the console as the first income token."""
     player = s.players[seat]
     player.start = token
@@ -32,14 +32,14 @@ def take_start_token(s: Board, seat: int, token: int, goal: int, luck: Luck) -> 
     luck.tell("goal-taken", seat, goal, 1)
 
 
-def give_monolith(s: Board, luck: Luck) -> None:
+def give_monolith(s: GameState, luck: Luck) -> None:
     """Draw the first civilization, which has the monolith (p. 9); alone, V.I.C.I. tells by itself."""
     s.first = luck.number(len(s.players)) if len(s.players) > 1 else 0
     if not s.vici:
         luck.tell("monolith", s.first)
 
 
-def lay_out_start_tokens(s: Board, luck: Luck) -> None:
+def lay_out_start_tokens(s: GameState, luck: Luck) -> None:
     """Lay out one card more than there are civilizations that choose, each with a goal; nobody saw them before."""
     taken = [player.start for player in s.players]
     rest = [token for token in START_TOKENS if token not in taken]
@@ -61,16 +61,16 @@ class StartTokens(EachCivilization):
 
     # generated: end
 
-    def order(self, s: Board) -> list[int]:
+    def order(self, s: GameState) -> list[int]:
         return s.order()[::-1]
 
-    def plays(self, s: Board, seat: int) -> bool:
+    def plays(self, s: GameState, seat: int) -> bool:
         return not s.ready[seat]
 
-    def begin_turn(self, s: Board, seat: int, luck: Luck) -> None:
+    def begin_turn(self, s: GameState, seat: int, luck: Luck) -> None:
         s.stack.append(StartToken(seat))
 
-    def end_round(self, s: Board, luck: Luck) -> None:
+    def end_round(self, s: GameState, luck: Luck) -> None:
         """Return the card that is left to the box, its goal to the bag."""
         s.stack.pop()
         s.goal_bag = sorted(s.goal_bag + s.start_goals)
@@ -92,19 +92,19 @@ class StartToken(Asks):
 
     # generated: end
 
-    def candidates(self, s: Board) -> list[Action]:
+    def candidates(self, s: GameState) -> list[Action]:
         return [(START, card, 0) for card in s.start_cards]
 
-    def own_obstacle(self, s: Board, a: Action) -> int:
+    def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a[1] in s.start_cards else NOT_ON_DISPLAY
 
-    def figures(self, s: Board, a: Action, why: int) -> Figures:
+    def figures(self, s: GameState, a: Action, why: int) -> Figures:
         return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return None
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
         at = s.start_cards.index(a[1])
         goal = s.start_goals.pop(at)

@@ -6,21 +6,21 @@ from typing import ClassVar
 
 from ecumene.games.sid_meiers_civilization.battle.loot import loot_city, loot_figures, won_battle
 from ecumene.games.sid_meiers_civilization.card_data import FIRST_UNIT, UNIT_OF
-from ecumene.games.sid_meiers_civilization.culture import free_advance
-from ecumene.games.sid_meiers_civilization.deeds import gain_culture, kill_figures, raze, take_token
+from ecumene.games.sid_meiers_civilization.city_phase.culture_track import free_advance
 from ecumene.games.sid_meiers_civilization.map.figures import figures_at
-from ecumene.games.sid_meiers_civilization.numbers import KILLED_PER_ARMY
-from ecumene.games.sid_meiers_civilization.placing import Placing
-from ecumene.games.sid_meiers_civilization.state import CONQUEST_ENDING, Civ
+from ecumene.games.sid_meiers_civilization.pieces import gain_culture, kill_figures, raze, take_token
+from ecumene.games.sid_meiers_civilization.printed import KILLED_PER_ARMY
+from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
+from ecumene.games.sid_meiers_civilization.state import CONQUEST_ENDING, GameState
 from ecumene.games.sid_meiers_civilization.verbs import SAVE
-from ecumene.games.sid_meiers_civilization.victory import check_coins, win
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins, win
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
 
 
 def settle_battle(
-    s: Civ,
+    s: GameState,
     attacker: int,
     defender: int,
     square: int,
@@ -53,7 +53,7 @@ def settle_battle(
     check_coins(s, luck)
 
 
-def lose_armies(s: Civ, seat: int, square: int, killed: int, luck: Luck) -> None:
+def lose_armies(s: GameState, seat: int, square: int, killed: int, luck: Luck) -> None:
     """Take an army for every two own units killed, never the last one; first those that do not move again."""
     player = s.players[seat]
     for _ in range(min(killed // KILLED_PER_ARMY, player.armies.count(square) - 1)):
@@ -63,14 +63,14 @@ def lose_armies(s: Civ, seat: int, square: int, killed: int, luck: Luck) -> None
         luck.tell("army-lost", seat, amount=KILLED_PER_ARMY, target=square)
 
 
-def explored(s: Civ, seat: int, luck: Luck) -> None:
+def explored(s: GameState, seat: int, luck: Luck) -> None:
     """Give China culture for a hut or village."""
     amount = s.players[seat].has("culture_for_exploring")
     if amount:
         gain_culture(s, seat, amount, s.players[seat].civilization, luck)
 
 
-def conquer_village(s: Civ, seat: int, luck: Luck) -> None:
+def conquer_village(s: GameState, seat: int, luck: Luck) -> None:
     """Take the token of a village; a great person is placed."""
     explored(s, seat, luck)
     person = take_token(s, seat, True, luck)
@@ -79,7 +79,7 @@ def conquer_village(s: Civ, seat: int, luck: Luck) -> None:
     free_advance(s, seat, luck)
 
 
-def conquer_city(s: Civ, winner: int, loser: int, square: int, luck: Luck) -> None:
+def conquer_city(s: GameState, winner: int, loser: int, square: int, luck: Luck) -> None:
     """Raze a city and take the loot, of figures held in its centre too; whoever takes a capital wins (p. 25)."""
     if s.players[loser].cities.index(square) == 0:
         luck.tell("capital-taken", winner, target=square)
@@ -93,13 +93,13 @@ def conquer_city(s: Civ, winner: int, loser: int, square: int, luck: Luck) -> No
     free_advance(s, winner, luck)
 
 
-def save(s: Civ, seat: int, dead: list[int]) -> None:
+def save(s: GameState, seat: int, dead: list[int]) -> None:
     """Let China save one of its dead units."""
     if dead and s.players[seat].has("units_saved"):
         s.stack.append(SaveUnit(seat, sorted(dead)))
 
 
-class SaveUnit(ChooseOne[Civ]):
+class SaveUnit(ChooseOne[GameState]):
     """China puts one of its units that died in a battle back into its standing force."""
 
     FIELDS: ClassVar[str] = "seat@ dead$unit_card[<40]"
@@ -123,11 +123,11 @@ class SaveUnit(ChooseOne[Civ]):
         """Return China's seat."""
         return self.seat
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the dead units."""
         return [(SAVE, card, 0) for card in sorted(set(self.dead)) if card in s.dead[UNIT_OF[card] - FIRST_UNIT]]
 
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         """Take it back."""
         s.dead[UNIT_OF[a[1]] - FIRST_UNIT].remove(a[1])
         units = s.players[self.seat].units
@@ -135,6 +135,6 @@ class SaveUnit(ChooseOne[Civ]):
         units.sort()
         luck.tell("saved", self.seat, a[1])
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the card that did not die here."""
         return a[1], -1, -1

@@ -16,8 +16,8 @@ from ecumene.games.sid_meiers_civilization.battle.means import (
     usable_in_battle,
 )
 from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
-from ecumene.games.sid_meiers_civilization.deeds import bury
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.pieces import bury
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DONE, FRONT, HEAL, STRIKE, USE, WOUND
 from ecumene.kernel.fields import attrs_of
 from ecumene.kernel.frame import Action
@@ -191,13 +191,13 @@ class Battle(Fight):
         """Return the wounds of a side on all fronts."""
         return self.hurt if side == ATTACKER else self.harmed
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the side whose turn it is."""
         if self.deal or self.mend or self.played or self.hand(self.side):
             return [self.player(self.side)]
         return []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List wounds to deal or heal; else abilities and cards, or the end of the turn after a card."""
         fronts = range(1, len(self.front) + 1)
         moves: list[Action] = []
@@ -211,7 +211,7 @@ class Battle(Fight):
         moves.append((DONE, 0, 0))
         return [a for a in moves if a[0] == USE or self.obstacle(s, seat, a) == ALLOWED]
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say why a card cannot be played so; wounds come before everything else."""
         if a[0] == WOUND:
             return self.wound_obstacle(a[1])
@@ -248,18 +248,18 @@ class Battle(Fight):
             return NOBODY_THERE
         return ALLOWED if self.units(self.side)[front - 1] == NO_UNIT else OWN_UNIT_THERE
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the technology, or the front."""
         if a[0] == USE:
             return a[1], -1, -1
         front = a[2] if a[0] == STRIKE else a[1]
         return -1, front if why in (NOBODY_THERE, NOT_WOUNDED, OWN_UNIT_THERE) else -1, -1
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """End the turn, or let wounds be; a card must be played."""
         return (DONE, 0, 0) if self.played or self.deal or self.mend else None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Play a card, use an ability, deal or heal a wound, or end the turn."""
         if a[0] == FRONT:
             self.open_front(a[1], luck)
@@ -284,7 +284,7 @@ class Battle(Fight):
         else:
             self.next_turn()
 
-    def use(self, s: Civ, seat: int, technology: int, luck: Luck) -> None:
+    def use(self, s: GameState, seat: int, technology: int, luck: Luck) -> None:
         """Heal at once, or pay for an ability that others may cancel."""
         if technology in HEALS:
             luck.tell("effect", seat, technology, target=self.square)
@@ -310,7 +310,7 @@ class Battle(Fight):
         luck.reveal()
         luck.tell(self.told("front"), self.player(self.side), card, amount=len(self.front))
 
-    def strike(self, s: Civ, card: int, at: int, luck: Luck) -> None:
+    def strike(self, s: GameState, card: int, at: int, luck: Luck) -> None:
         """Attack a unit on its front: both deal damage at once, or the one that trumps first (p. 24, 25)."""
         side, other = self.side, 1 - self.side
         self.hand(side).remove(card)
@@ -333,13 +333,13 @@ class Battle(Fight):
             self.hit(s, other, at, blow, card, luck)
             self.hit(s, side, at, back, rival, luck)
 
-    def heal(self, s: Civ, at: int, wounds: int, luck: Luck) -> None:
+    def heal(self, s: GameState, at: int, wounds: int, luck: Luck) -> None:
         """Heal wounds of an own unit."""
         self.wounds(self.side)[at] -= wounds
         if wounds:
             luck.tell("healed", self.owner(self.side), self.units(self.side)[at], wounds)
 
-    def hit(self, s: Civ, side: int, at: int, wounds: int, by: int, luck: Luck) -> None:
+    def hit(self, s: GameState, side: int, at: int, wounds: int, by: int, luck: Luck) -> None:
         """Wound a unit, by a card or (-1) an ability; with as many wounds as strength it dies."""
         card = self.units(side)[at]
         self.wounds(side)[at] += wounds
@@ -355,7 +355,7 @@ class Battle(Fight):
         bury(s, card)
         luck.tell("unit-died" if owner >= 0 else "barbarian-died", owner, card, source=by)
 
-    def end_card(self, s: Civ) -> None:
+    def end_card(self, s: GameState) -> None:
         """After a card come abilities, where everybody can see that there might be some."""
         owner = self.owner(self.side)
         self.played = 1
@@ -369,7 +369,7 @@ class Battle(Fight):
         if self.hand(1 - self.side):
             self.side = 1 - self.side
 
-    def total(self, s: Civ, side: int) -> int:
+    def total(self, s: GameState, side: int) -> int:
         """Return the sum of a side: its living units, and its lead in bonuses."""
         owner = self.owner(side)
         total = sum([strength(s, owner, card) for card in self.units(side) if card != NO_UNIT])
@@ -378,7 +378,7 @@ class Battle(Fight):
         theirs = bonus(s, rival, self.square, bool(self.city) and side == ATTACKER) if rival >= 0 else 0
         return total + max(0, mine - theirs)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Turn to the other hand, or end the battle when both are empty."""
         if self.hand(1 - self.side):
             self.side = 1 - self.side

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.card_data import COMBAT_OF, ROWS, STRENGTH, UNIT_OF, WONDERS
-from ecumene.games.sid_meiers_civilization.deeds import wonder_works
-from ecumene.games.sid_meiers_civilization.governments import FORCE as GOVERNMENT_FORCE
-from ecumene.games.sid_meiers_civilization.hand_limit import PER_COINS
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import PER_COINS
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.numbers import (
+from ecumene.games.sid_meiers_civilization.pieces import wonder_works
+from ecumene.games.sid_meiers_civilization.printed import (
     BONUS_CAPITAL,
     BONUS_CITY,
     BONUS_WALLS,
@@ -18,13 +17,14 @@ from ecumene.games.sid_meiers_civilization.numbers import (
     FORCE_CITY,
     FORCE_EXTRA_ARMY,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.start_phase.governments import FORCE as GOVERNMENT_FORCE
+from ecumene.games.sid_meiers_civilization.state import GameState
 
 STRONGER: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "strength"]
 SEEING: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "see-hand"]
 
 
-def force(s: Civ, seat: int, square: int, city: bool) -> int:
+def force(s: GameState, seat: int, square: int, city: bool) -> int:
     """Return how many cards a side draws."""
     player = s.players[seat]
     size = FORCE + GOVERNMENT_FORCE[player.government]
@@ -37,7 +37,7 @@ def force(s: Civ, seat: int, square: int, city: bool) -> int:
     return size
 
 
-def bonus(s: Civ, seat: int, square: int, city: bool) -> int:
+def bonus(s: GameState, seat: int, square: int, city: bool) -> int:
     """Return the combat bonus of a side: barracks, academies, generals, and the city that it defends."""
     player = s.players[seat]
     total = sum([COMBAT_OF[thing] for thing in player.marks])
@@ -48,7 +48,7 @@ def bonus(s: Civ, seat: int, square: int, city: bool) -> int:
     return total
 
 
-def strength(s: Civ, seat: int, card: int) -> int:
+def strength(s: GameState, seat: int, card: int) -> int:
     """Return how strong a unit of a seat is, by the rank of its type; -1: a barbarian."""
     if seat < 0:
         return STRENGTH[card]
@@ -60,6 +60,6 @@ def strength(s: Civ, seat: int, card: int) -> int:
     return power
 
 
-def sees_hand(s: Civ, seat: int) -> bool:
+def sees_hand(s: GameState, seat: int) -> bool:
     """Return whether a seat sees the hand of whom it fights."""
     return any(wonder in s.players[seat].marks and wonder_works(s, seat, wonder) for wonder in SEEING)

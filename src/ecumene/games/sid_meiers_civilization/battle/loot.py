@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
     AGES,
@@ -17,17 +16,18 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     TRADE,
     VILLAGE,
 )
-from ecumene.games.sid_meiers_civilization.deeds import gain_coin, gain_culture, gain_trade
-from ecumene.games.sid_meiers_civilization.hand_limit import keep_limit
-from ecumene.games.sid_meiers_civilization.numbers import (
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import keep_limit
+from ecumene.games.sid_meiers_civilization.pieces import gain_coin, gain_culture, gain_trade
+from ecumene.games.sid_meiers_civilization.player import ONCE_WON
+from ecumene.games.sid_meiers_civilization.printed import (
     LOOT_CITY_TOKENS,
     LOOT_CULTURE,
     LOOT_TOKENS,
     LOOT_TRADE,
 )
-from ecumene.games.sid_meiers_civilization.player import ONCE_WON
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learn, learnable
+from ecumene.games.sid_meiers_civilization.research.technologies import learn, learnable
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, LOOT
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
@@ -45,7 +45,7 @@ TOKENS: Final = 2  # tokens were chosen, and more of them are to be taken
 LEAVING: Final[Action] = (DECLINE, 0, 0)
 
 
-def won_battle(s: Civ, seat: int, luck: Luck) -> None:
+def won_battle(s: GameState, seat: int, luck: Luck) -> None:
     """Lay a coin on Code of Laws, once a round."""
     player = s.players[seat]
     if player.once & ONCE_WON:
@@ -56,17 +56,17 @@ def won_battle(s: Civ, seat: int, luck: Luck) -> None:
             gain_coin(s, seat, technology, luck)
 
 
-def loot_figures(s: Civ, winner: int, loser: int) -> None:
+def loot_figures(s: GameState, winner: int, loser: int) -> None:
     """Let the winner take something for beaten figures."""
     s.stack.append(Loot(winner, loser, FIGURES, LOOT_TOKENS))
 
 
-def loot_city(s: Civ, winner: int, loser: int) -> None:
+def loot_city(s: GameState, winner: int, loser: int) -> None:
     """Let the winner take something for a city."""
     s.stack.append(Loot(winner, loser, CITY, LOOT_CITY_TOKENS))
 
 
-class Loot(Frame[Civ]):
+class Loot(Frame[GameState]):
     """The winner takes one thing of its choice, as far as the loser has it (p. 25).
 
     left  tokens that can be taken
@@ -92,7 +92,7 @@ class Loot(Frame[Civ]):
 
     # generated: end
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """Return what can be taken."""
         loser = s.players[self.loser]
         found: list[int] = []
@@ -108,19 +108,19 @@ class Loot(Frame[Civ]):
             found += [VILLAGE] if loser.villages else []
         return [(LOOT, thing, 0) for thing in sorted(found)]
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the winner, where there is something to take."""
         return [self.winner] if self.options(s) else []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List what can be taken; for figures the winner may take something, for a city it chooses (p. 25)."""
         return self.options(s) + ([LEAVING] if self.kind == FIGURES else [])
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Leave the loser what it has, where only figures were beaten."""
         return LEAVING if self.kind == FIGURES else None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Take it; a city's tokens one after another."""
         s.stack.pop()
         if a == LEAVING:
@@ -144,7 +144,7 @@ class Loot(Frame[Civ]):
             if self.left > 1:
                 s.stack.append(Loot(self.winner, self.loser, TOKENS, self.left - 1))
 
-    def take_card(self, s: Civ, age: int, luck: Luck) -> None:
+    def take_card(self, s: GameState, age: int, luck: Luck) -> None:
         """Take a culture card by its back."""
         loser, winner = s.players[self.loser], s.players[self.winner]
         card = luck.pick([card for card in loser.hand if AGE[card] == age])
@@ -154,7 +154,7 @@ class Loot(Frame[Civ]):
         luck.tell("took-card", self.winner, card, eye=self.winner, other_eye=self.loser)
         keep_limit(s, self.winner)
 
-    def take_token(self, s: Civ, thing: int, luck: Luck) -> None:
+    def take_token(self, s: GameState, thing: int, luck: Luck) -> None:
         """Take a token; one that lies face down is seen by the new owner only."""
         loser, winner = s.players[self.loser], s.players[self.winner]
         if thing in ON_MARKET:
@@ -168,16 +168,16 @@ class Loot(Frame[Civ]):
         mine.sort()
         luck.tell("token", self.winner, face, eye=self.winner, other_eye=self.loser)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """End: there is nothing to take."""
         s.stack.pop()
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only what the loser has; a city's loot is not left."""
         if a in self.legal(s, seat):
             return ALLOWED
         return NO_LOOT if self.kind == FIGURES else NO_LOOT_OF_CITY
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what is not there to be taken."""
         return a[1] if a[0] == LOOT else -1, -1, -1

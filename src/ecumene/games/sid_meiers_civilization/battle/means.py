@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
 from ecumene.games.sid_meiers_civilization.card_data import (
     FIRST_TECHNOLOGY,
     IRON,
@@ -12,6 +11,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     ON_MARKET,
     TECHNOLOGIES,
 )
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, Ability
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay, can_pay
 from ecumene.games.sid_meiers_civilization.interrupts.window import (
     ABILITY,
@@ -20,7 +20,7 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
     Cancellable,
     open_window,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, reason
@@ -56,7 +56,7 @@ def heals(technology: int) -> int:
     return HEALINGS[HEALS.index(technology)].amount
 
 
-def ready_obstacle(s: Civ, battle: Battle, technology: int) -> int:
+def ready_obstacle(s: GameState, battle: Battle, technology: int) -> int:
     """Return what keeps the side whose turn it is from a technology, whatever that costs."""
     side = battle.side
     seat = battle.owner(side)
@@ -77,7 +77,7 @@ def ready_obstacle(s: Civ, battle: Battle, technology: int) -> int:
     return NO_USE if battle.played or battle.plus else ALLOWED
 
 
-def battle_obstacle(s: Civ, battle: Battle, technology: int) -> int:
+def battle_obstacle(s: GameState, battle: Battle, technology: int) -> int:
     """Return what keeps the side whose turn it is from using a technology now."""
     why = ready_obstacle(s, battle, technology)
     if why != ALLOWED or technology in HEALS:
@@ -86,19 +86,19 @@ def battle_obstacle(s: Civ, battle: Battle, technology: int) -> int:
     return ALLOWED if can_pay(s.players[battle.owner(battle.side)], one.cost, one.any) else UNPAID
 
 
-def usable_in_battle(s: Civ, battle: Battle) -> list[int]:
+def usable_in_battle(s: GameState, battle: Battle) -> list[int]:
     """Return the technologies that the side whose turn it is can use now."""
     return [one for one in sorted(HEALS + COSTING) if battle_obstacle(s, battle, one) == ALLOWED]
 
 
-def might_use(s: Civ, battle: Battle) -> bool:
+def might_use(s: GameState, battle: Battle) -> bool:
     """Return whether a side that has played its card might use something, by what everybody knows."""
     player = s.players[battle.owner(battle.side)]
     tokens = player.resources[ON_MARKET.index(IRON)] or player.facedown() or player.hand
     return any(ready_obstacle(s, battle, one) == ALLOWED for one in (HEALS + COSTING if tokens else HEALS))
 
 
-def begin_ability(s: Civ, seat: int, technology: int) -> None:
+def begin_ability(s: GameState, seat: int, technology: int) -> None:
     """Pay for an ability, and ask who would cancel it."""
     ability = COSTS[COSTING.index(technology)]
     s.players[seat].used |= 1 << (technology - FIRST_TECHNOLOGY)
@@ -107,7 +107,7 @@ def begin_ability(s: Civ, seat: int, technology: int) -> None:
     s.stack.append(Pay(seat, technology, ability.cost[:], ability.any))
 
 
-class Fight(Frame[Civ]):
+class Fight(Frame[GameState]):
     """A battle, as far as its abilities know it."""
 
     __slots__ = ("deal", "plus")
@@ -140,7 +140,7 @@ class BattleAbility(Cancellable):
         """Return the technology."""
         return self.technology
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Strengthen the next unit, or give wounds to deal."""
         s.stack.pop()
         if self.verdict != STANDS:
@@ -150,7 +150,7 @@ class BattleAbility(Cancellable):
         from_below(s, self.technology)
 
 
-def from_below(s: Civ, technology: int) -> None:
+def from_below(s: GameState, technology: int) -> None:
     """Let the battle know what was used; a coin that a gift brings is settled first."""
     for at in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[at]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.battle.battle import ATTACKER, DEFENDER, Battle
 from ecumene.games.sid_meiers_civilization.battle.force import force, sees_hand
 from ecumene.games.sid_meiers_civilization.card_data import TECHNOLOGIES, UNITS
-from ecumene.games.sid_meiers_civilization.deeds import draw_unit, units_left
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.map.figures import city_at
-from ecumene.games.sid_meiers_civilization.numbers import START_UNITS
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.pieces import draw_unit, units_left
+from ecumene.games.sid_meiers_civilization.printed import START_UNITS
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import CHOOSE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
@@ -22,13 +22,13 @@ BREACHING: Final[list[int]] = [
 ]
 
 
-def drawn(s: Civ, seat: int, size: int, luck: Luck) -> list[int]:
+def drawn(s: GameState, seat: int, size: int, luck: Luck) -> list[int]:
     """Draw a force from the standing force; the cards stay in it until they die."""
     rest = s.players[seat].units[:]
     return sorted([luck.take(rest) for _ in range(min(size, len(rest)))])
 
 
-def attack(s: Civ, seat: int, rival: int, square: int, luck: Luck) -> None:
+def attack(s: GameState, seat: int, rival: int, square: int, luck: Luck) -> None:
     """Attack figures or a city of another seat."""
     city = city_at(s, square) == rival
     defender = s.players[rival]
@@ -47,7 +47,7 @@ def attack(s: Civ, seat: int, rival: int, square: int, luck: Luck) -> None:
     )
 
 
-def attack_village(s: Civ, seat: int, square: int, luck: Luck) -> None:
+def attack_village(s: GameState, seat: int, square: int, luck: Luck) -> None:
     """Attack a village: the seat to the left plays the barbarians (p. 20)."""
     left = (seat + 1) % len(s.players)
     mine = drawn(s, seat, force(s, seat, square, False), luck)
@@ -59,7 +59,7 @@ def attack_village(s: Civ, seat: int, square: int, luck: Luck) -> None:
     gather(s, START_UNITS[:], luck)
 
 
-def gather(s: Civ, units: list[int], luck: Luck) -> None:
+def gather(s: GameState, units: list[int], luck: Luck) -> None:
     """Draw one barbarian of each type; where a pile is empty, the seat to the left names another."""
     battle = s.stack[-1]
     assert isinstance(battle, Battle)
@@ -71,7 +71,7 @@ def gather(s: Civ, units: list[int], luck: Luck) -> None:
         battle.theirs.sort()
 
 
-class Substitute(ChooseOne[Civ]):
+class Substitute(ChooseOne[GameState]):
     """A pile is empty: the barbarians' seat names another type (p. 20).
 
     missing  the type whose pile is empty, then those that are still to be drawn
@@ -98,15 +98,15 @@ class Substitute(ChooseOne[Civ]):
         """Return the seat to the left."""
         return self.seat
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the ground types that have cards."""
         return [(CHOOSE, unit, 0) for unit in UNITS if unit in START_UNITS and units_left(s, unit)]
 
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         """Draw it, then the rest."""
         gather(s, [a[1], *self.missing[1:]], luck)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Draw the only type that is left, or go without."""
         options = self.options(s)
         s.stack.pop()

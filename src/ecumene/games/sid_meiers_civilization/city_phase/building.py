@@ -16,16 +16,16 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WALLS,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.prices import can_afford, output, price, rate
-from ecumene.games.sid_meiers_civilization.deeds import has_star, has_wonder, supply_of
-from ecumene.games.sid_meiers_civilization.governments import IDLE_CAPITAL, PEACE
 from ecumene.games.sid_meiers_civilization.map.figures import blockaded, city_of, standing_obstacle
 from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
-from ecumene.games.sid_meiers_civilization.numbers import TRADE_TURNED
-from ecumene.games.sid_meiers_civilization.placing import reserve_obstacle
+from ecumene.games.sid_meiers_civilization.pieces import has_star, has_wonder, supply_of
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import can_build
+from ecumene.games.sid_meiers_civilization.printed import TRADE_TURNED
+from ecumene.games.sid_meiers_civilization.research.technologies import can_build
+from ecumene.games.sid_meiers_civilization.start_phase.governments import IDLE_CAPITAL, PEACE
+from ecumene.games.sid_meiers_civilization.start_phase.placing import reserve_obstacle
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.refusal import ALLOWED, reason
 
 NOT_MADE: Final = reason("smc.city.choices")
@@ -49,7 +49,7 @@ PEACEFUL: Final = reason("smc.ruling.democracy-and-defence")
 TOO_DEAR: Final = reason("smc.city.production")
 
 
-def city_obstacle(s: Civ, seat: int, city: int) -> int:
+def city_obstacle(s: GameState, seat: int, city: int) -> int:
     """Return what keeps a city from acting: the capital in Anarchy cannot, any other has acted (p. 14)."""
     player = s.players[seat]
     if is_idle(player, city):
@@ -62,13 +62,13 @@ def is_idle(player: Player, city: int) -> bool:
     return city == 0 and IDLE_CAPITAL[player.government] > 0
 
 
-def acting(s: Civ, seat: int) -> list[int]:
+def acting(s: GameState, seat: int) -> list[int]:
     """Return the cities that can still act, by their place."""
     cities = range(len(s.players[seat].cities))
     return [city for city in cities if city_obstacle(s, seat, city) == ALLOWED]
 
 
-def thing_obstacle(s: Civ, seat: int, thing: int) -> int:
+def thing_obstacle(s: GameState, seat: int, thing: int) -> int:
     """Return what keeps a seat from making a thing at all, whatever it costs and wherever it goes."""
     if thing in (ARMY, SCOUT):
         return reserve_obstacle(s, seat, thing)
@@ -82,13 +82,13 @@ def thing_obstacle(s: Civ, seat: int, thing: int) -> int:
     return ALLOWED if thing == WALLS or supply_of(s, thing) else NO_MARKER
 
 
-def things_to_build(s: Civ, seat: int) -> list[int]:
+def things_to_build(s: GameState, seat: int) -> list[int]:
     """Return what a seat can make, whatever it costs and wherever it goes."""
     things = sorted([ARMY, SCOUT, *BUILDINGS, *[wonder for wonder in s.wonder_row if wonder >= 0]])
     return [thing for thing in things if thing_obstacle(s, seat, thing) == ALLOWED]
 
 
-def square_obstacle(s: Civ, seat: int, thing: int, city: int, square: int, only: int) -> int:
+def square_obstacle(s: GameState, seat: int, thing: int, city: int, square: int, only: int) -> int:
     """Return what keeps a thing from a square of a city; `only`: where alone it may stand, -1: anywhere."""
     if thing == WALLS:
         return HAS_WALLS if s.players[seat].walls[city] else ALLOWED
@@ -108,14 +108,14 @@ def square_obstacle(s: Civ, seat: int, thing: int, city: int, square: int, only:
     return BLOCKADED if blockaded(s, seat, square) else ALLOWED
 
 
-def only_square(s: Civ, seat: int, centre: int, thing: int) -> int:
+def only_square(s: GameState, seat: int, centre: int, thing: int) -> int:
     """Return where a second building with a star, or wonder, must replace the first; -1: there is none."""
     if IS_WONDER[thing]:
         return has_wonder(s, centre)
     return has_star(s, seat, centre, STAR) if STAR[thing] else -1
 
 
-def price_obstacle(s: Civ, seat: int, thing: int, city: int, pool: int) -> int:
+def price_obstacle(s: GameState, seat: int, thing: int, city: int, pool: int) -> int:
     """Return what keeps a city from paying for a thing; `pool` replaces its production."""
     player = s.players[seat]
     have = output(s, seat, city) if pool < 0 else pool
@@ -127,7 +127,7 @@ def sites(centre: int, thing: int) -> list[int]:
     return [centre] if thing == WALLS else AROUND[centre]
 
 
-def in_city_obstacle(s: Civ, seat: int, thing: int, city: int, pool: int, free: bool) -> int:
+def in_city_obstacle(s: GameState, seat: int, thing: int, city: int, pool: int, free: bool) -> int:
     """Return what keeps a city from making a thing: no square of it fits, or it is too dear."""
     centre = s.players[seat].cities[city]
     only = only_square(s, seat, centre, thing)
@@ -140,7 +140,7 @@ def in_city_obstacle(s: Civ, seat: int, thing: int, city: int, pool: int, free: 
     return nearest
 
 
-def build_obstacle(s: Civ, seat: int, thing: int, cities: list[int], pool: int, free: bool) -> int:
+def build_obstacle(s: GameState, seat: int, thing: int, cities: list[int], pool: int, free: bool) -> int:
     """Return what keeps some cities from making a thing; `pool` replaces their production."""
     why = thing_obstacle(s, seat, thing)
     if why != ALLOWED:
@@ -156,7 +156,7 @@ def build_obstacle(s: Civ, seat: int, thing: int, cities: list[int], pool: int, 
     return nearest
 
 
-def site_of(s: Civ, seat: int, thing: int, square: int) -> int:
+def site_of(s: GameState, seat: int, thing: int, square: int) -> int:
     """Return the city that would make a thing for a square: walls in its centre, all else around it; -1: none."""
     cities = s.players[seat].cities
     if thing != WALLS:
@@ -164,12 +164,12 @@ def site_of(s: Civ, seat: int, thing: int, square: int) -> int:
     return cities.index(square) if square in cities else -1
 
 
-def made_of(s: Civ, seat: int, thing: int, why: int) -> int:
+def made_of(s: GameState, seat: int, thing: int, why: int) -> int:
     """Return what makes a reason concrete: the thing that is made, or the government that does not attack."""
     return s.players[seat].government if why == PEACEFUL else thing
 
 
-def purse(s: Civ, seat: int, city: int, pool: int) -> int:
+def purse(s: GameState, seat: int, city: int, pool: int) -> int:
     """Return the most that a city can spend: its production, or what is left of it, and trade turned into it."""
     player = s.players[seat]
     have = output(s, seat, city) if pool < 0 else pool

@@ -15,9 +15,9 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     number,
 )
 from ecumene.games.sid_meiers_civilization.map.sums import production
-from ecumene.games.sid_meiers_civilization.numbers import TRADE_TURNED, TURNED_INTO
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.printed import TRADE_TURNED, TURNED_INTO
+from ecumene.games.sid_meiers_civilization.state import GameState
 
 OUT_OF_REACH: Final = 1000
 DISCOUNT_TECHNOLOGY: Final[list[int]] = [-1] * COUNT
@@ -51,7 +51,7 @@ def trade_for(player: Player, lacking: int) -> int:
     return (lacking + each - 1) // each * TRADE_TURNED
 
 
-def output(s: Civ, seat: int, city: int) -> int:
+def output(s: GameState, seat: int, city: int) -> int:
     """Return what a city can spend in this city phase."""
     return production(s, seat, city) + s.players[seat].boost[city]
 

@@ -8,16 +8,16 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     BUILDINGS,
     EGYPT,
 )
-from ecumene.games.sid_meiers_civilization.city_phase.actions import (
-    BuildAt,
-    act,
-    harvests,
-)
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
     acting,
     build_obstacle,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.city_phase.carry_out import (
+    BuildAt,
+    act,
+    harvests,
+)
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import (
     BUILD,
     PLACE_AT,
@@ -29,17 +29,17 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 
-def free_buildings(s: Civ, seat: int) -> list[int]:
+def free_buildings(s: GameState, seat: int) -> list[int]:
     """Return the buildings that Egypt can have for free."""
     return [thing for thing in BUILDINGS if free_building_obstacle(s, seat, thing) == ALLOWED]
 
 
-def free_building_obstacle(s: Civ, seat: int, thing: int) -> int:
+def free_building_obstacle(s: GameState, seat: int, thing: int) -> int:
     """Return what a building that costs nothing lacks."""
     return build_obstacle(s, seat, thing, acting(s, seat), -1, True) if thing in BUILDINGS else UNLISTED
 
 
-class FreeBuilding(ChooseOne[Civ]):
+class FreeBuilding(ChooseOne[GameState]):
     """Egypt builds an unlocked building for free with the action of a city, once a round."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -66,24 +66,24 @@ class FreeBuilding(ChooseOne[Civ]):
         """Return the seat."""
         return self.seat
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the buildings."""
         return [(BUILD, thing, 0) for thing in free_buildings(s, self.seat)]
 
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         """Ask for the square."""
         s.stack.append(BuildAt(self.seat, a[1], -1, -1, 1))
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say what a building lacks, but for its price."""
         return free_building_obstacle(s, seat, a[1])
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the building."""
         return a[1] if why != UNLISTED else -1, -1, -1
 
 
-class HarvestCity(ChooseOne[Civ]):
+class HarvestCity(ChooseOne[GameState]):
     """Angkor Wat: a city that can act harvests twice."""
 
     FIELDS: ClassVar[str] = "seat@ wonder$wonder"
@@ -111,11 +111,11 @@ class HarvestCity(ChooseOne[Civ]):
         """Return the seat."""
         return self.seat
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the cities with something to harvest."""
         cities = s.players[self.seat].cities
         return [(PLACE_AT, cities[city], 0) for city in acting(s, self.seat) if harvests(s, self.seat, city)]
 
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         """Let the city act."""
         act(s, self.seat, USE, self.wonder, -1, a[1], -1, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
     EGYPT,
     FIRST_TECHNOLOGY,
@@ -12,14 +11,6 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     TECHNOLOGIES,
     UNITS,
     WONDERS,
-)
-from ecumene.games.sid_meiers_civilization.city_phase.actions import (
-    NOT_A_RESOURCE,
-    BuildAt,
-    Splits,
-    act,
-    harvest_obstacle,
-    harvests,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.building import (
     NOT_MADE,
@@ -34,12 +25,24 @@ from ecumene.games.sid_meiers_civilization.city_phase.building import (
     purse,
     things_to_build,
 )
+from ecumene.games.sid_meiers_civilization.city_phase.carry_out import (
+    NOT_A_RESOURCE,
+    BuildAt,
+    Splits,
+    act,
+    harvest_obstacle,
+    harvests,
+)
+from ecumene.games.sid_meiers_civilization.city_phase.culture_track import (
+    advance_details,
+    advance_obstacle,
+    advance_paid,
+)
 from ecumene.games.sid_meiers_civilization.city_phase.prices import price
 from ecumene.games.sid_meiers_civilization.city_phase.special import FreeBuilding, HarvestCity, free_buildings
-from ecumene.games.sid_meiers_civilization.culture import advance_details, advance_obstacle, advance_paid
-from ecumene.games.sid_meiers_civilization.deeds import units_left, wonder_obstacle
-from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
     NOT_NOW,
     USED,
@@ -51,9 +54,10 @@ from ecumene.games.sid_meiers_civilization.interrupts.using import (
 )
 from ecumene.games.sid_meiers_civilization.map.sums import resources
 from ecumene.games.sid_meiers_civilization.movement.enter import fight_at
+from ecumene.games.sid_meiers_civilization.pieces import units_left, wonder_obstacle
 from ecumene.games.sid_meiers_civilization.player import ONCE_FREE_BUILDING, ONCE_HARVEST
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import listed
+from ecumene.games.sid_meiers_civilization.research.technologies import listed
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import (
     ADVANCE,
     BUILD,
@@ -108,11 +112,11 @@ class CityTurn(Splits):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
         return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
-    def makers(self, s: Civ) -> list[int]:
+    def makers(self, s: GameState) -> list[int]:
         """Return the cities that can make something; the second thing of a split only where the first was made."""
         if self.split == SECOND:
             return [s.players[self.seat].cities.index(self.city)]
@@ -122,7 +126,7 @@ class CityTurn(Splits):
         """Return what is left of a city's production, -1: all of it."""
         return self.pool if self.split == SECOND else -1
 
-    def builds(self, s: Civ) -> list[Action]:
+    def builds(self, s: GameState) -> list[Action]:
         """Return what can be built and trained."""
         cities, pool = self.makers(s), self.left()
         if not cities:
@@ -139,7 +143,7 @@ class CityTurn(Splits):
                     moves.append((TRAIN, unit, player.cities[city]))
         return moves
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List what can be built, arts, harvests, culture, abilities, events, then the end."""
         moves = self.builds(s)
         player = s.players[seat]
@@ -157,7 +161,7 @@ class CityTurn(Splits):
         moves.append((DONE, 0, 0))
         return moves
 
-    def uses(self, s: Civ, seat: int) -> list[int]:
+    def uses(self, s: GameState, seat: int) -> list[int]:
         """Return technologies, wonders and the civilization whose ability can be used."""
         player = s.players[seat]
         things = listed(TECHNOLOGIES_IN_CITIES, player.technologies)
@@ -166,11 +170,11 @@ class CityTurn(Splits):
             things.append(EGYPT)
         return sorted([thing for thing in things if self.use_obstacle(s, seat, thing) == ALLOWED])
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """End the city phase, or let the second thing be."""
         return (STOP, 0, 0) if self.split == SECOND else (DONE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Carry out one action."""
         pool = self.left()
         if a[0] == BUILD:
@@ -192,7 +196,7 @@ class CityTurn(Splits):
         else:
             self.over = 1
 
-    def use(self, s: Civ, seat: int, thing: int) -> None:
+    def use(self, s: GameState, seat: int, thing: int) -> None:
         """Use an ability of the city phase."""
         player = s.players[seat]
         if thing in SPLIT:
@@ -222,18 +226,18 @@ class CityTurn(Splits):
         """Forget what was left."""
         self.split, self.city, self.pool = NO_SPLIT, -1, -1
 
-    def landed(self, s: Civ, square: int, luck: Luck) -> None:
+    def landed(self, s: GameState, square: int, luck: Luck) -> None:
         """Fight the figures of the blockade."""
         fight_at(s, self.seat, square, luck)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """End here, or let too many cards be discarded first."""
         if self.over:
             s.stack.pop()
         else:
             keep_limit(s, self.seat)
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say what an action of a city lacks."""
         if a[0] == BUILD:
             return build_obstacle(s, seat, a[1], self.makers(s), self.left(), False)
@@ -256,12 +260,12 @@ class CityTurn(Splits):
             return play_obstacle(s, seat, a[1], "city")
         return self.use_obstacle(s, seat, a[1]) if a[0] == USE else ALLOWED
 
-    def place(self, s: Civ, centre: int) -> int:
+    def place(self, s: GameState, centre: int) -> int:
         """Return the place of a city in the list, -1: it is none of the seat's."""
         cities = s.players[self.seat].cities
         return cities.index(centre) if centre in cities else -1
 
-    def at_city(self, s: Civ, seat: int, centre: int) -> int:
+    def at_city(self, s: GameState, seat: int, centre: int) -> int:
         """Return what keeps a city from acting; the second thing of a split is made where the first was."""
         city = self.place(s, centre)
         if city < 0:
@@ -270,7 +274,7 @@ class CityTurn(Splits):
             return ALLOWED if centre == self.city else OTHER_CITY
         return city_obstacle(s, seat, city)
 
-    def use_obstacle(self, s: Civ, seat: int, thing: int) -> int:
+    def use_obstacle(self, s: GameState, seat: int, thing: int) -> int:
         """Return what keeps a seat from an ability of the city phase: those of cities need one that can act."""
         player = s.players[seat]
         if thing == EGYPT and player.civilization == EGYPT:
@@ -291,7 +295,7 @@ class CityTurn(Splits):
             return idle_obstacle(s, seat) or (ALLOWED if self.split == NO_SPLIT else NOT_NOW)
         return use_obstacle(s, seat, thing, "city")
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the thing, what it costs, and what can be paid."""
         player, pool = s.players[seat], self.left()
         if a[0] == ADVANCE:
@@ -308,12 +312,12 @@ class CityTurn(Splits):
         return use_details(made_of(s, seat, a[1], why), why)
 
 
-def idle_obstacle(s: Civ, seat: int) -> int:
+def idle_obstacle(s: GameState, seat: int) -> int:
     """Return why no city of a seat can act, ALLOWED where one can."""
     return ALLOWED if acting(s, seat) else city_obstacle(s, seat, 0)
 
 
-def unit_obstacle(s: Civ, seat: int, unit: int) -> int:
+def unit_obstacle(s: GameState, seat: int, unit: int) -> int:
     """Return what keeps a seat from training a unit, whatever it costs."""
     if unit not in UNITS:
         return NOT_MADE
@@ -322,12 +326,12 @@ def unit_obstacle(s: Civ, seat: int, unit: int) -> int:
     return ALLOWED if units_left(s, unit) else EMPTY_PILE
 
 
-def pay_obstacle(s: Civ, seat: int, unit: int, city: int, pool: int) -> int:
+def pay_obstacle(s: GameState, seat: int, unit: int, city: int, pool: int) -> int:
     """Return what keeps a city from paying for a unit; `pool` replaces its production."""
     return TRAIN_TOO_DEAR if price_obstacle(s, seat, unit, city, pool) else ALLOWED
 
 
-def begin_city(s: Civ, seat: int, luck: Luck) -> None:
+def begin_city(s: GameState, seat: int, luck: Luck) -> None:
     """Give each city its action."""
     player = s.players[seat]
     player.actions = [1] * len(player.cities)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
     GREAT_PERSON,
     IS_EVENT,
     ROWS,
 )
-from ecumene.games.sid_meiers_civilization.deeds import discard_event, pay_culture, pay_trade
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.interrupts.choices import choices
+from ecumene.games.sid_meiers_civilization.interrupts.aims import choices
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import resolve
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
@@ -33,8 +32,9 @@ from ecumene.games.sid_meiers_civilization.interrupts.window import (
     Cancellable,
     open_window,
 )
+from ecumene.games.sid_meiers_civilization.pieces import discard_event, pay_culture, pay_trade
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import CHOOSE, PLACE_AT, TARGET
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -107,25 +107,25 @@ class Effect(Cancellable):
         """Return the event or technology."""
         return self.thing
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait while something is still to be chosen."""
         return [self.seat] if self.stage == CHOOSING and self.options(s) else []
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """Return what is to be chosen next; nothing when all is."""
         return choices(
             s, self.seat, self.thing, self.which, self.target, self.square, self.other, self.chosen, self.second
         )
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List the next choices."""
         return self.options(s)
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Return nothing: an answer is needed."""
         return None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Take a choice."""
         if a[0] == TARGET:
             self.target = a[1]
@@ -138,7 +138,7 @@ class Effect(Cancellable):
         else:
             self.other = a[1]
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Pay and ask for cancels; then let it happen."""
         if self.stage == CHOOSING:
             self.stage = PAID
@@ -163,7 +163,7 @@ class Effect(Cancellable):
         else:
             luck.tell("cancelled", self.seat, self.thing)
 
-    def pay(self, s: Civ, luck: Luck) -> None:
+    def pay(self, s: GameState, luck: Luck) -> None:
         """Discard the card or spend the tokens, above the window for cancels."""
         aimed, also = self.aimed_at(s)
         if IS_EVENT[self.thing]:
@@ -181,7 +181,7 @@ class Effect(Cancellable):
         open_window(s, self.seat, ABILITY, self.thing, aimed, also)
         s.stack.append(Pay(self.seat, self.thing, ability.cost[:], ability.any))
 
-    def aimed_at(self, s: Civ) -> tuple[int, int]:
+    def aimed_at(self, s: GameState) -> tuple[int, int]:
         """Return the seat at which it is aimed and, of two buildings, the owner of the second; -1: nobody."""
         if self.target >= 0 or self.square < 0:
             return self.target, NOBODY
@@ -191,7 +191,7 @@ class Effect(Cancellable):
         also = s.realm[self.other] if second else NOBODY
         return rivals[0] if rivals else s.realm[self.square], also
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say what is wrong with an aim: it is sheltered, out of range, too crowded, or nothing fits."""
         if a in self.options(s):
             return ALLOWED
@@ -206,7 +206,7 @@ class Effect(Cancellable):
             return CROWDED
         return UNLISTED
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the limit, the shelter, or what is aimed."""
         if why == CROWDED:
             return -1, s.players[seat].power[STACKING_AT], -1
@@ -217,11 +217,11 @@ class Effect(Cancellable):
         return self.verdict == CANCELLED
 
 
-def begin(s: Civ, seat: int, thing: int, which: int) -> None:
+def begin(s: GameState, seat: int, thing: int, which: int) -> None:
     """Begin an event or an ability."""
     s.stack.append(Effect(seat, thing, which, -1, -1, -1, -1, -1, CHOOSING, OPEN))
 
 
-def use(s: Civ, seat: int, technology: int, phase: str) -> None:
+def use(s: GameState, seat: int, technology: int, phase: str) -> None:
     """Begin the ability of a technology that is used in a phase."""
     begin(s, seat, technology, WHICH_IN[phase][technology])

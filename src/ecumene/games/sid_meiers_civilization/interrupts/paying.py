@@ -18,12 +18,12 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     VILLAGES_HOLD,
     number,
 )
-from ecumene.games.sid_meiers_civilization.deeds import discard_event
-from ecumene.games.sid_meiers_civilization.hand_limit import TooManyCards
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import TooManyCards
+from ecumene.games.sid_meiers_civilization.pieces import discard_event
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import PAY, TARGET
-from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
@@ -74,7 +74,7 @@ def might_pay(player: Player, cost: list[int]) -> bool:
     return True
 
 
-class Chain(Frame[Civ]):
+class Chain(Frame[GameState]):
     """What can lie on one another while something is paid for or cancelled."""
 
     __slots__ = ()
@@ -106,11 +106,11 @@ class Pay(Chain):
         """Return what is paid for."""
         return self.thing
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait until all is paid."""
         return [self.seat] if self.any or sum(self.cost) else []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List the tokens that can be spent."""
         player = s.players[seat]
         moves: list[Action] = []
@@ -119,11 +119,11 @@ class Pay(Chain):
                 moves += payments(player, resource)
         return moves
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Return nothing: an answer is needed."""
         return None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Spend a token."""
         if self.any:
             self.any -= 1
@@ -136,16 +136,16 @@ class Pay(Chain):
                 at -= 1
             s.stack.insert(at, GiftCoin(seat, a[2]))
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """All is paid."""
         s.stack.pop()
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what is paid for."""
         return self.thing, -1, -1
 
 
-def spend(s: Civ, seat: int, resource: int, way: int, luck: Luck) -> None:
+def spend(s: GameState, seat: int, resource: int, way: int, luck: Luck) -> None:
     """Let a token go where it belongs."""
     player = s.players[seat]
     if way == HUT:
@@ -165,7 +165,7 @@ def spend(s: Civ, seat: int, resource: int, way: int, luck: Luck) -> None:
     luck.tell("spent", seat, resource, source=way)
 
 
-class GiftCoin(ChooseOne[Civ]):
+class GiftCoin(ChooseOne[GameState]):
     """Whoever uses A Gift from Afar chooses another seat that gains a coin token."""
 
     FIELDS: ClassVar[str] = "seat@ card$event"
@@ -194,16 +194,16 @@ class GiftCoin(ChooseOne[Civ]):
         """Return who played it."""
         return self.seat
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the other seats."""
         return [(TARGET, seat, 0) for seat in s.others(self.seat)]
 
-    def chosen(self, s: Civ, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         """Lay a coin token on that seat's sheet."""
         s.players[a[1]].gifts += 1
         luck.tell("coin", a[1], self.card)
         check_coins(s, luck)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the card."""
         return self.card, -1, -1

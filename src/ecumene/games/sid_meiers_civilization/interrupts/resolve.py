@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
 from ecumene.games.sid_meiers_civilization.card_data import (
     ANARCHY,
     ARMY,
@@ -12,7 +11,13 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     SCOUT,
     number,
 )
-from ecumene.games.sid_meiers_civilization.deeds import (
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, Ability
+from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
+from ecumene.games.sid_meiers_civilization.interrupts.targets import victims_at
+from ecumene.games.sid_meiers_civilization.map.figures import city_at, rival_at
+from ecumene.games.sid_meiers_civilization.map.ground import settle_ground
+from ecumene.games.sid_meiers_civilization.map.squares import AROUND
+from ecumene.games.sid_meiers_civilization.pieces import (
     adopt,
     bury,
     draw_person,
@@ -26,19 +31,14 @@ from ecumene.games.sid_meiers_civilization.deeds import (
     remove_scout,
     tell_moved,
 )
-from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
-from ecumene.games.sid_meiers_civilization.interrupts.targets import victims_at
-from ecumene.games.sid_meiers_civilization.map.figures import city_at, rival_at
-from ecumene.games.sid_meiers_civilization.map.ground import settle_ground
-from ecumene.games.sid_meiers_civilization.map.squares import AROUND
-from ecumene.games.sid_meiers_civilization.placing import Placing
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
+from ecumene.games.sid_meiers_civilization.state import GameState
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.luck import Luck
 
 
 def resolve(
-    s: Civ,
+    s: GameState,
     seat: int,
     thing: int,
     which: int,
@@ -57,7 +57,7 @@ def resolve(
 
 
 def _ability(
-    s: Civ, seat: int, ability: Ability, target: int, square: int, other: int, chosen: int, luck: Luck
+    s: GameState, seat: int, ability: Ability, target: int, square: int, other: int, chosen: int, luck: Luck
 ) -> None:
     effect = ability.effect
     player = s.players[seat]
@@ -94,7 +94,7 @@ def _ability(
 
 
 def _event(
-    s: Civ, seat: int, card: int, target: int, square: int, other: int, chosen: int, second: int, luck: Luck
+    s: GameState, seat: int, card: int, target: int, square: int, other: int, chosen: int, second: int, luck: Luck
 ) -> None:
     row = ROWS[card]
     effect: str = row["effect"]
@@ -124,21 +124,21 @@ def _event(
         _kill(s, rivals[0] if rivals else -1, row, square, [chosen, second], luck)
 
 
-def boost(s: Civ, seat: int, centre: int, amount: int) -> None:
+def boost(s: GameState, seat: int, centre: int, amount: int) -> None:
     """Give a city production for this city phase."""
     player = s.players[seat]
     if centre in player.cities:
         player.boost[player.cities.index(centre)] += amount
 
 
-def gain_person(s: Civ, seat: int, luck: Luck) -> None:
+def gain_person(s: GameState, seat: int, luck: Luck) -> None:
     """Draw a great person, and let its owner place it."""
     person = draw_person(s, seat, luck)
     if person >= 0:
         s.stack.append(Placing(seat, person, 0))
 
 
-def make_obsolete(s: Civ, wonder: int, luck: Luck) -> None:
+def make_obsolete(s: GameState, wonder: int, luck: Luck) -> None:
     """Make a wonder obsolete: in play it keeps its culture, in the market it is replaced (p. 27)."""
     luck.tell("obsolete", -1, wonder)
     if wonder in s.wonder_row:
@@ -148,7 +148,7 @@ def make_obsolete(s: Civ, wonder: int, luck: Luck) -> None:
         s.obsolete.append(wonder)
 
 
-def destroy_building(s: Civ, square: int, luck: Luck) -> None:
+def destroy_building(s: GameState, square: int, luck: Luck) -> None:
     """Destroy the building on a square, or the walls of the city there."""
     owner = s.realm[square]
     if owner < 0:
@@ -162,7 +162,7 @@ def destroy_building(s: Civ, square: int, luck: Luck) -> None:
     check_coins(s, luck)
 
 
-def _destroy_city(s: Civ, centre: int, luck: Luck) -> None:
+def _destroy_city(s: GameState, centre: int, luck: Luck) -> None:
     """Destroy a city with its outskirts and every figure there."""
     for square in AROUND[centre]:
         for seat, player in enumerate(s.players):
@@ -172,14 +172,14 @@ def _destroy_city(s: Civ, centre: int, luck: Luck) -> None:
     raze(s, owner, centre, luck)
 
 
-def _sail(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
+def _sail(s: GameState, seat: int, start: int, end: int, luck: Luck) -> None:
     """Bring all own figures of a square to a water square; they do not move again in this round."""
     player = s.players[seat]
     player.bring(end, player.armies.count(start), player.scouts.count(start))
     _move(s, seat, start, end, luck)
 
 
-def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
+def _move(s: GameState, seat: int, start: int, end: int, luck: Luck) -> None:
     """Move all figures of a seat from one square to another."""
     if seat < 0:
         return
@@ -196,7 +196,7 @@ def _move(s: Civ, seat: int, start: int, end: int, luck: Luck) -> None:
     check_coins(s, luck)
 
 
-def _kill(s: Civ, rival: int, row: dict[str, int], square: int, kinds: list[int], luck: Luck) -> None:
+def _kill(s: GameState, rival: int, row: dict[str, int], square: int, kinds: list[int], luck: Luck) -> None:
     """Kill a great person, or figures of the kinds that were chosen; where a kind is gone, the other one dies."""
     if kinds[0] == GREAT_PERSON:
         if s.marker[square] >= 0 and s.realm[square] >= 0:

@@ -15,16 +15,16 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     WONDERS,
     number,
 )
-from ecumene.games.sid_meiers_civilization.deeds import wonder_seat, wonder_works
 from ecumene.games.sid_meiers_civilization.map.figures import city_at, figures_at, rival_at
 from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN
 from ecumene.games.sid_meiers_civilization.map.squares import GRID
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES
 from ecumene.games.sid_meiers_civilization.movement.paths import kept_out
-from ecumene.games.sid_meiers_civilization.numbers import DISASTERS
+from ecumene.games.sid_meiers_civilization.pieces import wonder_seat, wonder_works
 from ecumene.games.sid_meiers_civilization.player import STACKING_AT
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learnable
+from ecumene.games.sid_meiers_civilization.printed import DISASTERS
+from ecumene.games.sid_meiers_civilization.research.technologies import learnable
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.graph import CLOSED, OPEN
 
 UNTARGETED: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "no-target"]
@@ -34,12 +34,12 @@ TERRAINS_OF: Final[list[list[int]]] = [
 ]
 
 
-def may_be_aimed_at(s: Civ, seat: int) -> bool:
+def may_be_aimed_at(s: GameState, seat: int) -> bool:
     """Return whether events may be aimed at a seat."""
     return not any(wonder_works(s, seat, wonder) for wonder in UNTARGETED)
 
 
-def in_range(s: Civ, seat: int, most: int) -> list[bool]:
+def in_range(s: GameState, seat: int, most: int) -> list[bool]:
     """Return for each square whether it is so near to an own figure or city; over revealed squares only."""
     if most == EVERYWHERE:
         return [ground >= 0 for ground in s.ground]
@@ -49,7 +49,7 @@ def in_range(s: Civ, seat: int, most: int) -> list[bool]:
     return [cost >= 0 for cost in reach.costs]
 
 
-def building_squares(s: Civ, seat: int, most: int, by_event: bool) -> list[int]:
+def building_squares(s: GameState, seat: int, most: int, by_event: bool) -> list[int]:
     """Return the squares in range with a building of a rival, walls of a city included."""
     near = in_range(s, seat, most)
     found: list[int] = []
@@ -63,13 +63,13 @@ def building_squares(s: Civ, seat: int, most: int, by_event: bool) -> list[int]:
     return found
 
 
-def walled(s: Civ, seat: int, square: int) -> bool:
+def walled(s: GameState, seat: int, square: int) -> bool:
     """Return whether a city of a seat with walls has its centre there."""
     player = s.players[seat]
     return square in player.cities and player.walls[player.cities.index(square)] > 0
 
 
-def victims_at(s: Civ, seat: int, square: int) -> list[int]:
+def victims_at(s: GameState, seat: int, square: int) -> list[int]:
     """Return the rivals with figures in a square at whom events may be aimed: two, where one flies over one."""
     return [
         other
@@ -78,7 +78,7 @@ def victims_at(s: Civ, seat: int, square: int) -> list[int]:
     ]
 
 
-def figure_squares(s: Civ, seat: int, most: int) -> list[int]:
+def figure_squares(s: GameState, seat: int, most: int) -> list[int]:
     """Return the squares in range with figures of a rival at whom events may be aimed."""
     near = in_range(s, seat, most)
     found: list[int] = []
@@ -88,7 +88,7 @@ def figure_squares(s: Civ, seat: int, most: int) -> list[int]:
     return sorted(set(found))
 
 
-def person_squares(s: Civ, seat: int, most: int) -> list[int]:
+def person_squares(s: GameState, seat: int, most: int) -> list[int]:
     """Return the squares in range with a great person of a rival."""
     near = in_range(s, seat, most)
     found: list[int] = []
@@ -100,7 +100,7 @@ def person_squares(s: Civ, seat: int, most: int) -> list[int]:
     return found
 
 
-def kill_squares(s: Civ, seat: int, card: int, most: int) -> list[int]:
+def kill_squares(s: GameState, seat: int, card: int, most: int) -> list[int]:
     """Return where an event can kill figures, or a great person where it may."""
     found = figure_squares(s, seat, most)
     if "great_people" in ROWS[card]:
@@ -108,26 +108,26 @@ def kill_squares(s: Civ, seat: int, card: int, most: int) -> list[int]:
     return sorted(found)
 
 
-def anywhere(s: Civ, seat: int, card: int) -> bool:
+def anywhere(s: GameState, seat: int, card: int) -> bool:
     """Return whether an event would find something to destroy or to kill if it reached as far as one likes."""
     if ROWS[card]["effect"] == "kill":
         return len(kill_squares(s, seat, card, EVERYWHERE)) > 0
     return len(building_squares(s, seat, EVERYWHERE, True)) > 0
 
 
-def has_shelter(s: Civ) -> bool:
+def has_shelter(s: GameState) -> bool:
     """Return whether a wonder that keeps events from its owner is in play."""
     return any(wonder_seat(s, wonder) >= 0 for wonder in UNTARGETED)
 
 
-def unsheltered(s: Civ) -> Civ:
+def unsheltered(s: GameState) -> GameState:
     """Return a copy of the table on which no wonder keeps events from its owner."""
     twin = s.copy()
     twin.obsolete += UNTARGETED
     return twin
 
 
-def disaster_squares(s: Civ, seat: int, card: int) -> list[int]:
+def disaster_squares(s: GameState, seat: int, card: int) -> list[int]:
     """Return the squares whose terrain an event can change: no city, nothing built; a disaster can be turned."""
     found: list[int] = []
     used_up = len(s.disaster_at) >= DISASTERS
@@ -144,7 +144,7 @@ def disaster_squares(s: Civ, seat: int, card: int) -> list[int]:
     return found
 
 
-def moved_squares(s: Civ, seat: int, start: int, most: int) -> list[int]:
+def moved_squares(s: GameState, seat: int, start: int, most: int) -> list[int]:
     """Return where figures of a rival can be moved: no water, no battle, no settlement, no city."""
     rival = rival_at(s, seat, start)
     access = [CLOSED] * SQUARES
@@ -159,7 +159,7 @@ def moved_squares(s: Civ, seat: int, start: int, most: int) -> list[int]:
     return GRID.reach([start], most, access).targets()
 
 
-def moving_starts(s: Civ, seat: int, most: int) -> list[int]:
+def moving_starts(s: GameState, seat: int, most: int) -> list[int]:
     """Return the squares whose figures an event can move somewhere."""
     found: list[int] = []
     for square in figure_squares(s, seat, EVERYWHERE):
@@ -168,7 +168,7 @@ def moving_starts(s: Civ, seat: int, most: int) -> list[int]:
     return found
 
 
-def harbours(s: Civ, seat: int, start: int) -> list[int]:
+def harbours(s: GameState, seat: int, start: int) -> list[int]:
     """Return the water squares to which the figures of a square can be brought, onto own ones as well."""
     found: list[int] = []
     for square in range(SQUARES):
@@ -180,12 +180,12 @@ def harbours(s: Civ, seat: int, start: int) -> list[int]:
     return found
 
 
-def crowded(s: Civ, seat: int, start: int, end: int) -> bool:
+def crowded(s: GameState, seat: int, start: int, end: int) -> bool:
     """Return whether the figures of two squares are too many for one."""
     return figures_at(s, seat, start) + figures_at(s, seat, end) > s.players[seat].power[STACKING_AT]
 
 
-def teachers(s: Civ, seat: int, level: int) -> list[int]:
+def teachers(s: GameState, seat: int, level: int) -> list[int]:
     """Return the seats with whom technologies up to a level can be exchanged, at least in one direction."""
     me = s.players[seat]
     return [
@@ -197,7 +197,7 @@ def teachers(s: Civ, seat: int, level: int) -> list[int]:
     ]
 
 
-def revolting(s: Civ, seat: int) -> list[int]:
+def revolting(s: GameState, seat: int) -> list[int]:
     """Return the seats whose citizens can revolt."""
     return [
         other
@@ -206,7 +206,7 @@ def revolting(s: Civ, seat: int) -> list[int]:
     ]
 
 
-def obsolete_wonders(s: Civ, ages: list[int]) -> list[int]:
+def obsolete_wonders(s: GameState, ages: list[int]) -> list[int]:
     """Return the wonders that can become obsolete: in play, or open in the market."""
     return [
         wonder
@@ -217,7 +217,7 @@ def obsolete_wonders(s: Civ, ages: list[int]) -> list[int]:
     ]
 
 
-def rival_cities(s: Civ, seat: int) -> list[int]:
+def rival_cities(s: GameState, seat: int) -> list[int]:
     """Return the cities of rivals that are no capitals."""
     found = [city for other, player in enumerate(s.players) if other != seat for city in player.cities[1:]]
     return sorted(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, COIN_HOLDERS, COIN_TOKENS, Ability
 from ecumene.games.sid_meiers_civilization.card_data import (
     COUNT,
     FIRST_TECHNOLOGY,
@@ -16,14 +15,15 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     TECHNOLOGIES,
 )
 from ecumene.games.sid_meiers_civilization.city_phase.building import is_idle
-from ecumene.games.sid_meiers_civilization.deeds import wonder_obstacle
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, COIN_HOLDERS, COIN_TOKENS, Ability
 from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.interrupts.choices import choices
+from ecumene.games.sid_meiers_civilization.interrupts.aims import choices
 from ecumene.games.sid_meiers_civilization.interrupts.paying import can_pay, might_pay
-from ecumene.games.sid_meiers_civilization.placing import FROM_RESERVE
+from ecumene.games.sid_meiers_civilization.pieces import wonder_obstacle
 from ecumene.games.sid_meiers_civilization.player import ONCE_ATOM, Player
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import listed
+from ecumene.games.sid_meiers_civilization.research.technologies import listed
+from ecumene.games.sid_meiers_civilization.start_phase.placing import FROM_RESERVE
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
 UNKNOWN: Final = reason("smc.research.own-only")
@@ -81,7 +81,7 @@ def was_used(player: Player, technology: int, which: int) -> bool:
     return bool(player.used >> (technology - FIRST_TECHNOLOGY) & 1)
 
 
-def ability_obstacle(s: Civ, seat: int, technology: int, phase: str, by_backs: bool = False) -> int:
+def ability_obstacle(s: GameState, seat: int, technology: int, phase: str, by_backs: bool = False) -> int:
     """Return what keeps a seat from the ability of a technology in a phase.
 
     By backs, it counts as paid for where the others must think that it could be.
@@ -102,7 +102,7 @@ def ability_obstacle(s: Civ, seat: int, technology: int, phase: str, by_backs: b
     return ALLOWED if does_something(s, seat, technology, which, ability) else NOT_NOW
 
 
-def use_obstacle(s: Civ, seat: int, thing: int, phase: str) -> int:
+def use_obstacle(s: GameState, seat: int, thing: int, phase: str) -> int:
     """Return what keeps a seat from using a technology in a phase; anything else is used elsewhere."""
     if IS_WONDER[thing]:
         return wonder_obstacle(s, seat, thing) or NOT_NOW
@@ -111,13 +111,13 @@ def use_obstacle(s: Civ, seat: int, thing: int, phase: str) -> int:
     return ability_obstacle(s, seat, thing, phase) if IS_TECHNOLOGY[thing] else NOT_NOW
 
 
-def usable(s: Civ, seat: int, phase: str) -> list[int]:
+def usable(s: GameState, seat: int, phase: str) -> list[int]:
     """Return the technologies whose abilities a seat can use now."""
     known = listed(USED_IN[phase], s.players[seat].technologies)
     return [one for one in known if ability_obstacle(s, seat, one, phase) == ALLOWED]
 
 
-def might_use(s: Civ, seat: int, phase: str) -> bool:
+def might_use(s: GameState, seat: int, phase: str) -> bool:
     """Return whether a seat might use an ability of a phase now, by what everybody knows."""
     for one in listed(USED_IN[phase], s.players[seat].technologies):
         if ability_obstacle(s, seat, one, phase, by_backs=True) == ALLOWED:
@@ -137,7 +137,7 @@ def full_of_coins(player: Player, technology: int) -> bool:
     return player.coin_tokens[COIN_HOLDERS.index(technology)] >= COIN_TOKENS[technology]
 
 
-def does_something(s: Civ, seat: int, technology: int, which: int, ability: Ability) -> bool:
+def does_something(s: GameState, seat: int, technology: int, which: int, ability: Ability) -> bool:
     """Return whether an ability would do anything."""
     if ability.effect == "actions":
         player = s.players[seat]
@@ -147,7 +147,7 @@ def does_something(s: Civ, seat: int, technology: int, which: int, ability: Abil
     return bool(choices(s, seat, technology, which, -1, -1, -1, -1, -1))
 
 
-def play_obstacle(s: Civ, seat: int, card: int, phase: str) -> int:
+def play_obstacle(s: GameState, seat: int, card: int, phase: str) -> int:
     """Return what keeps a seat from playing an event: not in hand, of another phase, nothing to aim it at."""
     if not IS_EVENT[card]:
         return UNLISTED
@@ -158,7 +158,7 @@ def play_obstacle(s: Civ, seat: int, card: int, phase: str) -> int:
     return ALLOWED if choices(s, seat, card, 0, -1, -1, -1, -1, -1) else no_aim(s, seat, card)
 
 
-def no_aim(s: Civ, seat: int, card: int) -> int:
+def no_aim(s: GameState, seat: int, card: int) -> int:
     """Return why an event has nothing to be aimed at: all are sheltered, too far, or there is nothing."""
     row = ROWS[card]
     if targets.has_shelter(s) and choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1, -1):
@@ -170,7 +170,7 @@ def no_aim(s: Civ, seat: int, card: int) -> int:
     return NO_KNOWLEDGE if row["effect"] == "exchange" else NOT_NOW
 
 
-def playable(s: Civ, seat: int, phase: str) -> list[int]:
+def playable(s: GameState, seat: int, phase: str) -> list[int]:
     """Return the event cards that a seat can play now."""
     return [card for card in sorted(set(s.players[seat].hand)) if play_obstacle(s, seat, card, phase) == ALLOWED]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES, Ability
 from ecumene.games.sid_meiers_civilization.card_data import (
     AGE,
     EVENTS,
@@ -14,10 +13,11 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     ROWS,
     TECHNOLOGIES,
 )
-from ecumene.games.sid_meiers_civilization.deeds import discard_event
-from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, Ability
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import keep_limits
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Chain, Pay, can_pay
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.pieces import discard_event
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import CANCEL, DECLINE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -66,7 +66,7 @@ OWN_ONLY: Final[list[bool]] = [bool(row.get("own", False)) for row in ROWS]
 
 
 def cancel_obstacle(
-    s: Civ, seat: int, thing: int, kind: int, aimed: int, also: int, by_backs: bool = False
+    s: GameState, seat: int, thing: int, kind: int, aimed: int, also: int, by_backs: bool = False
 ) -> int:
     """Return what keeps a seat from cancelling with a technology or a card.
 
@@ -96,14 +96,14 @@ def may_aim(seat: int, card: int, aimed: int, also: int) -> bool:
     return seat in (aimed, also) or not OWN_ONLY[card]
 
 
-def means(s: Civ, seat: int, kind: int, aimed: int, also: int, by_backs: bool = False) -> list[int]:
+def means(s: GameState, seat: int, kind: int, aimed: int, also: int, by_backs: bool = False) -> list[int]:
     """Return with what a seat can cancel; by backs, with what it could as far as everybody knows."""
     return [
         thing for thing in MEANS[kind] if cancel_obstacle(s, seat, thing, kind, aimed, also, by_backs) == ALLOWED
     ]
 
 
-def may_cancel(s: Civ, seat: int, kind: int, aimed: int, also: int) -> bool:
+def may_cancel(s: GameState, seat: int, kind: int, aimed: int, also: int) -> bool:
     """Return whether a seat might be able to cancel, by what everybody knows."""
     return bool(means(s, seat, kind, aimed, also, by_backs=True))
 
@@ -151,21 +151,21 @@ class Window(Chain):
         """Return what can be cancelled."""
         return self.thing
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the next seat that might cancel."""
         return [self.asked[0]] if self.asked and self.verdict == OPEN else []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List the means, then letting it pass."""
         moves: list[Action] = [(CANCEL, thing, 0) for thing in means(s, seat, self.kind, self.aimed, self.also)]
         moves.append((DECLINE, 0, 0))
         return moves
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Let it pass."""
         return (DECLINE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Cancel it, or let it pass."""
         self.asked.pop(0)
         if a[0] == DECLINE:
@@ -182,18 +182,18 @@ class Window(Chain):
             open_window(s, seat, ABILITY, a[1], self.actor, -1)
             s.stack.append(Pay(seat, a[1], ability.cost[:], ability.any))
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Give the verdict to what lies below."""
         s.stack.pop()
         below = s.stack[-1]
         assert isinstance(below, Cancellable)
         below.verdict = STANDS if self.verdict == OPEN else CANCELLED
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Everybody may let it pass."""
         return ALLOWED if a[0] == DECLINE else cancel_obstacle(s, seat, a[1], self.kind, self.aimed, self.also)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the means, and say so when it is not in hand."""
         return a[1], -1, 0 if why == NOT_HELD else -1
 
@@ -222,7 +222,7 @@ class Cancel(Cancellable):
         """Return the means."""
         return self.thing
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Cancel what the window below is about."""
         s.stack.pop()
         below = s.stack[-1]
@@ -234,7 +234,7 @@ class Cancel(Cancellable):
         below.asked = [seat for seat in below.asked if may_cancel(s, seat, below.kind, below.aimed, below.also)]
 
 
-def open_window(s: Civ, actor: int, kind: int, thing: int, aimed: int, also: int) -> None:
+def open_window(s: GameState, actor: int, kind: int, thing: int, aimed: int, also: int) -> None:
     """Ask everybody who might cancel, clockwise from the actor."""
     player = s.players[actor]
     asked = [seat for seat in s.others(actor) if may_cancel(s, seat, kind, aimed, also)]

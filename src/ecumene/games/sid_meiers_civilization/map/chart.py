@@ -8,7 +8,7 @@ from ecumene.games.sid_meiers_civilization.card_data import THINGS
 from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import BESIDE, GRID, NAMES
 from ecumene.games.sid_meiers_civilization.map.tiles import SIDE, SQUARES, WIDTH, squares_of
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.graph import Graph
 from ecumene.kernel.places import SQUARES as AS_SQUARES
 from ecumene.kernel.places import Map, Place
@@ -30,7 +30,7 @@ KEPT: Final[list[tuple[int, list[int], Map]]] = []  # the last maps that were dr
 MOST_KEPT: Final = 8
 
 
-def chart_of(s: Civ) -> Map:
+def chart_of(s: GameState) -> Map:
     """Return the map as everybody sees it; it changes only with the ground, which is replaced as a whole."""
     for players, ground, kept in KEPT[:]:
         if ground is s.ground and players == len(s.players):
@@ -41,7 +41,7 @@ def chart_of(s: Civ) -> Map:
     return chart
 
 
-def drawn(s: Civ) -> Map:
+def drawn(s: GameState) -> Map:
     """Draw the map: a face-down tile is the place of its top left square."""
     layout = layout_of(s)
     places: list[Place] = []

@@ -15,7 +15,7 @@ from ecumene.games.sid_meiers_civilization.map.tiles import (
     Layout,
     squares_of,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.luck import Luck
 
 FACE_DOWN: Final = -1
@@ -43,12 +43,12 @@ def _is_plain(ground: Ground) -> bool:
 PLAIN: Final[dict[int, int]] = _plain()
 
 
-def layout_of(s: Civ) -> Layout:
+def layout_of(s: GameState) -> Layout:
     """Return the layout of this game."""
     return LAYOUTS[len(s.players)]
 
 
-def settle_ground(s: Civ) -> None:
+def settle_ground(s: GameState) -> None:
     """Work out what is printed on each square, disasters included."""
     ground = [FACE_DOWN] * SQUARES
     layout = layout_of(s)
@@ -62,7 +62,7 @@ def settle_ground(s: Civ) -> None:
     s.ground = ground
 
 
-def settle_marks(s: Civ) -> None:
+def settle_marks(s: GameState) -> None:
     """Work out which marker lies on each square, and whose city a square belongs to."""
     marker = [-1] * SQUARES
     realm = [-1] * SQUARES
@@ -77,12 +77,12 @@ def settle_marks(s: Civ) -> None:
     s.realm = realm
 
 
-def is_water(s: Civ, square: int) -> bool:
+def is_water(s: GameState, square: int) -> bool:
     """Return whether a revealed square is water; a harbor leaves it water."""
     return TERRAIN[s.ground[square]] == WATER
 
 
-def lay_tile(s: Civ, slot: int, tile: int, arrow: int) -> None:
+def lay_tile(s: GameState, slot: int, tile: int, arrow: int) -> None:
     """Lay a tile face up, with a marker on every hut and village of it."""
     s.tiles[slot] = tile
     s.turns[slot] = arrow
@@ -97,7 +97,7 @@ def lay_tile(s: Civ, slot: int, tile: int, arrow: int) -> None:
     s.villages.sort()
 
 
-def reveal_tile(s: Civ, slot: int, arrow: int, seat: int, luck: Luck) -> None:
+def reveal_tile(s: GameState, slot: int, arrow: int, seat: int, luck: Luck) -> None:
     """Turn a face-down tile over: which one it is, nobody could know."""
     tile = luck.take(s.tiles_left)
     lay_tile(s, slot, tile, arrow)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
-from ecumene.games.sid_meiers_civilization.numbers import DISTANCE
+from ecumene.games.sid_meiers_civilization.printed import DISTANCE
 from ecumene.kernel.graph import Graph, grid
 from ecumene.kernel.things import Things
 

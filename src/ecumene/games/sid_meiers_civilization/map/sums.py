@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import (
     COIN_OF,
     CULTURE_OF,
@@ -13,7 +12,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     TECHNOLOGIES,
     TRADE_OF,
 )
-from ecumene.games.sid_meiers_civilization.governments import COIN, NO_CULTURE, NO_TRADE, PRODUCTION
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.map.figures import blockaded, foreign
 from ecumene.games.sid_meiers_civilization.map.ground import (
     GIVES_COIN,
@@ -24,7 +23,8 @@ from ecumene.games.sid_meiers_civilization.map.ground import (
 )
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
 from ecumene.games.sid_meiers_civilization.player import COINS_AT, Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.start_phase.governments import COIN, NO_CULTURE, NO_TRADE, PRODUCTION
+from ecumene.games.sid_meiers_civilization.state import GameState
 
 PRODUCTION_PER_COINS: Final[list[tuple[int, int]]] = [
     (thing, ability.amount)
@@ -34,13 +34,13 @@ PRODUCTION_PER_COINS: Final[list[tuple[int, int]]] = [
 ]
 
 
-def production_of(s: Civ, player: Player, square: int) -> int:
+def production_of(s: GameState, player: Player, square: int) -> int:
     """Return the production in force on a square."""
     mark = s.marker[square]
     return PRODUCTION_OF[mark] if mark >= 0 else GIVES_PRODUCTION[s.ground[square]]
 
 
-def trade_of(s: Civ, player: Player, square: int) -> int:
+def trade_of(s: GameState, player: Player, square: int) -> int:
     """Return the trade in force on a square; some governments let the buildings of their own seat give none."""
     mark = s.marker[square]
     if mark < 0:
@@ -48,7 +48,7 @@ def trade_of(s: Civ, player: Player, square: int) -> int:
     return 0 if mark in NO_TRADE[government_over(s, player, square)] else TRADE_OF[mark]
 
 
-def culture_of(s: Civ, player: Player, square: int) -> int:
+def culture_of(s: GameState, player: Player, square: int) -> int:
     """Return the culture in force on a square; some governments let the buildings of their own seat give none."""
     mark = s.marker[square]
     if mark < 0:
@@ -56,19 +56,19 @@ def culture_of(s: Civ, player: Player, square: int) -> int:
     return 0 if mark in NO_CULTURE[government_over(s, player, square)] else CULTURE_OF[mark]
 
 
-def government_over(s: Civ, player: Player, square: int) -> int:
+def government_over(s: GameState, player: Player, square: int) -> int:
     """Return the government of whoever has a square in its outskirts, whosever scout gathers there."""
     owner = s.realm[square]
     return s.players[owner].government if owner >= 0 else player.government
 
 
-def coin_of(s: Civ, square: int) -> int:
+def coin_of(s: GameState, square: int) -> int:
     """Return the coins on a square."""
     mark = s.marker[square]
     return COIN_OF[mark] if mark >= 0 else GIVES_COIN[s.ground[square]]
 
 
-def squares_of_city(s: Civ, seat: int, city: int) -> list[int]:
+def squares_of_city(s: GameState, seat: int, city: int) -> list[int]:
     """Return the squares that count for a city: outskirts without blockade, and what scouts send to it (p. 26)."""
     player = s.players[seat]
     centre = player.cities[city]
@@ -88,7 +88,7 @@ def squares_of_city(s: Civ, seat: int, city: int) -> list[int]:
     return found
 
 
-def yields(s: Civ, seat: int, city: int) -> tuple[int, int, int]:
+def yields(s: GameState, seat: int, city: int) -> tuple[int, int, int]:
     """Return production, trade and culture of a city, in one go."""
     player = s.players[seat]
     made, traded, cultured = per_coins(s, seat), 0, 0
@@ -99,7 +99,7 @@ def yields(s: Civ, seat: int, city: int) -> tuple[int, int, int]:
     return made, traded, cultured
 
 
-def per_coins(s: Civ, seat: int) -> int:
+def per_coins(s: GameState, seat: int) -> int:
     """Return the production that each city has besides its squares: of the government and for coins."""
     player = s.players[seat]
     total = PRODUCTION[player.government]
@@ -109,7 +109,7 @@ def per_coins(s: Civ, seat: int) -> int:
     return total
 
 
-def production(s: Civ, seat: int, city: int) -> int:
+def production(s: GameState, seat: int, city: int) -> int:
     """Return the production of a city."""
     player = s.players[seat]
     total = per_coins(s, seat)
@@ -118,24 +118,24 @@ def production(s: Civ, seat: int, city: int) -> int:
     return total
 
 
-def trade(s: Civ, seat: int, city: int) -> int:
+def trade(s: GameState, seat: int, city: int) -> int:
     """Return the trade of a city."""
     player = s.players[seat]
     return sum([trade_of(s, player, square) for square in squares_of_city(s, seat, city)])
 
 
-def culture(s: Civ, seat: int, city: int) -> int:
+def culture(s: GameState, seat: int, city: int) -> int:
     """Return the culture symbols of a city."""
     player = s.players[seat]
     return sum([culture_of(s, player, square) for square in squares_of_city(s, seat, city)])
 
 
-def resource_of(s: Civ, square: int) -> int:
+def resource_of(s: GameState, square: int) -> int:
     """Return the resource that a square shows, -1: none; a marker covers what is printed."""
     return GIVES_RESOURCE[s.ground[square]] if s.marker[square] < 0 else -1
 
 
-def resources(s: Civ, seat: int, city: int) -> list[int]:
+def resources(s: GameState, seat: int, city: int) -> list[int]:
     """Return the kinds of resources that a city shows."""
     shown = [False] * RESOURCE_COUNT
     for square in squares_of_city(s, seat, city):
@@ -145,7 +145,7 @@ def resources(s: Civ, seat: int, city: int) -> list[int]:
     return [resource for resource in range(RESOURCE_COUNT) if shown[resource]]
 
 
-def coins(s: Civ, seat: int) -> int:
+def coins(s: GameState, seat: int) -> int:
     """Count the coins of a seat: on the map, of technologies and government, and tokens (p. 26)."""
     player = s.players[seat]
     total = (

@@ -18,7 +18,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     VILLAGE,
     number,
 )
-from ecumene.games.sid_meiers_civilization.numbers import NATURAL_WONDER
+from ecumene.games.sid_meiers_civilization.printed import NATURAL_WONDER
 
 SIDE: Final = 4  # squares of a tile in a row
 AREA: Final = SIDE * SIDE

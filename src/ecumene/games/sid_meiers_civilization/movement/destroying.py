@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import destroy_building
 from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, RAZE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 
 
-class Destroying(Frame[Civ]):
+class Destroying(Frame[GameState]):
     """With Combustion an army may destroy the building where it ends its move, once a round."""
 
     FIELDS: ClassVar[str] = "seat@ square#"
@@ -32,19 +32,19 @@ class Destroying(Frame[Civ]):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the seat."""
         return [self.seat]
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List yes and no."""
         return [(RAZE, 0, 0), (DECLINE, 0, 0)]
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Let it stand."""
         return (DECLINE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Destroy it, or not."""
         s.stack.pop()
         if a[0] == RAZE:

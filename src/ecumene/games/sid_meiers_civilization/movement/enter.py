@@ -5,14 +5,14 @@ from __future__ import annotations
 from ecumene.games.sid_meiers_civilization.battle.aftermath import explored
 from ecumene.games.sid_meiers_civilization.battle.loot import loot_figures, won_battle
 from ecumene.games.sid_meiers_civilization.battle.start import attack, attack_village
-from ecumene.games.sid_meiers_civilization.deeds import kill_figures, take_token, tell_moved
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.games.sid_meiers_civilization.pieces import kill_figures, take_token, tell_moved
+from ecumene.games.sid_meiers_civilization.state import GameState
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.luck import Luck
 
 
-def move_group(s: Civ, seat: int, origin: int, target: int, armies: int, scouts: int, luck: Luck) -> None:
+def move_group(s: GameState, seat: int, origin: int, target: int, armies: int, scouts: int, luck: Luck) -> None:
     """Move figures from one square to another."""
     player = s.players[seat]
     for _ in range(armies):
@@ -27,7 +27,7 @@ def move_group(s: Civ, seat: int, origin: int, target: int, armies: int, scouts:
     check_coins(s, luck)
 
 
-def fight_at(s: Civ, seat: int, square: int, luck: Luck) -> None:
+def fight_at(s: GameState, seat: int, square: int, luck: Luck) -> None:
     """Let armies that have entered a square take what is there, or fight for it."""
     if s.over:
         return

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, IS_BUILDING, RUSSIA, SCOUT, TECHNOLOGIES
-from ecumene.games.sid_meiers_civilization.deeds import remove_scout
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
 from ecumene.games.sid_meiers_civilization.map.figures import city_at
 from ecumene.games.sid_meiers_civilization.map.ground import layout_of, reveal_tile
@@ -40,10 +39,11 @@ from ecumene.games.sid_meiers_civilization.movement.paths import (
     tile_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.movement.window import open_move_window
+from ecumene.games.sid_meiers_civilization.pieces import remove_scout
 from ecumene.games.sid_meiers_civilization.player import ONCE_DESTROY, ONCE_SACRIFICE, STACKING_AT
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import PICK, REVEAL, SACRIFICE, STOP, WALK
-from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, reason
@@ -67,7 +67,7 @@ ENDED: Final = 2
 ENTERED: Final = 3  # a battle or a settlement has ended it, and others may be asked
 
 
-class Unmoved(Frame[Civ]):
+class Unmoved(Frame[GameState]):
     """The turn below a move: it knows which figures have not moved."""
 
     __slots__ = ("armies", "scouts")
@@ -137,17 +137,17 @@ class Move(Walking):
         """Return what moves."""
         return ARMY if self.armies else SCOUT
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the next step."""
         return [self.seat] if self.pending < 0 and not self.ended and self.alive(s) else []
 
-    def alive(self, s: Civ) -> bool:
+    def alive(self, s: GameState) -> bool:
         """Return whether anything of the group is left."""
         player = s.players[self.seat]
         armies = min(self.armies, player.armies.count(self.at))
         return armies + min(self.scouts, player.scouts.count(self.at)) > 0
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List figures to join, steps, tiles to reveal, then stopping."""
         moves: list[Action] = []
         if not self.moved:
@@ -164,7 +164,7 @@ class Move(Walking):
             moves.append((STOP, 0, 0))
         return moves
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say why a group cannot go there, reveal that, or end here."""
         if a[0] == PICK:
             if a[2] != self.at:
@@ -179,7 +179,7 @@ class Move(Walking):
         offered = offerings(s, seat, self.armies, self.scouts)
         return step_obstacle(s, seat, self.at, a[1], self.left, self.armies, self.scouts, offered)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what holds or keeps out, the government, or the limit."""
         if why in (HELD, KEPT_OUT):
             return HOLDING[0] if why == HELD else KEEPING_OUT[0], -1, -1
@@ -191,23 +191,23 @@ class Move(Walking):
             return -1, s.players[seat].power[STACKING_AT], -1
         return -1, -1, -1
 
-    def walks(self, s: Civ) -> list[int]:
+    def walks(self, s: GameState) -> list[int]:
         """Return the squares into which the group can step."""
         offered = offerings(s, self.seat, self.armies, self.scouts)
         return steps(s, self.seat, self.at, self.left, self.armies, self.scouts, offered)
 
-    def stop_obstacle(self, s: Civ, goes_on: bool) -> int:
+    def stop_obstacle(self, s: GameState, goes_on: bool) -> int:
         """Return what keeps the group from ending here, where it `goes_on` or there is no way out."""
         why = self.end_here(s)
         if why == ALLOWED or not (goes_on if self.moved else self.driven_out(s)):
             return ALLOWED
         return why
 
-    def end_here(self, s: Civ) -> int:
+    def end_here(self, s: GameState) -> int:
         """Return what keeps a move from ending where the group stands."""
         return end_obstacle(s, self.seat, self.at, self.scouts, consequence(s, self.seat, self.at))
 
-    def join_obstacle(self, s: Civ, figure: int) -> int:
+    def join_obstacle(self, s: GameState, figure: int) -> int:
         """Return what keeps a figure of the same square from joining: none is there that has not moved either."""
         turn = s.stack[-2]
         player = s.players[self.seat]
@@ -218,7 +218,7 @@ class Move(Walking):
             here = figure == SCOUT and self.at in turn.scouts and player.scouts.count(self.at) > self.scouts
         return ALLOWED if here else NOT_TOGETHER
 
-    def reveal_obstacle(self, s: Civ) -> int:
+    def reveal_obstacle(self, s: GameState) -> int:
         """Return what keeps a step from being spent here: where no move ends, an end must stay in reach."""
         if self.left <= 0:
             return NO_STEPS
@@ -230,7 +230,7 @@ class Move(Walking):
             return ALLOWED
         return NO_END_BEYOND_WATER if why == NO_STAY_ON_WATER else why
 
-    def driven_out(self, s: Civ) -> bool:
+    def driven_out(self, s: GameState) -> bool:
         """Return whether a wonder keeps the group out of where it stands, and there is a way to leave.
 
         Nobody has to give a figure up for that.
@@ -239,7 +239,7 @@ class Move(Walking):
             return False
         return len(steps(s, self.seat, self.at, self.left, self.armies, self.scouts, [])) > 0
 
-    def sacrifice_obstacle(self, s: Civ, square: int, cities: list[int]) -> int:
+    def sacrifice_obstacle(self, s: GameState, square: int, cities: list[int]) -> int:
         """Return what keeps the figure from being given up in a city; `cities`: where it would learn something."""
         why = offering_obstacle(s, self.seat, self.armies, self.scouts)
         if why != ALLOWED:
@@ -252,17 +252,17 @@ class Move(Walking):
             return HELD
         return ALLOWED if self.left > 0 else NO_STEPS
 
-    def sacrifices(self, s: Civ) -> list[int]:
+    def sacrifices(self, s: GameState) -> list[int]:
         """Return the cities beside the figure into which Russia can send it for a technology."""
         cities = offerings(s, self.seat, self.armies, self.scouts)
         return [one for one in BESIDE[self.at] if self.sacrifice_obstacle(s, one, cities) == ALLOWED]
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Stop, where that is possible."""
         stop: Action = (STOP, 0, 0)
         return stop if stop in self.legal(s, seat) else None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Take one step."""
         if a[0] == PICK:
             turn = s.stack[-2]
@@ -287,7 +287,7 @@ class Move(Walking):
         else:
             self.walk(s, a[1], luck)
 
-    def walk(self, s: Civ, square: int, luck: Luck) -> None:
+    def walk(self, s: GameState, square: int, luck: Luck) -> None:
         """Enter a square."""
         move_group(s, self.seat, self.at, square, self.armies, self.scouts, luck)
         self.at = square
@@ -296,7 +296,7 @@ class Move(Walking):
         if not self.left:
             self.ended = ENDING
 
-    def sacrifice(self, s: Civ, square: int, luck: Luck) -> None:
+    def sacrifice(self, s: GameState, square: int, luck: Luck) -> None:
         """Give the figure up for a technology of the city's owner; there is no battle."""
         player = s.players[self.seat]
         player.once |= ONCE_SACRIFICE
@@ -310,7 +310,7 @@ class Move(Walking):
         check_coins(s, luck)
         s.stack.append(Exchange(self.seat, city_at(s, square), HIGHEST, RUSSIA))
 
-    def clamp(self, s: Civ) -> None:
+    def clamp(self, s: GameState) -> None:
         """Forget figures that others have killed."""
         player = s.players[self.seat]
         self.armies = min(self.armies, player.armies.count(self.at))
@@ -324,7 +324,7 @@ class Move(Walking):
             if isinstance(frame, Unmoved):
                 frame.forget(armies, scouts)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Carry out what was pending, or end the move."""
         self.clamp(s)
         if not self.armies + self.scouts:
@@ -341,7 +341,7 @@ class Move(Walking):
         else:
             self.go_on(s, luck)
 
-    def go_on(self, s: Civ, luck: Luck) -> None:
+    def go_on(self, s: GameState, luck: Luck) -> None:
         """Reveal the tile, give the figure up or enter the square, if that is still possible."""
         square, pending = self.pending, self.revealing
         self.pending, self.revealing = NOWHERE, 0
@@ -366,7 +366,7 @@ class Move(Walking):
         else:
             self.walk(s, square, luck)
 
-    def arrive(self, s: Civ) -> None:
+    def arrive(self, s: GameState) -> None:
         """Let an army destroy the building where it has ended its move, after a battle too (Combustion)."""
         player = s.players[self.seat]
         owner, mark = s.realm[self.at], s.marker[self.at]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.sid_meiers_civilization.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, RUSSIA, TECHNOLOGIES, WONDERS
-from ecumene.games.sid_meiers_civilization.deeds import wonder_works
-from ecumene.games.sid_meiers_civilization.governments import PEACE
+from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.map.figures import SEA, city_at, figures_at, foreign, rival_at
 from ecumene.games.sid_meiers_civilization.map.ground import is_water, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE, GRID
 from ecumene.games.sid_meiers_civilization.map.tiles import SQUARES, WIDTH
+from ecumene.games.sid_meiers_civilization.pieces import wonder_works
 from ecumene.games.sid_meiers_civilization.player import ONCE_SACRIFICE, STACKING_AT, WATER_AT, Player
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import learnable
+from ecumene.games.sid_meiers_civilization.research.technologies import learnable
+from ecumene.games.sid_meiers_civilization.start_phase.governments import PEACE
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.graph import CLOSED, ENDING, OPEN, PASSING
 from ecumene.kernel.refusal import ALLOWED, reason
@@ -50,7 +50,7 @@ def flies(player: Player) -> bool:
     return any(player.knows(technology) for technology in FLYING)
 
 
-class Walking(Frame[Civ]):
+class Walking(Frame[GameState]):
     """A group on its way, as far as what it may pass knows it."""
 
     __slots__ = ("armies", "at", "moved", "scouts")
@@ -62,7 +62,7 @@ class Walking(Frame[Civ]):
         self.moved = moved
 
 
-def kept_out(s: Civ, seat: int, square: int) -> bool:
+def kept_out(s: GameState, seat: int, square: int) -> bool:
     """Return whether a wonder keeps foreign figures from ending in these outskirts."""
     owner = s.realm[square]
     if owner < 0 or owner == seat or square in s.players[owner].cities:
@@ -70,7 +70,7 @@ def kept_out(s: Civ, seat: int, square: int) -> bool:
     return any(wonder_works(s, owner, wonder) or passed_over(s, owner, wonder) for wonder in KEEPING_OUT)
 
 
-def passed_over(s: Civ, seat: int, wonder: int) -> bool:
+def passed_over(s: GameState, seat: int, wonder: int) -> bool:
     """Return whether nothing but a group on its way is on a wonder's square: that is no blockade of it (p. 27)."""
     player = s.players[seat]
     if wonder not in player.marks or wonder in s.obsolete:
@@ -82,14 +82,14 @@ def passed_over(s: Civ, seat: int, wonder: int) -> bool:
     return False
 
 
-def consequence(s: Civ, seat: int, square: int) -> bool:
+def consequence(s: GameState, seat: int, square: int) -> bool:
     """Return whether entering a square starts a battle, or enters a settlement or a rival's city."""
     if square in s.huts or square in s.villages or rival_at(s, seat, square) >= 0:
         return True
     return city_at(s, square) not in (-1, seat)
 
 
-def end_obstacle(s: Civ, seat: int, square: int, scouts: int, meets: bool) -> int:
+def end_obstacle(s: GameState, seat: int, square: int, scouts: int, meets: bool) -> int:
     """Return what keeps a group from ending its move in a square, where it `meets` a consequence or none."""
     if kept_out(s, seat, square):
         return KEPT_OUT
@@ -104,7 +104,7 @@ def end_obstacle(s: Civ, seat: int, square: int, scouts: int, meets: bool) -> in
     return ALLOWED if settled or not PEACE[s.players[seat].government] else PEACEFUL
 
 
-def entry_obstacle(s: Civ, seat: int, square: int, armies: int, scouts: int, gone: int, meets: bool) -> int:
+def entry_obstacle(s: GameState, seat: int, square: int, armies: int, scouts: int, gone: int, meets: bool) -> int:
     """Return what keeps a group from entering a square; so many have left it before. Who flies passes over all."""
     if s.ground[square] < 0:
         return FACE_DOWN
@@ -116,7 +116,7 @@ def entry_obstacle(s: Civ, seat: int, square: int, armies: int, scouts: int, gon
     return end_obstacle(s, seat, square, scouts, meets) if meets and not flies(player) else ALLOWED
 
 
-def entry(s: Civ, seat: int, square: int, armies: int, scouts: int, gone: int = 0) -> int:
+def entry(s: GameState, seat: int, square: int, armies: int, scouts: int, gone: int = 0) -> int:
     """Return whether a group may enter a square, must end there or may only pass; so many have left it before."""
     meets = consequence(s, seat, square)
     if entry_obstacle(s, seat, square, armies, scouts, gone, meets) != ALLOWED:
@@ -126,7 +126,7 @@ def entry(s: Civ, seat: int, square: int, armies: int, scouts: int, gone: int = 
     return OPEN if end_obstacle(s, seat, square, scouts, meets) == ALLOWED else PASSING
 
 
-def access_around(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int) -> list[int]:
+def access_around(s: GameState, seat: int, at: int, left: int, armies: int, scouts: int) -> list[int]:
     """Return the access of all squares that so many steps could reach; a locked square is never left."""
     access = [CLOSED] * SQUARES
     row, column = at // WIDTH, at % WIDTH
@@ -145,7 +145,7 @@ def access_around(s: Civ, seat: int, at: int, left: int, armies: int, scouts: in
 
 
 def step_obstacle(
-    s: Civ, seat: int, at: int, square: int, left: int, armies: int, scouts: int, offered: list[int]
+    s: GameState, seat: int, at: int, square: int, left: int, armies: int, scouts: int, offered: list[int]
 ) -> int:
     """Return what keeps a group from stepping into a square: where it may not end, an end must stay in reach.
 
@@ -173,7 +173,7 @@ def step_obstacle(
     return NO_END_BEYOND_WATER if why == NO_STAY_ON_WATER else why
 
 
-def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, offered: list[int]) -> list[int]:
+def steps(s: GameState, seat: int, at: int, left: int, armies: int, scouts: int, offered: list[int]) -> list[int]:
     """Return the squares that a group can step into."""
     if left <= 0 or at in s.locked:
         return []
@@ -185,7 +185,7 @@ def steps(s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, offer
 
 
 def finishes(
-    s: Civ, seat: int, at: int, left: int, armies: int, scouts: int, origin: int, offered: list[int]
+    s: GameState, seat: int, at: int, left: int, armies: int, scouts: int, origin: int, offered: list[int]
 ) -> bool:
     """Return whether a group where it may not end can still reach an end, be it the square that it comes from."""
     if left <= 0 or at in s.locked:
@@ -198,7 +198,7 @@ def finishes(
     return bool(GRID.reach([at], left, access).targets())
 
 
-def offering_obstacle(s: Civ, seat: int, armies: int, scouts: int) -> int:
+def offering_obstacle(s: GameState, seat: int, armies: int, scouts: int) -> int:
     """Return what keeps Russia from giving a figure up for a technology, near or far."""
     player = s.players[seat]
     if player.civilization != RUSSIA or armies + scouts != 1:
@@ -206,7 +206,7 @@ def offering_obstacle(s: Civ, seat: int, armies: int, scouts: int) -> int:
     return OFFERED_ALREADY if player.once & ONCE_SACRIFICE else ALLOWED
 
 
-def offerings(s: Civ, seat: int, armies: int, scouts: int) -> list[int]:
+def offerings(s: GameState, seat: int, armies: int, scouts: int) -> list[int]:
     """Return the cities into which Russia could send a figure for a technology, near or far."""
     if offering_obstacle(s, seat, armies, scouts) != ALLOWED:
         return []
@@ -217,7 +217,7 @@ def offerings(s: Civ, seat: int, armies: int, scouts: int) -> list[int]:
     return found
 
 
-def tile_obstacle(s: Civ, at: int, square: int) -> int:
+def tile_obstacle(s: GameState, at: int, square: int) -> int:
     """Return what keeps a figure from revealing the tile of a square: it is open, or not beside."""
     if s.ground[square] >= 0:
         return TILE_OPEN
@@ -226,6 +226,6 @@ def tile_obstacle(s: Civ, at: int, square: int) -> int:
     return ALLOWED if square in BESIDE[at] else TILE_NOT_BESIDE
 
 
-def reveals(s: Civ, at: int) -> list[int]:
+def reveals(s: GameState, at: int) -> list[int]:
     """Return the squares beside one that lie on face-down tiles."""
     return [square for square in BESIDE[at] if tile_obstacle(s, at, square) == ALLOWED]

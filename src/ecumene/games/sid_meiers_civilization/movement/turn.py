@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, SCOUT
-from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
     play_obstacle,
     playable,
@@ -17,7 +17,7 @@ from ecumene.games.sid_meiers_civilization.interrupts.using import (
 from ecumene.games.sid_meiers_civilization.movement.move import Move, Unmoved
 from ecumene.games.sid_meiers_civilization.movement.paths import KEEPING_OUT, KEPT_OUT, kept_out, steps
 from ecumene.games.sid_meiers_civilization.player import SPEED_AT
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DONE, PICK, PLAY, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -48,11 +48,11 @@ class MoveTurn(Unmoved):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
         return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List the figures that can still move, abilities, events, then the end."""
         figures = [(ARMY, at) for at in sorted(set(self.armies))] + [
             (SCOUT, at) for at in sorted(set(self.scouts))
@@ -66,7 +66,7 @@ class MoveTurn(Unmoved):
             moves.append((DONE, 0, 0))
         return moves
 
-    def driven_out(self, s: Civ) -> bool:
+    def driven_out(self, s: GameState) -> bool:
         """Return whether figures still have to leave outskirts that a wonder keeps them out of."""
         player = s.players[self.seat]
         speed = player.power[SPEED_AT]
@@ -80,11 +80,11 @@ class MoveTurn(Unmoved):
                     return True
         return False
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """End the movement phase, unless figures have to leave first."""
         return None if self.driven_out(s) else (DONE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Pick a figure, use an ability, play an event, or end."""
         if a[0] == DONE:
             self.over = 1
@@ -98,14 +98,14 @@ class MoveTurn(Unmoved):
         else:
             use(s, seat, a[1], "movement")
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """End here, or let too many cards be discarded first."""
         if self.over:
             s.stack.pop()
         else:
             keep_limit(s, self.seat)
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only figures that have not moved; none may stay where a wonder keeps it out."""
         if a[0] == PICK:
             return self.pick_obstacle(s, a[1], a[2])
@@ -115,7 +115,7 @@ class MoveTurn(Unmoved):
             return use_obstacle(s, seat, a[1], "movement")
         return KEPT_OUT if self.driven_out(s) else ALLOWED
 
-    def pick_obstacle(self, s: Civ, figure: int, square: int) -> int:
+    def pick_obstacle(self, s: GameState, figure: int, square: int) -> int:
         """Return what keeps a figure from moving: none stands there that has not moved."""
         player = s.players[self.seat]
         if figure == ARMY:
@@ -124,14 +124,14 @@ class MoveTurn(Unmoved):
             here = figure == SCOUT and square in self.scouts and square in player.scouts
         return ALLOWED if here else HAS_MOVED
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the figure, the card, or what keeps figures out."""
         if why == UNLISTED:
             return -1, -1, -1
         return (KEEPING_OUT[0], -1, -1) if why == KEPT_OUT else use_details(a[1], why)
 
 
-def begin_movement(s: Civ, seat: int, luck: Luck) -> None:
+def begin_movement(s: GameState, seat: int, luck: Luck) -> None:
     """Let all figures move that were not brought over water in this round."""
     player = s.players[seat]
     armies = player.armies[:]

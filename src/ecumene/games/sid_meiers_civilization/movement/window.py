@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, ROWS
-from ecumene.games.sid_meiers_civilization.hand_limit import keep_limits
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import keep_limits
 from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
     might_use,
@@ -16,7 +16,7 @@ from ecumene.games.sid_meiers_civilization.interrupts.using import (
     use_details,
     use_obstacle,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DECLINE, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
@@ -25,7 +25,7 @@ from ecumene.kernel.refusal import ALLOWED, UNLISTED
 KILLS: Final[list[int]] = [card for card in EVENTS if ROWS[card]["effect"] == "kill"]
 
 
-def might_interrupt(s: Civ, seat: int) -> bool:
+def might_interrupt(s: GameState, seat: int) -> bool:
     """Return whether a seat might interrupt a move, by what everybody knows."""
     player = s.players[seat]
     ages = [AGE[card] for card in player.hand]
@@ -35,7 +35,7 @@ def might_interrupt(s: Civ, seat: int) -> bool:
     return might_use(s, seat, "movement")
 
 
-def open_move_window(s: Civ, mover: int) -> None:
+def open_move_window(s: GameState, mover: int) -> None:
     """Ask the others, clockwise, who might interrupt."""
     asked = [seat for seat in s.others(mover) if might_interrupt(s, seat)]
     if asked:
@@ -43,7 +43,7 @@ def open_move_window(s: Civ, mover: int) -> None:
         keep_limits(s, asked)
 
 
-class MoveWindow(Frame[Civ]):
+class MoveWindow(Frame[GameState]):
     """The others may play events and use abilities of the movement phase (p. 19)."""
 
     FIELDS: ClassVar[str] = "mover@ asked@[<3]"
@@ -62,22 +62,22 @@ class MoveWindow(Frame[Civ]):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the next seat."""
         return [self.asked[0]] if self.asked else []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List events and abilities, then letting it pass."""
         moves: list[Action] = [(PLAY, card, 0) for card in playable(s, seat, "movement")]
         moves += [(USE, one, 0) for one in usable(s, seat, "movement")]
         moves.append((DECLINE, 0, 0))
         return moves
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Let the move go on."""
         return (DECLINE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Interrupt, and be asked again; or let it pass."""
         if a[0] == DECLINE:
             self.asked.pop(0)
@@ -87,16 +87,16 @@ class MoveWindow(Frame[Civ]):
         else:
             use(s, seat, a[1], "movement")
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Go on with the move."""
         s.stack.pop()
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only events and abilities of the movement phase that do something now."""
         if a[0] == PLAY:
             return play_obstacle(s, seat, a[1], "movement")
         return use_obstacle(s, seat, a[1], "movement") if a[0] == USE else ALLOWED
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the card."""
         return use_details(a[1], why) if why != UNLISTED else (-1, -1, -1)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.sid_meiers_civilization.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.card_data import ROWS, TECHNOLOGIES, WONDERS
-from ecumene.games.sid_meiers_civilization.deeds import pay_trade, wonder_works
+from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.map.sums import coins
-from ecumene.games.sid_meiers_civilization.numbers import THRESHOLDS
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import NO_TECHNOLOGY, TOP, lay_down, learn_obstacle
+from ecumene.games.sid_meiers_civilization.pieces import pay_trade, wonder_works
+from ecumene.games.sid_meiers_civilization.printed import THRESHOLDS
+from ecumene.games.sid_meiers_civilization.research.technologies import (
+    NO_TECHNOLOGY,
+    TOP,
+    lay_down,
+    learn_obstacle,
+)
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import RESEARCH
-from ecumene.games.sid_meiers_civilization.victory import check_research
+from ecumene.games.sid_meiers_civilization.winning.victory import check_research
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, reason
@@ -25,7 +30,7 @@ TOO_LITTLE_TRADE: Final = reason("smc.research.threshold")
 CHEAPER: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "research"]
 
 
-def threshold(s: Civ, seat: int, level: int) -> int:
+def threshold(s: GameState, seat: int, level: int) -> int:
     """Return how much trade a technology of a level needs on the dial."""
     needed = THRESHOLDS[level - 1]
     for wonder in CHEAPER:
@@ -34,18 +39,18 @@ def threshold(s: Civ, seat: int, level: int) -> int:
     return needed
 
 
-def research_obstacle(s: Civ, seat: int, technology: int) -> int:
+def research_obstacle(s: GameState, seat: int, technology: int) -> int:
     """Return what keeps a seat from researching a technology: the pyramid, or too little trade."""
     why = learn_obstacle(s.players[seat], technology)
     return why if why != ALLOWED else trade_obstacle(s, seat, LEVEL[technology])
 
 
-def trade_obstacle(s: Civ, seat: int, level: int) -> int:
+def trade_obstacle(s: GameState, seat: int, level: int) -> int:
     """Return what keeps a seat from researching anything of a level: too little trade."""
     return ALLOWED if s.players[seat].trade >= threshold(s, seat, level) else TOO_LITTLE_TRADE
 
 
-def researchable(s: Civ, seat: int) -> list[int]:
+def researchable(s: GameState, seat: int) -> list[int]:
     """Return what a seat can research."""
     found: list[int] = []
     for at, technologies in enumerate(BY_LEVEL):
@@ -55,7 +60,7 @@ def researchable(s: Civ, seat: int) -> list[int]:
     return found
 
 
-class Research(Sealed[Civ]):
+class Research(Sealed[GameState]):
     """All seats choose one technology or none, face down; then all are revealed (p. 20)."""
 
     FIELDS: ClassVar[str] = "seats@[] verbs%[] subjects$-technology[] amounts-[]"
@@ -72,17 +77,17 @@ class Research(Sealed[Civ]):
 
     # generated: end
 
-    def choices(self, s: Civ, seat: int, steps: list[Action]) -> list[Action]:
+    def choices(self, s: GameState, seat: int, steps: list[Action]) -> list[Action]:
         """List what can be researched, then nothing."""
         moves: list[Action] = [(RESEARCH, technology, 0) for technology in researchable(s, seat)]
         moves.append((RESEARCH, -1, 0))
         return moves
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Research nothing."""
         return (RESEARCH, -1, 0)
 
-    def opened(self, s: Civ, answers: list[list[Action]], luck: Luck) -> None:
+    def opened(self, s: GameState, answers: list[list[Action]], luck: Luck) -> None:
         """Learn in turn order; trade is spent but one kept for each coin owned before."""
         s.stack.pop()
         flown: list[int] = []
@@ -96,18 +101,18 @@ class Research(Sealed[Civ]):
                 flown.append(seat)
         check_research(s, flown, luck)
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """One technology, or none."""
         return ALLOWED if a[1] < 0 else research_obstacle(s, seat, a[1])
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the technology, and the trade that it needs."""
         if why == TOO_LITTLE_TRADE:
             return a[1], threshold(s, seat, LEVEL[a[1]]), s.players[seat].trade
         return a[1] if why != NO_TECHNOLOGY else -1, -1, -1
 
 
-def begin_research(s: Civ) -> None:
+def begin_research(s: GameState) -> None:
     """Ask the seats of which everybody can see that they can research something."""
     seats = [seat for seat in s.order() if researchable(s, seat)]
     if seats:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, SCOUT
-from ecumene.games.sid_meiers_civilization.culture import free_advance
-from ecumene.games.sid_meiers_civilization.deeds import add_city, remove_scout, share_order, tell_moved
-from ecumene.games.sid_meiers_civilization.governments import ARMIES_FOUND
+from ecumene.games.sid_meiers_civilization.city_phase.culture_track import free_advance
 from ecumene.games.sid_meiers_civilization.map.figures import figures_at, rival_at, standing_obstacle
 from ecumene.games.sid_meiers_civilization.map.ground import is_water
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, too_near
+from ecumene.games.sid_meiers_civilization.pieces import add_city, remove_scout, share_order, tell_moved
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, STACKING_AT, Player
-from ecumene.games.sid_meiers_civilization.state import INTRODUCTORY, Civ
+from ecumene.games.sid_meiers_civilization.start_phase.governments import ARMIES_FOUND
+from ecumene.games.sid_meiers_civilization.state import INTRODUCTORY, GameState
 from ecumene.games.sid_meiers_civilization.verbs import FOUND, PLACE_AT
-from ecumene.games.sid_meiers_civilization.victory import check_coins, win
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins, win
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
@@ -33,7 +33,7 @@ NO_WAY_OUT: Final = reason("smc.ruling.founding-pushed-figures")
 RIVAL_THERE: Final = reason("smc.found.pushed-out")
 
 
-def founders(s: Civ, seat: int) -> list[Action]:
+def founders(s: GameState, seat: int) -> list[Action]:
     """Return the foundings of a seat: by a scout, under Republic also by an army."""
     player = s.players[seat]
     if at_limit(player):
@@ -51,7 +51,7 @@ def at_limit(player: Player) -> bool:
     return len(player.cities) >= player.power[CITIES_AT]
 
 
-def found_obstacle(s: Civ, seat: int, square: int, figure: int) -> int:
+def found_obstacle(s: GameState, seat: int, square: int, figure: int) -> int:
     """Return what keeps a figure from founding a city where it stands."""
     player = s.players[seat]
     if figure not in (ARMY, SCOUT) or (figure == ARMY and not ARMIES_FOUND[player.government]):
@@ -61,7 +61,7 @@ def found_obstacle(s: Civ, seat: int, square: int, figure: int) -> int:
     return AT_LIMIT if at_limit(player) else site_obstacle(s, seat, square)
 
 
-def site_obstacle(s: Civ, seat: int, square: int) -> int:
+def site_obstacle(s: GameState, seat: int, square: int) -> int:
     """Return what keeps a city from a square (p. 13)."""
     if s.ground[square] < 0 or len(AROUND[square]) < AROUND_A_CITY:
         return NOT_REVEALED
@@ -82,7 +82,7 @@ def site_obstacle(s: Civ, seat: int, square: int) -> int:
     return ALLOWED if room >= figures_at(s, seat, square) - 1 else NO_WAY_OUT
 
 
-def ways_out(s: Civ, seat: int, centre: int) -> list[int]:
+def ways_out(s: GameState, seat: int, centre: int) -> list[int]:
     """Return where figures in the centre of a new city can go."""
     return [
         square
@@ -91,7 +91,7 @@ def ways_out(s: Civ, seat: int, centre: int) -> list[int]:
     ]
 
 
-def found(s: Civ, seat: int, square: int, figure: int, luck: Luck) -> None:
+def found(s: GameState, seat: int, square: int, figure: int, luck: Luck) -> None:
     """Replace the figure by a city; it gives at once (p. 13)."""
     player = s.players[seat]
     if figure == ARMY:
@@ -107,7 +107,7 @@ def found(s: Civ, seat: int, square: int, figure: int, luck: Luck) -> None:
         s.stack.append(PushedOut(seat, square))
 
 
-class PushedOut(Frame[Civ]):
+class PushedOut(Frame[GameState]):
     """Figures left in the centre of a new city go to its outskirts (p. 13)."""
 
     FIELDS: ClassVar[str] = "seat@ centre#"
@@ -126,20 +126,20 @@ class PushedOut(Frame[Civ]):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait while a figure is in the centre."""
         return [self.seat] if figures_at(s, self.seat, self.centre) else []
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List the squares for the next figure: armies first."""
         moves: list[Action] = [(PLACE_AT, square, 0) for square in AROUND[self.centre]]
         return [a for a in moves if self.obstacle(s, seat, a) == ALLOWED]
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """Return nothing: an answer is needed."""
         return None
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Move one figure."""
         player = s.players[seat]
         army = self.centre in player.armies
@@ -155,11 +155,11 @@ class PushedOut(Frame[Civ]):
         tell_moved(seat, int(army), int(not army), self.centre, a[1], luck)
         check_coins(s, luck)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """End: the centre is empty."""
         s.stack.pop()
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only where a figure could end a move."""
         if a[1] not in AROUND[self.centre]:
             return UNLISTED

@@ -15,10 +15,8 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     SCOUT,
     WONDERS,
 )
-from ecumene.games.sid_meiers_civilization.deeds import adopt, gain_culture, gain_trade, share_order
-from ecumene.games.sid_meiers_civilization.governments import TRADE_AT_START
-from ecumene.games.sid_meiers_civilization.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import above_limit, keep_limit
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
     play_obstacle,
     playable,
@@ -26,9 +24,12 @@ from ecumene.games.sid_meiers_civilization.interrupts.using import (
     use_obstacle,
 )
 from ecumene.games.sid_meiers_civilization.map.squares import distance
-from ecumene.games.sid_meiers_civilization.placing import MUST, NO_RESERVE, Placing, nowhere_obstacle
+from ecumene.games.sid_meiers_civilization.pieces import adopt, gain_culture, gain_trade, share_order
 from ecumene.games.sid_meiers_civilization.player import CITIES_AT, ONCE_CHANGED, Player
+from ecumene.games.sid_meiers_civilization.research.technologies import unlocked
 from ecumene.games.sid_meiers_civilization.start_phase.founding import AT_LIMIT, found, found_obstacle, founders
+from ecumene.games.sid_meiers_civilization.start_phase.governments import TRADE_AT_START
+from ecumene.games.sid_meiers_civilization.start_phase.placing import MUST, NO_RESERVE, Placing, nowhere_obstacle
 from ecumene.games.sid_meiers_civilization.start_phase.wonders import (
     DrawEvents,
     FreeFigure,
@@ -36,10 +37,9 @@ from ecumene.games.sid_meiers_civilization.start_phase.wonders import (
     start_wonder_obstacle,
     usable_wonders,
 )
-from ecumene.games.sid_meiers_civilization.state import Civ
-from ecumene.games.sid_meiers_civilization.technologies import unlocked
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DONE, FOUND, GOVERNMENT, PLAY, SEND, USE
-from ecumene.games.sid_meiers_civilization.victory import check_coins
+from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
@@ -61,7 +61,7 @@ NOT_IN_RESERVE: Final = reason("smc.people.from-reserve")
 PLACED_ALL: Final = reason("smc.people.from-reserve")
 
 
-class StartTurn(Frame[Civ]):
+class StartTurn(Frame[GameState]):
     """Found cities, change government, use wonders and events, place great people, send scouts (p. 13).
 
     people  great people that can still be placed: as many as the seat has, lest they go round
@@ -85,11 +85,11 @@ class StartTurn(Frame[Civ]):
 
     # generated: end
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for the seat until it is done; when its limit of cards falls meanwhile, it discards first."""
         return [] if self.over or above_limit(s, self.seat) else [self.seat]
 
-    def legal(self, s: Civ, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         """List foundings, governments, scouts, wonders, great people, events, then the end."""
         player = s.players[seat]
         moves = founders(s, seat)
@@ -103,11 +103,11 @@ class StartTurn(Frame[Civ]):
         moves.append((DONE, 0, 0))
         return moves
 
-    def declines(self, s: Civ, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         """End the start phase."""
         return (DONE, 0, 0)
 
-    def answer(self, s: Civ, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Carry out one action."""
         player = s.players[seat]
         if a[0] == DONE:
@@ -134,14 +134,14 @@ class StartTurn(Frame[Civ]):
             self.people -= 1
             s.stack.append(Placing(seat, a[1], MUST))
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """End here, or let too many cards be discarded first."""
         if self.over:
             s.stack.pop()
         else:
             keep_limit(s, self.seat)
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say what an action of the start phase lacks."""
         player = s.players[seat]
         if a[0] == FOUND:
@@ -156,7 +156,7 @@ class StartTurn(Frame[Civ]):
             return self.use_obstacle(s, seat, a[1])
         return ALLOWED
 
-    def use_obstacle(self, s: Civ, seat: int, thing: int) -> int:
+    def use_obstacle(self, s: GameState, seat: int, thing: int) -> int:
         """Say why a wonder is not used, or a great person not placed."""
         if IS_WONDER[thing]:
             return start_wonder_obstacle(s, seat, thing)
@@ -168,7 +168,7 @@ class StartTurn(Frame[Civ]):
             return PLACED_ALL
         return nowhere_obstacle(s, seat, thing)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the card, or the limit of cities."""
         player = s.players[seat]
         if why == AT_LIMIT:
@@ -178,7 +178,7 @@ class StartTurn(Frame[Civ]):
         return use_details(a[1], why)
 
 
-def begin_start(s: Civ, seat: int, luck: Luck) -> None:
+def begin_start(s: GameState, seat: int, luck: Luck) -> None:
     """Begin the start phase of a seat: scouts of earlier rounds send their squares, Democracy gives trade."""
     player = s.players[seat]
     player.wonders_used = 0
@@ -197,7 +197,7 @@ def begin_start(s: Civ, seat: int, luck: Luck) -> None:
     s.stack.append(StartTurn(seat, people, 0))
 
 
-def trade_at_start(s: Civ, seat: int, luck: Luck) -> None:
+def trade_at_start(s: GameState, seat: int, luck: Luck) -> None:
     """Give the trade that a government brings in the start phase: one that lies on top, or comes there now."""
     government = s.players[seat].government
     if TRADE_AT_START[government]:
@@ -228,7 +228,7 @@ def government_obstacle(player: Player, government: int) -> int:
     return LEARNED_NOW if player.learned >> (government - FIRST_GOVERNMENT) & 1 else ANARCHY_FIRST
 
 
-def changes(s: Civ, seat: int) -> list[int]:
+def changes(s: GameState, seat: int) -> list[int]:
     """Return the governments that a seat can adopt now."""
     return [one for one in GOVERNMENTS if government_obstacle(s.players[seat], one) == ALLOWED]
 
@@ -245,7 +245,7 @@ def send_obstacle(player: Player, scout: int, city: int) -> int:
     return TOLD if sends == BY_HAND or city == player.scout_city[scout - 1] else ALLOWED
 
 
-def use_wonder(s: Civ, seat: int, wonder: int, luck: Luck) -> None:
+def use_wonder(s: GameState, seat: int, wonder: int, luck: Luck) -> None:
     """Use a wonder of the start phase."""
     player = s.players[seat]
     player.wonders_used |= 1 << (wonder - FIRST_WONDER)

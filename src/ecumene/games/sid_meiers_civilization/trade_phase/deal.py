@@ -19,10 +19,10 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     TRADE,
     VILLAGE,
 )
-from ecumene.games.sid_meiers_civilization.deeds import gain_culture, gain_trade
-from ecumene.games.sid_meiers_civilization.hand_limit import TooManyCards
+from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import TooManyCards
+from ecumene.games.sid_meiers_civilization.pieces import gain_culture, gain_trade
 from ecumene.games.sid_meiers_civilization.player import Player
-from ecumene.games.sid_meiers_civilization.state import Civ
+from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import ACCEPT, DECLINE, DROP, GIVE, PROPOSE, WANT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.bargain import Proposal, amount_of, put
@@ -61,7 +61,7 @@ def back_of(thing: int) -> int:
     return FACE_TOKEN[thing] if KIND[thing] == "face" else thing
 
 
-class Deal(Proposal[Civ]):
+class Deal(Proposal[GameState]):
     """Goods for goods; what lies face down is shown to the two seats alone (p. 15)."""
 
     VERBS: ClassVar[list[int]] = [GIVE, WANT, PROPOSE, DROP, ACCEPT, DECLINE]
@@ -105,7 +105,7 @@ class Deal(Proposal[Civ]):
         for thing, amount in zip(self.wants, self.wanted, strict=True):
             luck.tell("offer-wants", self.seat, thing, amount)
 
-    def goods(self, s: Civ) -> list[tuple[int, int]]:
+    def goods(self, s: GameState) -> list[tuple[int, int]]:
         """Return what the seat has, its own cards and tokens exactly."""
         player = s.players[self.seat]
         found = [(one, player.resources[at]) for at, one in enumerate(ON_MARKET) if player.resources[at]]
@@ -117,7 +117,7 @@ class Deal(Proposal[Civ]):
                 found.append((face, count))
         return sorted(found)
 
-    def wishes(self, s: Civ) -> list[tuple[int, int]]:
+    def wishes(self, s: GameState) -> list[tuple[int, int]]:
         """Return what the partner has, as far as everybody knows: cards by age, tokens by their backs."""
         player = s.players[self.partner]
         found = [(one, player.resources[at]) for at, one in enumerate(ON_MARKET) if player.resources[at]]
@@ -156,7 +156,7 @@ class Deal(Proposal[Civ]):
                 rest.remove(thing)
                 put(self.gives, self.given, thing, amount_of(self.gives, self.given, thing) + 1)
 
-    def accepted(self, s: Civ, luck: Luck) -> None:
+    def accepted(self, s: GameState, luck: Luck) -> None:
         """Let the goods change hands; the partner picks first, of its own; then hands keep their limit."""
         s.stack.append(TooManyCards(self.seat))
         s.stack.append(TooManyCards(self.partner))
@@ -172,23 +172,23 @@ class Deal(Proposal[Civ]):
             else:
                 hand_over(s, self.partner, self.seat, thing, amount, luck)
 
-    def waits_for(self, s: Civ) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         """Wait for one of the two, until it is accepted."""
         return [] if self.sent == ACCEPTED else super().waits_for(s)
 
-    def step(self, s: Civ, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         """Let what is given change hands: the partner has picked."""
         s.stack.pop()
         for thing, amount in zip(self.gives, self.given, strict=True):
             hand_over(s, self.seat, self.partner, thing, amount, luck)
 
-    def obstacle(self, s: Civ, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only what can be exchanged."""
         if a[0] in (GIVE, WANT) and KIND[a[1]] not in EXCHANGED:
             return NO_GOOD
         return super().obstacle(s, seat, a)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what is lacking, and how much of it there is as far as the seat can see."""
         if why == NO_GOOD:
             return a[1], -1, -1
@@ -197,7 +197,7 @@ class Deal(Proposal[Civ]):
             return -1, -1, -1
         return a[1], a[2], dict(self.goods(s) if a[0] == GIVE else self.wishes(s)).get(a[1], 0)
 
-    def check(self, s: Civ) -> None:
+    def check(self, s: GameState) -> None:
         """Refuse deals that nobody could have proposed."""
         asked = self.copy()
         asked.sent = min(self.sent, 1)
@@ -212,7 +212,7 @@ def amounts(player: Player) -> list[tuple[int, int]]:
     return found
 
 
-def hand_over(s: Civ, seat: int, to: int, thing: int, amount: int, luck: Luck) -> None:
+def hand_over(s: GameState, seat: int, to: int, thing: int, amount: int, luck: Luck) -> None:
     """Let goods go from one seat to another; of face-down ones only these two learn what they are."""
     giver, taker = s.players[seat], s.players[to]
     if thing == TRADE:
@@ -240,7 +240,7 @@ def hand_over(s: Civ, seat: int, to: int, thing: int, amount: int, luck: Luck) -
         luck.tell("gave", seat, thing, amount)
 
 
-class HandOver(ChooseExactly[Civ]):
+class HandOver(ChooseExactly[GameState]):
     """Whoever accepts picks the cards of an age and the tokens that go away (p. 15)."""
 
     FIELDS: ClassVar[str] = "seat@ count/3 thing$ to@"
@@ -261,7 +261,7 @@ class HandOver(ChooseExactly[Civ]):
 
     # generated: end
 
-    def options(self, s: Civ) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         """List the cards of the age, or the tokens."""
         player = s.players[self.seat]
         if self.thing in AGES:
@@ -269,14 +269,14 @@ class HandOver(ChooseExactly[Civ]):
             return [(GIVE, card, 1) for card in cards]
         return [(GIVE, face_of(self.thing, one), 1) for one in sorted(set(tokens_of(player, self.thing)))]
 
-    def choice(self, s: Civ) -> bool:
+    def choice(self, s: GameState) -> bool:
         """Ask always: whether there is a choice is nobody else's business."""
         return bool(self.options(s))
 
-    def picked(self, s: Civ, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         """Give it."""
         hand_over(s, self.seat, self.to, a[1], 1, luck)
 
-    def details(self, s: Civ, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what was not asked for."""
         return a[1], -1, -1

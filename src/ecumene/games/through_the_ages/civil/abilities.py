@@ -7,14 +7,14 @@ from typing import Final
 from ecumene.games.through_the_ages.card_data import FIRST_UNIT, IS_UNIT, ROWS, WORKER_CARDS, thing
 from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.civil.action_cards import Choose
-from ecumene.games.through_the_ages.civil.acts import Terms
 from ecumene.games.through_the_ages.civil.costs import build_price
 from ecumene.games.through_the_ages.civil.obstacles import ORDERED, growth_obstacle
+from ecumene.games.through_the_ages.civil.ordered_actions import Terms
 from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
 from ecumene.games.through_the_ages.civil.workers import build, grow
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.spending import budget, military_actions, spend_military
 from ecumene.games.through_the_ages.effects.effect import DO_CHOOSE, GOOD_POPULATION, ON_USE
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import (
     MILITARY_FIRST,
     USED_CHURCHILL,
@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.player import (
     USED_MILITARY_AS_CIVIL,
     Player,
 )
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import RECRUIT, USE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -80,7 +80,7 @@ def use_obstacle(player: Player, card: int) -> int:
     return ALLOWED
 
 
-def use(s: Board, seat: int, card: int, luck: Luck) -> None:
+def use(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Use an ability, once a turn."""
     player = s.players[seat]
     luck.tell("use", seat, card)
@@ -121,7 +121,7 @@ def recruits(player: Player) -> list[Action]:
     return [(RECRUIT, card, 0) for card in units if recruit_obstacle(player, card) == ALLOWED]
 
 
-def recruit(s: Board, seat: int, card: int, luck: Luck) -> None:
+def recruit(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Increase the population and build a unit with the new worker, as one action."""
     spend_military(s.players[seat], RECRUIT_PRICE)
     grow(s, seat, RECRUIT_FOOD, luck, BARBAROSSA)

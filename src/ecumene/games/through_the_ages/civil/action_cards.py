@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import ACTION, TYPE
 from ecumene.games.through_the_ages.civil import reasons as why
-from ecumene.games.through_the_ages.civil.acts import ACTS, USUAL, Terms, act, act_obstacle, terms_of
 from ecumene.games.through_the_ages.civil.ordered import ORDERS, ORDERS_REVOLUTION, acts_of, add_ordered, concerns
+from ecumene.games.through_the_ages.civil.ordered_actions import ACTS, USUAL, Terms, act, act_obstacle, terms_of
 from ecumene.games.through_the_ages.civil.refusals import civil_refusal
 from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
-from ecumene.games.through_the_ages.economy.gains import draw, gain
 from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import (
@@ -23,8 +22,9 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_SCIENCE,
     Effect,
 )
+from ecumene.games.through_the_ages.pieces import draw, gain
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, PLAIN, PLAY, USE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
@@ -33,7 +33,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, Refusal, refusal
 
 
-def plays(s: Board, seat: int) -> list[Action]:
+def plays(s: GameState, seat: int) -> list[Action]:
     """Return the action cards of the hand that can be played now."""
     found: list[Action] = []
     last = -1
@@ -49,7 +49,7 @@ def is_fresh(player: Player, card: int) -> bool:
     return card in player.fresh and player.fresh.count(card) >= player.hand.count(card)
 
 
-def play_obstacle(s: Board, seat: int, card: int) -> int:
+def play_obstacle(s: GameState, seat: int, card: int) -> int:
     """Return why an action card cannot be played: taken just now, not paid for, or not possible (p. 6)."""
     player = s.players[seat]
     if TYPE[card] != ACTION:
@@ -69,7 +69,7 @@ def play_obstacle(s: Board, seat: int, card: int) -> int:
     return ALLOWED
 
 
-def play(s: Board, seat: int, card: int, luck: Luck) -> None:
+def play(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Play an action card: pay, discard it, carry it out."""
     player = s.players[seat]
     if not ORDERS_REVOLUTION[card]:
@@ -80,7 +80,7 @@ def play(s: Board, seat: int, card: int, luck: Luck) -> None:
     s.stack.append(CarryOut(seat, card, 0))
 
 
-def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int) -> None:
+def carry(s: GameState, seat: int, effect: Effect, luck: Luck, source: int, at: int) -> None:
     """Carry out one row of a card for its owner; choices are pushed as frames."""
     if effect.do == DO_GAIN:
         for good, amount in zip(effect.goods, effect.amounts, strict=True):
@@ -101,14 +101,14 @@ def carry(s: Board, seat: int, effect: Effect, luck: Luck, source: int, at: int)
         draw(s, seat, effect.n, luck, source)
 
 
-def order(s: Board, seat: int, thing: int, at: int, pays: bool) -> None:
+def order(s: GameState, seat: int, thing: int, at: int, pays: bool) -> None:
     """Push the action that a card orders, unless nothing can be done: areas and civil hands lie open."""
     frame = Ordered(seat, thing, at, 1 if pays else 0)
     if not frame.idle(s):
         s.stack.append(frame)
 
 
-class CarryOut(Frame[Board]):
+class CarryOut(Frame[GameState]):
     """The rows of an action card, one after another (p. 6)."""
 
     FIELDS: ClassVar[str] = "seat@ thing$ at/5"
@@ -126,7 +126,7 @@ class CarryOut(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         effects = EFFECTS[self.thing]
         at = self.at
         self.at += 1
@@ -137,12 +137,12 @@ class CarryOut(Frame[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
             raise Impossible("no-such-seat-card-or-row", frame="CarryOut")
 
 
-class Ordered(Frame[Board]):
+class Ordered(Frame[GameState]):
     """A card orders an action without civil or military actions, its price changed (p. 5, p. 6, p. 7).
 
     pays  1: an action card that can bring a revolution; developing costs its civil action
@@ -166,10 +166,10 @@ class Ordered(Frame[Board]):
 
     # generated: end
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         return [self.seat]
 
-    def possible(self, s: Board, seat: int) -> list[Action]:
+    def possible(self, s: GameState, seat: int) -> list[Action]:
         """Return all that can be done but declining."""
         found: list[Action] = []
         for effect in acts_of(self.thing, self.at):
@@ -178,7 +178,7 @@ class Ordered(Frame[Board]):
             found.append((USE, TRADE_ROUTES, 0))
         return found
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         found = self.possible(s, seat)
         if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED:
             found.append(PLAIN[DECLINE])
@@ -191,7 +191,7 @@ class Ordered(Frame[Board]):
                 return terms_of(effect, self.pays > 0, self.thing)
         return None
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of a move."""
         if a[0] == DECLINE:
             must = not EFFECTS[self.thing][self.at].optional and self.possible(s, seat)
@@ -203,14 +203,14 @@ class Ordered(Frame[Board]):
         terms = self.terms(a)
         return why.NOT_ORDERED if terms is None else act_obstacle(s, seat, a, terms)
 
-    def idle(self, s: Board) -> bool:
+    def idle(self, s: GameState) -> bool:
         """Return whether there is nothing to do but to decline."""
         return not self.possible(s, self.seat)
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[DECLINE] if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED else None
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         if a[0] == USE:
             trade(s, seat, luck)
             if self.idle(s):
@@ -221,7 +221,7 @@ class Ordered(Frame[Board]):
         if terms is not None:
             act(s, seat, a, terms, luck)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason == why.ORDER_STANDS:
             return refusal(reason, self.thing, 1)
@@ -232,14 +232,14 @@ class Ordered(Frame[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
             raise Impossible("no-such-seat-card-or-row", frame="Ordered")
         if any(effect.do != DO_ACT for effect in acts_of(self.thing, self.at)) or self.pays not in (0, 1):
             raise Impossible("card-orders-nothing", frame="Ordered")
 
 
-class Choose(ChooseOne[Board]):
+class Choose(ChooseOne[GameState]):
     """One of the options of a card (Reserves, Winston Churchill; events)."""
 
     FIELDS: ClassVar[str] = "seat@ thing$ at/5"
@@ -262,20 +262,20 @@ class Choose(ChooseOne[Board]):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [(CHOOSE, number + 1, 0) for number in range(len(EFFECTS[self.thing][self.at].options))]
 
-    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         for effect in EFFECTS[self.thing][self.at].options[a[1] - 1]:
             carry(s, self.seat, effect, luck, self.thing, self.at)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, self.thing)
 
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing < 0 or not 0 <= self.at < len(EFFECTS[self.thing]):
             raise Impossible("no-such-seat-card-or-row", frame="Choose")
         if not EFFECTS[self.thing][self.at].options:

@@ -16,21 +16,21 @@ from ecumene.games.through_the_ages.civil.abilities import (
     uses,
 )
 from ecumene.games.through_the_ages.civil.action_cards import play, play_obstacle, plays
-from ecumene.games.through_the_ages.civil.acts import ACTS, USUAL, act, act_obstacle
-from ecumene.games.through_the_ages.civil.costs import take_price
-from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
-from ecumene.games.through_the_ages.civil.lists import (
+from ecumene.games.through_the_ages.civil.candidates import (
     add_develops,
     add_revolutions,
     add_stages,
     add_worker_moves,
     technologies_of,
 )
+from ecumene.games.through_the_ages.civil.costs import take_price
+from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
 from ecumene.games.through_the_ages.civil.obstacles import (
     growth_obstacle,
     leader_obstacle,
     removal_obstacle,
 )
+from ecumene.games.through_the_ages.civil.ordered_actions import ACTS, USUAL, act, act_obstacle
 from ecumene.games.through_the_ages.civil.refusals import civil_refusal, take_refusal
 from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
 from ecumene.games.through_the_ages.civil.workers import remove
@@ -42,7 +42,7 @@ from ecumene.games.through_the_ages.economy.spending import (
     spend_military,
 )
 from ecumene.games.through_the_ages.military.tactics import add_tactics, do_tactic, tactic_obstacle
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import (
     COPY_TACTIC,
     DESTROY,
@@ -63,12 +63,12 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, Refusal
 
 
-def begin_actions(s: Board, seat: int, luck: Luck) -> None:
+def begin_actions(s: GameState, seat: int, luck: Luck) -> None:
     """Give what cards give at the start of the action phase."""
     leader_at_turn(s, seat, luck)
 
 
-class ActionPhase(Frame[Board]):
+class ActionPhase(Frame[GameState]):
     """Spend civil and military actions in any order; stop at any time (p. 5)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -85,10 +85,10 @@ class ActionPhase(Frame[Board]):
 
     # generated: end
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         return [self.seat]
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         out: list[Action] = []
         player = s.players[seat]
         civil, military = civil_actions(player), military_actions(player)
@@ -108,7 +108,7 @@ class ActionPhase(Frame[Board]):
         out.append(PLAIN[DONE])
         return out
 
-    def civil(self, s: Board, seat: int, actions: int, technologies: list[int], out: list[Action]) -> None:
+    def civil(self, s: GameState, seat: int, actions: int, technologies: list[int], out: list[Action]) -> None:
         """Add what one civil action can do."""
         player = s.players[seat]
         if growth_obstacle(player, actions, 0) == ALLOWED:
@@ -122,7 +122,7 @@ class ActionPhase(Frame[Board]):
         if technologies:
             add_develops(s, seat, technologies, actions, 0, out)
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of an action."""
         verb, card, _ = a
         player = s.players[seat]
@@ -147,10 +147,10 @@ class ActionPhase(Frame[Board]):
         actions = military_actions(player) if verb == DISBAND else civil_actions(player)
         return removal_obstacle(player, verb, card, actions)
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[DONE]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         verb, card, _ = a
         player = s.players[seat]
         if verb in (TAKE, TAKE_AT):
@@ -176,7 +176,7 @@ class ActionPhase(Frame[Board]):
                 spend_civil(player, 1)
             remove(s, seat, card, luck, -1)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if a[0] in (TAKE, TAKE_AT):
             return take_refusal(s, seat, a, reason, civil_actions(s.players[seat]))

@@ -11,7 +11,6 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.civil.costs import develop_price, revolution_price
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.economy.spending import spend_civil, spend_science
 from ecumene.games.through_the_ages.effects.amounts import quantity
@@ -23,11 +22,12 @@ from ecumene.games.through_the_ages.effects.powers import (
     PACT_PAIRS,
     REVOLUTION_BY_MILITARY,
 )
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.pieces import gain
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 
 
-def toll_payers(s: Board, seat: int) -> list[tuple[int, int, int]]:
+def toll_payers(s: GameState, seat: int) -> list[tuple[int, int, int]]:
     """Return (seat, science, pact) for those who pay when a seat develops (Scientific Cooperation)."""
     found = []
     for card, side, other in pacts_of(s, seat):
@@ -37,12 +37,12 @@ def toll_payers(s: Board, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def toll_paid(s: Board, seat: int) -> bool:
+def toll_paid(s: GameState, seat: int) -> bool:
     """Return whether the partners can pay for a development."""
     return all(s.players[other].science >= amount for other, amount, _ in toll_payers(s, seat))
 
 
-def develop(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
+def develop(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Pay the science price and put a technology into play (p. 5)."""
     player = s.players[seat]
     price = max(0, develop_price(player, card) + change)
@@ -53,7 +53,7 @@ def develop(s: Board, seat: int, card: int, change: int, luck: Luck, source: int
     developed(s, seat, luck)
 
 
-def revolt(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
+def revolt(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Declare a revolution: all actions are spent, new ones too (p. 5, p. 11)."""
     player = s.players[seat]
     price = max(0, revolution_price(player, card) + change)
@@ -78,7 +78,7 @@ def revolt(s: Board, seat: int, card: int, change: int, luck: Luck, source: int)
     developed(s, seat, luck)
 
 
-def into_play(s: Board, seat: int, card: int, luck: Luck) -> None:
+def into_play(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Move a technology from the hand into play; of a kind of special technologies the higher stays (p. 5)."""
     player = s.players[seat]
     player.hand.remove(card)
@@ -88,7 +88,7 @@ def into_play(s: Board, seat: int, card: int, luck: Luck) -> None:
     put_special_or_government(s, seat, card, luck)
 
 
-def put_special_or_government(s: Board, seat: int, card: int, luck: Luck) -> None:
+def put_special_or_government(s: GameState, seat: int, card: int, luck: Luck) -> None:
     """Put a government or special technology into play, from wherever it came; it replaces the old one."""
     player = s.players[seat]
     if TYPE[card] == GOVERNMENT:
@@ -113,7 +113,7 @@ def put_special_or_government(s: Board, seat: int, card: int, luck: Luck) -> Non
         gain(s, seat, GOOD_BLUE, tokens, luck, card)
 
 
-def developed(s: Board, seat: int, luck: Luck) -> None:
+def developed(s: GameState, seat: int, luck: Luck) -> None:
     """Let leaders take note of a development, and partners pay for it (p. 5)."""
     player = s.players[seat]
     for other, amount, pact in toll_payers(s, seat):

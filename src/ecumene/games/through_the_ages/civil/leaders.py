@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.spending import civil_action_back, spend_civil
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import DO_POOL, GOOD_RESOURCES, ON_LEAVE, ON_TURN
 from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import REPLACED_LEADER
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
@@ -18,7 +18,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 
-def leader_leaves(s: Board, seat: int, luck: Luck) -> int:
+def leader_leaves(s: GameState, seat: int, luck: Luck) -> int:
     """Take the leader out of play and return it; the caller says where it goes and refreshes the cards."""
     player = s.players[seat]
     leader = player.leader
@@ -29,7 +29,7 @@ def leader_leaves(s: Board, seat: int, luck: Luck) -> int:
     return leader
 
 
-def lead(s: Board, seat: int, leader: int, luck: Luck) -> None:
+def lead(s: GameState, seat: int, leader: int, luck: Luck) -> None:
     """Play a leader for a civil action; a replaced one goes, and the action comes back (p. 5)."""
     player = s.players[seat]
     spend_civil(player, 1)
@@ -49,7 +49,7 @@ def lead(s: Board, seat: int, leader: int, luck: Luck) -> None:
         take_action_back(s, seat, leader, luck)
 
 
-def leader_at_turn(s: Board, seat: int, luck: Luck) -> None:
+def leader_at_turn(s: GameState, seat: int, luck: Luck) -> None:
     """Give what the leader gives each turn: Homer's resource for units."""
     player = s.players[seat]
     if player.leader < 0:
@@ -60,13 +60,13 @@ def leader_at_turn(s: Board, seat: int, luck: Luck) -> None:
             luck.tell("unit-pool", seat, -1, effect.n, player.leader)
 
 
-def take_action_back(s: Board, seat: int, leader: int, luck: Luck) -> None:
+def take_action_back(s: GameState, seat: int, leader: int, luck: Luck) -> None:
     """Take the civil action back that replacing a leader returns (p. 5)."""
     if civil_action_back(s.players[seat]):
         luck.tell("civil-action-back", seat, -1, 1, leader)
 
 
-class PlaceHomer(ChooseOne[Board]):
+class PlaceHomer(ChooseOne[GameState]):
     """Homer is replaced: he may go under a completed wonder instead of giving the action back (p. 11)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -87,13 +87,13 @@ class PlaceHomer(ChooseOne[Board]):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [(PLACE, wonder, 0) for wonder in sorted(s.players[self.seat].wonders)] + [PLAIN[DECLINE]]
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[DECLINE]
 
-    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         seat = self.seat
         player = s.players[seat]
         if a[0] == PLACE:
@@ -104,7 +104,7 @@ class PlaceHomer(ChooseOne[Board]):
         else:
             take_action_back(s, seat, player.leader, luck)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, a[1])
 
     def source(self) -> int:

@@ -46,7 +46,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     URBAN_LIMIT,
 )
 from ecumene.games.through_the_ages.player import USED_BACH, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DISBAND
 from ecumene.kernel.refusal import ALLOWED
 
@@ -171,14 +171,14 @@ def stage_obstacle(player: Player, count: int, actions: int, resources: int, cha
     return ALLOWED
 
 
-def develop_closed(s: Board, seat: int, actions: int) -> int:
+def develop_closed(s: GameState, seat: int, actions: int) -> int:
     """Return why nothing can be developed at all: no action, or a partner who cannot pay."""
     if actions < 1:
         return why.DEVELOP_ACTION
     return why.TOLL if s.players[seat].power[COOPERATION] and not toll_paid(s, seat) else ALLOWED
 
 
-def develop_obstacle(s: Board, seat: int, card: int, actions: int, change: int) -> int:
+def develop_obstacle(s: GameState, seat: int, card: int, actions: int, change: int) -> int:
     """Return why a technology cannot be developed."""
     player = s.players[seat]
     if not IS_TECHNOLOGY[card]:
@@ -195,7 +195,7 @@ def science_obstacle(player: Player, card: int, change: int) -> int:
     return ALLOWED
 
 
-def revolution_closed(s: Board, seat: int) -> int:
+def revolution_closed(s: GameState, seat: int) -> int:
     """Return why no revolution can be declared: it takes all actions, with Robespierre military ones."""
     player = s.players[seat]
     if player.power[REVOLUTION_BY_MILITARY]:
@@ -206,7 +206,7 @@ def revolution_closed(s: Board, seat: int) -> int:
     return why.TOLL if player.power[COOPERATION] and not toll_paid(s, seat) else ALLOWED
 
 
-def revolution_obstacle(s: Board, seat: int, card: int, change: int) -> int:
+def revolution_obstacle(s: GameState, seat: int, card: int, change: int) -> int:
     """Return why a government cannot come by a revolution."""
     player = s.players[seat]
     if TYPE[card] != GOVERNMENT:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import ACTION, COUNT, FIRST, IS_UNIT, TYPE, WORKER_CARDS
-from ecumene.games.through_the_ages.civil.acts import Terms, terms_of
-from ecumene.games.through_the_ages.civil.lists import (
+from ecumene.games.through_the_ages.civil.candidates import (
     add_builds,
     add_develops,
     add_revolutions,
@@ -15,6 +14,7 @@ from ecumene.games.through_the_ages.civil.lists import (
     technologies_of,
 )
 from ecumene.games.through_the_ages.civil.obstacles import ORDERED, build_closed, growth_obstacle
+from ecumene.games.through_the_ages.civil.ordered_actions import Terms, terms_of
 from ecumene.games.through_the_ages.economy.spending import budget
 from ecumene.games.through_the_ages.effects.effect import (
     ACT_BUILD,
@@ -31,7 +31,7 @@ from ecumene.games.through_the_ages.effects.effect import (
     Effect,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
     BUILD_STAGE,
@@ -67,7 +67,7 @@ def acts_of(card: int, at: int) -> list[Effect]:
     return [option[0] for option in effect.options] if effect.do == DO_CHOOSE else [effect]
 
 
-def add_ordered(s: Board, seat: int, effect: Effect, terms: Terms, out: list[Action]) -> None:
+def add_ordered(s: GameState, seat: int, effect: Effect, terms: Terms, out: list[Action]) -> None:
     """Add the possible actions that a row of a card orders."""
     player = s.players[seat]
     for action in effect.actions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.civil import reasons as why
-from ecumene.games.through_the_ages.civil.acts import Terms
 from ecumene.games.through_the_ages.civil.costs import (
     build_price,
     develop_price,
@@ -14,6 +13,7 @@ from ecumene.games.through_the_ages.civil.costs import (
 )
 from ecumene.games.through_the_ages.civil.develop import toll_payers
 from ecumene.games.through_the_ages.civil.obstacles import BACH, most_stages
+from ecumene.games.through_the_ages.civil.ordered_actions import Terms
 from ecumene.games.through_the_ages.civil.take import hand_limit, place_of
 from ecumene.games.through_the_ages.civil.wonders import stages_price
 from ecumene.games.through_the_ages.economy.blue_bank import food
@@ -21,13 +21,13 @@ from ecumene.games.through_the_ages.economy.spending import budget, civil_action
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, URBAN_LIMIT
 from ecumene.games.through_the_ages.military.tactics import COPY_PRICE, PLAY_PRICE
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import BUILD_STAGE, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import WRONG_KIND, Refusal, refusal
 
 
-def civil_refusal(s: Board, seat: int, a: Action, reason: int, terms: Terms) -> Refusal:
+def civil_refusal(s: GameState, seat: int, a: Action, reason: int, terms: Terms) -> Refusal:
     """Return a reason with its thing and numbers."""
     player = s.players[seat]
     thing = _thing(player, a, reason, terms)
@@ -44,7 +44,7 @@ def civil_refusal(s: Board, seat: int, a: Action, reason: int, terms: Terms) -> 
     return refusal(reason, thing, need, have)
 
 
-def take_refusal(s: Board, seat: int, a: Action, reason: int, actions: int) -> Refusal:
+def take_refusal(s: GameState, seat: int, a: Action, reason: int, actions: int) -> Refusal:
     """Return why a card cannot be taken from the row, with what it costs and what there is."""
     player = s.players[seat]
     if reason == why.TAKE_LIMIT:

@@ -15,12 +15,12 @@ from ecumene.games.through_the_ages.card_data import (
 )
 from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.civil.costs import TAJ_DISCOUNT, take_price
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.spending import spend_civil
 from ecumene.games.through_the_ages.effects.effect import ON_TAKE
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND, TAKE_LEADER
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -73,7 +73,7 @@ def in_reach(player: Player, actions: int) -> int:
     return place
 
 
-def add_takes(s: Board, seat: int, actions: int, out: list[Action]) -> None:
+def add_takes(s: GameState, seat: int, actions: int, out: list[Action]) -> None:
     """Add every card of the row that so many civil actions can take, the cheapest copy of each first."""
     player = s.players[seat]
     wonders = take_closed(player, WONDER) == ALLOWED
@@ -95,7 +95,7 @@ def add_takes(s: Board, seat: int, actions: int, out: list[Action]) -> None:
     out += more
 
 
-def place_of(s: Board, a: Action) -> int:
+def place_of(s: GameState, a: Action) -> int:
     """Return the place in the row that an action takes from, or -1."""
     if a[0] == TAKE:
         return s.row.index(a[1]) if a[1] in s.row else -1
@@ -103,7 +103,7 @@ def place_of(s: Board, a: Action) -> int:
     return place if 0 <= place < ROW and s.row[place] == a[1] and a[1] in s.row[:place] else -1
 
 
-def take(s: Board, seat: int, a: Action, price: int, fresh: bool, luck: Luck) -> None:
+def take(s: GameState, seat: int, a: Action, price: int, fresh: bool, luck: Luck) -> None:
     """Take a card for so many civil actions; `fresh`: an action card must wait for the next turn."""
     card = a[1]
     player = s.players[seat]

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.economy.blue_bank import food, pay_food, pay
 from ecumene.games.through_the_ages.economy.spending import tell_over
 from ecumene.games.through_the_ages.effects.powers import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from ecumene.games.through_the_ages.player import USED_TRADE_ROUTES, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED
 
@@ -29,7 +29,7 @@ def trade_obstacle(player: Player) -> int:
     return ALLOWED
 
 
-def trade(s: Board, seat: int, luck: Luck) -> None:
+def trade(s: GameState, seat: int, luck: Luck) -> None:
     """Return one good to the bank; one of the other is there for this turn, to be spent first."""
     player = s.players[seat]
     player.used |= USED_TRADE_ROUTES

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.effects.in_play import refresh
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
@@ -23,7 +23,7 @@ def stages_price(player: Player, count: int) -> int:
     return sum(STAGE_PRICES[player.wonder][player.stages : player.stages + count])
 
 
-def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, source: int) -> None:
+def build_stages(s: GameState, seat: int, count: int, change: int, luck: Luck, source: int) -> None:
     """Pay for stages together, cover them with blue tokens, and see whether the wonder is completed (p. 5)."""
     player = s.players[seat]
     price = max(0, stages_price(player, count) + change)
@@ -39,7 +39,7 @@ def build_stages(s: Board, seat: int, count: int, change: int, luck: Luck, sourc
         s.stack.append(TokensFromCards(seat, count - covered, 1, player.wonder))
 
 
-class CompleteWonder(Frame[Board]):
+class CompleteWonder(Frame[GameState]):
     """When all stages are covered the tokens go home and the wonder takes effect (p. 5)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -55,18 +55,18 @@ class CompleteWonder(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         player = s.players[self.seat]
         if player.stages == len(STAGE_PRICES[player.wonder]):
             complete(s, self.seat, luck)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or s.players[self.seat].wonder < 0:
             raise Impossible("no-such-seat-or-no-wonder", frame="CompleteWonder")
 
 
-def complete(s: Board, seat: int, luck: Luck) -> None:
+def complete(s: GameState, seat: int, luck: Luck) -> None:
     """Complete the wonder of a seat."""
     player = s.players[seat]
     wonder = player.wonder

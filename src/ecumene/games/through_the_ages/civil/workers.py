@@ -7,11 +7,11 @@ from ecumene.games.through_the_ages.civil.costs import build_price, population_p
 from ecumene.games.through_the_ages.economy.blue_bank import pay_food
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.player import DIRTY, USED_BACH
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 
 
-def grow(s: Board, seat: int, change: int, luck: Luck, source: int) -> None:
+def grow(s: GameState, seat: int, change: int, luck: Luck, source: int) -> None:
     """Increase the population: pay food, a token becomes an unused worker (p. 5)."""
     player = s.players[seat]
     price = max(0, population_price(player) + change)
@@ -23,7 +23,7 @@ def grow(s: Board, seat: int, change: int, luck: Luck, source: int) -> None:
     tell_over(luck, "food", seat, over, source)
 
 
-def build(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
+def build(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Pay resources and put an unused worker on a card."""
     player = s.players[seat]
     price = max(0, build_price(player, card) + change)
@@ -36,7 +36,7 @@ def build(s: Board, seat: int, card: int, change: int, luck: Luck, source: int) 
     tell_over(luck, "resources", seat, over, source)
 
 
-def upgrade(s: Board, seat: int, old: int, new: int, change: int, luck: Luck, source: int) -> None:
+def upgrade(s: GameState, seat: int, old: int, new: int, change: int, luck: Luck, source: int) -> None:
     """Pay the difference and move a worker to a better card; J. S. Bach's use is noted."""
     player = s.players[seat]
     price = max(0, upgrade_price(player, old, new) + change)
@@ -51,7 +51,7 @@ def upgrade(s: Board, seat: int, old: int, new: int, change: int, luck: Luck, so
     tell_over(luck, "resources", seat, over, source)
 
 
-def remove(s: Board, seat: int, card: int, luck: Luck, source: int) -> None:
+def remove(s: GameState, seat: int, card: int, luck: Luck, source: int) -> None:
     """Destroy a building or disband a unit: the worker becomes unused."""
     player = s.players[seat]
     player.workers[card] -= 1

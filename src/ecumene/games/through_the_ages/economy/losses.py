@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import PICK
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseExactly
@@ -15,7 +15,7 @@ from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 
-def lose_population(s: Board, seat: int, count: int, luck: Luck, source: int) -> None:
+def lose_population(s: GameState, seat: int, count: int, luck: Luck, source: int) -> None:
     """Lose workers to the yellow bank, unused ones first; those on cards by choice (p. 11)."""
     player = s.players[seat]
     unused = min(count, player.unused)
@@ -27,14 +27,14 @@ def lose_population(s: Board, seat: int, count: int, luck: Luck, source: int) ->
         s.stack.append(LosePopulation(seat, count - unused, source))
 
 
-def worker_off(s: Board, seat: int, card: int) -> None:
+def worker_off(s: GameState, seat: int, card: int) -> None:
     """Take a worker off a card; where it goes is the caller's business."""
     player = s.players[seat]
     player.workers[card] -= 1
     player.stat = DIRTY
 
 
-class LosePopulation(ChooseExactly[Board]):
+class LosePopulation(ChooseExactly[GameState]):
     """Nobody is unused: choose the cards from which workers go to the yellow bank (p. 11)."""
 
     RULE: ClassVar[str] = "tta.workers.lose-population"
@@ -48,18 +48,18 @@ class LosePopulation(ChooseExactly[Board]):
 
     # generated: end
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [(PICK, card, 0) for card in with_workers(s.players[self.seat])]
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         worker_off(s, self.seat, a[1])
         s.players[self.seat].yellow += 1
         luck.tell("worker-lost", self.seat, a[1], -1, self.thing)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, a[1])
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
             raise Impossible("no-such-seat-or-count", frame="LosePopulation")
 
@@ -69,7 +69,7 @@ def with_workers(player: Player) -> list[int]:
     return [card for card in range(WORKER_CARDS) if player.workers[card] > 0]
 
 
-def lose_blue(s: Board, seat: int, count: int, luck: Luck, source: int) -> None:
+def lose_blue(s: GameState, seat: int, count: int, luck: Luck, source: int) -> None:
     """Return blue tokens to the box, from the bank first, then from cards by choice (p. 11)."""
     player = s.players[seat]
     lost = min(count, player.blue)
@@ -85,7 +85,7 @@ def with_tokens(player: Player) -> list[int]:
     return [card for card in range(STORES) if player.tokens[card] > 0]
 
 
-class TokensFromCards(ChooseExactly[Board]):
+class TokensFromCards(ChooseExactly[GameState]):
     """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11).
 
     wonder  1: the tokens cover stages of the wonder
@@ -107,16 +107,16 @@ class TokensFromCards(ChooseExactly[Board]):
 
     # generated: end
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [(PICK, card, 0) for card in with_tokens(s.players[self.seat])]
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.players[self.seat].tokens[a[1]] -= 1
         luck.tell("token-moved" if self.wonder else "token-lost", self.seat, a[1], -1, self.thing)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         return Refusal("tta.wonder.cover-from-cards" if self.wonder else self.RULE, a[1])
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):
             raise Impossible("no-such-seat-or-count", frame="TokensFromCards")

@@ -21,9 +21,9 @@ from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
 from ecumene.games.through_the_ages.economy.spending import tell_over
 from ecumene.games.through_the_ages.effects.counts import best_of
 from ecumene.games.through_the_ages.effects.powers import LABS_PRODUCE, PRODUCE_FOOD, PRODUCE_RESOURCES, RAILROAD
-from ecumene.games.through_the_ages.explain import rating_lists, rows_at
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
+from ecumene.games.through_the_ages.sums import rating_lists, rows_at
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Row
@@ -31,7 +31,7 @@ from ecumene.kernel.modifiers import Row
 STEPS: Final[list[str]] = ["score", "corruption", "food", "consumption", "resources"]
 
 
-class Production(Frame[Board]):
+class Production(Frame[GameState]):
     """Production in five steps, unless there are more discontent than unused workers (p. 6)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -47,7 +47,7 @@ class Production(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         unhappy = discontent(s, self.seat)
         if unhappy > s.players[self.seat].unused:
@@ -58,7 +58,7 @@ class Production(Frame[Board]):
             produce(s, self.seat, step, luck, -1)
 
 
-def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:
+def produce(s: GameState, seat: int, step: str, luck: Luck, source: int) -> None:
     """Carry out one step of production; events do so too (`produce`)."""
     player = s.players[seat]
     if step == "score":
@@ -84,7 +84,7 @@ def produce(s: Board, seat: int, step: str, luck: Luck, source: int) -> None:
         changed_production(s, seat, PRODUCE_RESOURCES, luck, source)
 
 
-def tell_scored(s: Board, seat: int, kind: str, scored: int, luck: Luck, source: int) -> None:
+def tell_scored(s: GameState, seat: int, kind: str, scored: int, luck: Luck, source: int) -> None:
     """Tell the points of a rating card by card; in one sum where an event scores them."""
     rows = merged(rating_lists(s, seat)[0 if kind == "science" else 1])
     if source >= 0 or sum(rows.values()) != scored:  # a rating is never below zero, whatever its rows say
@@ -150,7 +150,7 @@ def tokens_to(player: Player, stores: list[int]) -> int:
     return made
 
 
-def changed_production(s: Board, seat: int, place: int, luck: Luck, source: int) -> None:
+def changed_production(s: GameState, seat: int, place: int, luck: Luck, source: int) -> None:
     """Gain or lose what pacts add to a production step."""
     player = s.players[seat]
     change = player.power[place]
@@ -174,13 +174,13 @@ def consumption(player: Player) -> int:
     return CONSUMPTION[player.yellow if player.yellow < YELLOW_SLOTS else YELLOW_SLOTS]
 
 
-def food_production(s: Board, seat: int) -> int:
+def food_production(s: GameState, seat: int) -> int:
     """Return the food that the farms would produce, enough tokens given."""
     player = s.players[seat]
     return sum(player.workers[card] * WORTH[card] for card in range(FARMS_END) if player.workers[card] > 0)
 
 
-def mine_production(s: Board, seat: int) -> int:
+def mine_production(s: GameState, seat: int) -> int:
     """Return the resources that the mines would produce, the railroad included, labs not (p. 12)."""
     player = s.players[seat]
     mines = range(FARMS_END, MINES_END)
@@ -189,7 +189,7 @@ def mine_production(s: Board, seat: int) -> int:
     return made + player.power[RAILROAD] * WORTH[best] if best >= 0 else made
 
 
-def resource_production(s: Board, seat: int) -> int:
+def resource_production(s: GameState, seat: int) -> int:
     """Return all resources that would be produced: mines, railroad, labs of Bill Gates."""
     player = s.players[seat]
     made = mine_production(s, seat)

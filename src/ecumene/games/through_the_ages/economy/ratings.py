@@ -27,7 +27,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     STRENGTH,
 )
 from ecumene.games.through_the_ages.military.strength import army_strength
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 
 # Places in Player.stat; the same numbers as the goods of effects.py.
 SCIENCE_RATING: Final = 0
@@ -37,7 +37,7 @@ HAPPINESS_RATING: Final = 3
 FIRST_LAB: Final = 8
 
 
-def ratings(s: Board, seat: int) -> list[int]:
+def ratings(s: GameState, seat: int) -> list[int]:
     """Return science, culture, strength and happiness; the list is shared and must not be changed."""
     player = s.players[seat]
     if not player.stat:
@@ -45,34 +45,34 @@ def ratings(s: Board, seat: int) -> list[int]:
     return player.stat
 
 
-def science_rating(s: Board, seat: int) -> int:
+def science_rating(s: GameState, seat: int) -> int:
     """Return the science rating."""
     return ratings(s, seat)[SCIENCE_RATING]
 
 
-def culture_rating(s: Board, seat: int) -> int:
+def culture_rating(s: GameState, seat: int) -> int:
     """Return the culture rating."""
     return ratings(s, seat)[CULTURE_RATING]
 
 
-def strength(s: Board, seat: int) -> int:
+def strength(s: GameState, seat: int) -> int:
     """Return the strength rating."""
     return ratings(s, seat)[STRENGTH_RATING]
 
 
-def happiness(s: Board, seat: int) -> int:
+def happiness(s: GameState, seat: int) -> int:
     """Return the happiness rating, 0 to 8."""
     return ratings(s, seat)[HAPPINESS_RATING]
 
 
-def discontent(s: Board, seat: int) -> int:
+def discontent(s: GameState, seat: int) -> int:
     """Return how many workers are discontent (p. 11)."""
     yellow = s.players[seat].yellow
     needed = HAPPINESS_NEEDED[yellow if yellow < YELLOW_SLOTS else YELLOW_SLOTS]
     return max(0, needed - happiness(s, seat))
 
 
-def rate(s: Board, seat: int) -> list[int]:
+def rate(s: GameState, seat: int) -> list[int]:
     """Work out the ratings from cards and workers."""
     player = s.players[seat]
     power = player.power

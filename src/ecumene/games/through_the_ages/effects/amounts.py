@@ -45,10 +45,10 @@ from ecumene.games.through_the_ages.effects.effect import (
 )
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, RATED_BY, RATINGS
 from ecumene.games.through_the_ages.player import REPLACED_LEADER
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 
 
-def quantity(s: Board, seat: int, effect: Effect, amount: int, known: int = -1) -> int:
+def quantity(s: GameState, seat: int, effect: Effect, amount: int, known: int = -1) -> int:
     """Return an amount of a row, multiplied as the row says; `known` is a count that only the caller knows."""
     if effect.by_players:
         amount *= effect.by_players[s.remaining()]
@@ -63,7 +63,7 @@ def quantity(s: Board, seat: int, effect: Effect, amount: int, known: int = -1) 
     return amount * count
 
 
-def counted(s: Board, seat: int, effect: Effect, per: int) -> int:
+def counted(s: GameState, seat: int, effect: Effect, per: int) -> int:
     """Return any count that can be told from the board."""
     player = s.players[seat]
     if per == PER_SCIENCE:
@@ -98,7 +98,7 @@ def counted(s: Board, seat: int, effect: Effect, per: int) -> int:
     return counted_in_play(s, seat, effect)
 
 
-def building_output(s: Board, seat: int, effect: Effect) -> int:
+def building_output(s: GameState, seat: int, effect: Effect) -> int:
     """Return what workers on buildings give of some ratings, the leader's changes included (p. 12)."""
     player = s.players[seat]
     total = 0
@@ -115,7 +115,7 @@ def building_output(s: Board, seat: int, effect: Effect) -> int:
     return total
 
 
-def holds(s: Board, seat: int, effect: Effect, order: list[int]) -> bool:
+def holds(s: GameState, seat: int, effect: Effect, order: list[int]) -> bool:
     """Return whether the condition of a row holds for a seat; `order` breaks ties, the winner of ties first."""
     test = effect.test
     player = s.players[seat]
@@ -138,11 +138,11 @@ def holds(s: Board, seat: int, effect: Effect, order: list[int]) -> bool:
     return True
 
 
-def ranked(s: Board, order: list[int]) -> list[int]:
+def ranked(s: GameState, order: list[int]) -> list[int]:
     """Return seats from the strongest to the weakest; among equals the earlier in `order` first (p. 7)."""
     return sorted(order, key=lambda seat: -strength(s, seat))
 
 
-def two(s: Board) -> int:
+def two(s: GameState) -> int:
     """Return how many "the two strongest" are: with two players one (p. 7)."""
     return 2 if s.remaining() > 2 else 1

@@ -38,7 +38,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     WONDER_FACES,
 )
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 
 
 def workers_of(player: Player, kind: int) -> int:
@@ -65,7 +65,7 @@ def technologies(player: Player) -> list[int]:
     return cards + [card for card in player.specials if card >= 0]
 
 
-def rated(s: Board, seat: int, effect: Effect) -> int:
+def rated(s: GameState, seat: int, effect: Effect) -> int:
     """Return what an effect adds to its rating now."""
     count = counted_in_play(s, seat, effect)
     amount = effect.n * count
@@ -74,7 +74,7 @@ def rated(s: Board, seat: int, effect: Effect) -> int:
     return amount
 
 
-def counted_in_play(s: Board, seat: int, effect: Effect) -> int:
+def counted_in_play(s: GameState, seat: int, effect: Effect) -> int:
     """Return a count that looks only at workers and cards in play: what ratings may depend on."""
     player = s.players[seat]
     per = effect.per
@@ -143,7 +143,7 @@ def _happy_faces(player: Player, types: list[int]) -> int:
     return count
 
 
-def _partner_wonders(s: Board, seat: int, effect: Effect) -> int:
+def _partner_wonders(s: GameState, seat: int, effect: Effect) -> int:
     """Count the completed wonders of the other side of a pact (International Tourism), ruins included."""
     count = 0
     for owner, player in enumerate(s.players):

@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.effects.powers import (
     Pair,
 )
 from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 
 HOMER: Final[int] = thing("homer")
 ST_PETERS: Final[int] = thing("st-peters-basilica")
@@ -48,7 +48,7 @@ def plain_cards(player: Player) -> list[int]:
     return cards + player.colonies
 
 
-def pacts_of(s: Board, seat: int) -> list[tuple[int, int, int]]:
+def pacts_of(s: GameState, seat: int) -> list[tuple[int, int, int]]:
     """Return the pacts that a seat is part of, its own and others': (card, its side, the other seat)."""
     found = []
     for owner, player in enumerate(s.players):
@@ -59,7 +59,7 @@ def pacts_of(s: Board, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def powers_of(s: Board, seat: int) -> list[int]:
+def powers_of(s: GameState, seat: int) -> list[int]:
     """Add up the cards of a seat from nothing."""
     player = s.players[seat]
     power = [0] * POWERS
@@ -103,7 +103,7 @@ def _faces(player: Player, power: list[int]) -> None:
         power[HAPPY_SOURCES] += GIVES_HAPPINESS[player.leader] > 0
 
 
-def raters_of(s: Board, seat: int) -> list[int]:
+def raters_of(s: GameState, seat: int) -> list[int]:
     """Return the ratings of a seat that depend on something counted, as numbers into powers.RATINGS."""
     found: list[int] = []
     for card in plain_cards(s.players[seat]):
@@ -113,7 +113,7 @@ def raters_of(s: Board, seat: int) -> list[int]:
     return found
 
 
-def refresh(s: Board, seat: int) -> None:
+def refresh(s: GameState, seat: int) -> None:
     """Work out a seat's powers after its cards have changed; action tokens follow the totals (p. 10).
 
     A card that replaces another must be in place before this is called: both changes are one step.

@@ -14,11 +14,11 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
 )
 from ecumene.games.through_the_ages.economy.spending import spend_military
+from ecumene.games.through_the_ages.effects.carry_out import carry_out
 from ecumene.games.through_the_ages.effects.powers import MILITARY_ACTIONS
 from ecumene.games.through_the_ages.military.attacks import attack_price, attack_strength, defense_strength
 from ecumene.games.through_the_ages.politics.pacts import attack_ends_pacts
-from ecumene.games.through_the_ages.politics.programme import carry_out
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
@@ -34,7 +34,7 @@ TOO_FEW_CARDS: Final = reason("tta.aggression.defense-limit")
 MUST_GO_ON: Final = reason("tta.aggression.defend-or-keep")
 
 
-def attack(s: Board, seat: int, card: int, rival: int, luck: Luck) -> None:
+def attack(s: GameState, seat: int, card: int, rival: int, luck: Luck) -> None:
     """Reveal and pay an aggression; pacts that end with it are gone before strengths are compared (p. 4)."""
     player = s.players[seat]
     spend_military(player, attack_price(s, rival, card))
@@ -55,7 +55,7 @@ def worth(card: int) -> int:
     return max(DEFENSE[card], DISCARDED)
 
 
-class Defense(Frame[Board]):
+class Defense(Frame[GameState]):
     """The rival reaches the attacker's strength with bonus cards and discards, or plays no card at all (p. 4).
 
     attack   the attacker's strength
@@ -83,41 +83,41 @@ class Defense(Frame[Board]):
 
     # generated: end
 
-    def room(self, s: Board) -> int:
+    def room(self, s: GameState) -> int:
         """Return how many more cards the rival may use: its military actions in total limit them."""
         return s.players[self.rival].power[MILITARY_ACTIONS] - self.cards
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         if self.defense >= self.attack or self.room(s) <= 0 or not s.players[self.rival].military:
             return []
         return [self.rival]
 
-    def hopeless(self, s: Board) -> bool:
+    def hopeless(self, s: GameState) -> bool:
         """Return whether everybody can see by the backs of the rival's cards that they cannot stop it."""
         backs = sorted([max(BEST_DEFENSE[AGE[card]], DISCARDED) for card in s.players[self.rival].military])
         most = sum(backs[::-1][: max(0, self.room(s))])
         return self.defense + most < self.attack
 
-    def reaches(self, s: Board, card: int) -> bool:
+    def reaches(self, s: GameState, card: int) -> bool:
         """Return whether a card, with the best others that may follow, stops the attack."""
         rest = s.players[self.rival].military[:]
         rest.remove(card)
         others = sorted((worth(other) for other in rest), reverse=True)[: self.room(s) - 1]
         return self.defense + worth(card) + sum(others) >= self.attack
 
-    def defenses(self, s: Board) -> list[Action]:
+    def defenses(self, s: GameState) -> list[Action]:
         """Return the cards that can be used now."""
         hand = s.players[self.rival].military
         cards = [card for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
         return [(DEFEND, card, 0) for card in cards if self.obstacle(s, self.rival, (DEFEND, card, 0)) == ALLOWED]
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         out = self.defenses(s)
         if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED:
             out.append(PLAIN[DECLINE])
         return out
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of an answer."""
         verb, card, _ = a
         if verb == DECLINE:  # having begun, one must go on; only imagined worlds may lack the cards
@@ -131,10 +131,10 @@ class Defense(Frame[Board]):
             return OUT_OF_REACH if len(hand) <= self.room(s) else TOO_FEW_CARDS
         return ALLOWED
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[DECLINE] if self.obstacle(s, seat, PLAIN[DECLINE]) == ALLOWED else None
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         card = a[1]
         if a[0] == DECLINE:
             s.stack.pop()
@@ -147,19 +147,19 @@ class Defense(Frame[Board]):
         self.defense += worth(card)
         luck.tell("defend", seat, card, worth(card), self.thing, -1 if openly else seat)
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         if self.defense >= self.attack:
             luck.tell("attack-fails", self.seat, self.thing, self.rival)
         else:
             self.succeed(s, luck)
 
-    def succeed(self, s: Board, luck: Luck) -> None:
+    def succeed(self, s: GameState, luck: Luck) -> None:
         """Carry the aggression out."""
         luck.tell("attack-succeeds", self.seat, self.thing, self.rival)
         carry_out(s, self.seat, self.rival, self.thing, 0)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason in (NO_DEFENSE, NOT_HELD):
             return refusal(reason, a[1], WRONG_KIND if reason == NO_DEFENSE else -1)
@@ -168,7 +168,7 @@ class Defense(Frame[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.rival not in players or self.seat == self.rival:
             raise Impossible("no-such-seats", frame="Defense")

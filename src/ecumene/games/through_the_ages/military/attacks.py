@@ -8,7 +8,6 @@ from ecumene.games.through_the_ages.card_data import ATTACK_PRICE, BOX
 from ecumene.games.through_the_ages.economy.ratings import strength
 from ecumene.games.through_the_ages.economy.spending import military_actions
 from ecumene.games.through_the_ages.effects.powers import ATTACK_FACTOR, NO_ATTACKS, NO_WAR_ON_ME
-from ecumene.games.through_the_ages.explain import rows_at
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.politics.pacts import (
     NO_RIVAL,
@@ -17,7 +16,8 @@ from ecumene.games.through_the_ages.politics.pacts import (
     is_rival,
     pact_forbids_attack,
 )
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
+from ecumene.games.through_the_ages.sums import rows_at
 from ecumene.games.through_the_ages.verbs import DECLARE_WAR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Sum
@@ -37,12 +37,12 @@ WAR_PRICE: Final = reason("tta.war.cost")
 NOT_STRONGER: Final = reason("tta.aggression.must-be-stronger")
 
 
-def attack_price(s: Board, rival: int, card: int) -> int:
+def attack_price(s: GameState, rival: int, card: int) -> int:
     """Return the military actions for an attack; against Mahatma Gandhi twice as many."""
     return ATTACK_PRICE[card] * (1 + s.players[rival].power[ATTACK_FACTOR])
 
 
-def attack_sum(s: Board, rival: int, card: int) -> Sum:
+def attack_sum(s: GameState, rival: int, card: int) -> Sum:
     """Return the military actions for an attack, row by row."""
     price = Sum([(card, ATTACK_PRICE[card])])
     for source, times in rows_at(s, rival, ATTACK_FACTOR):
@@ -50,12 +50,12 @@ def attack_sum(s: Board, rival: int, card: int) -> Sum:
     return price
 
 
-def attack_strength(s: Board, seat: int, rival: int) -> int:
+def attack_strength(s: GameState, seat: int, rival: int) -> int:
     """Return the strength of an attacker: bonuses against this rival count, a pact that ends does not (p. 4)."""
     return strength(s, seat) + attack_bonus(s, seat, rival) - ending_strength(s, seat, rival)
 
 
-def defense_strength(s: Board, seat: int, rival: int) -> int:
+def defense_strength(s: GameState, seat: int, rival: int) -> int:
     """Return the strength of the one attacked, without a pact that the attack ends (p. 4)."""
     return strength(s, rival) - ending_strength(s, rival, seat)
 
@@ -70,7 +70,7 @@ def lacks(victim: Player, card: int) -> bool:
     return bool(REQUIRES[card]) and not any(found[word] for word in REQUIRES[card])
 
 
-def attack_obstacle(s: Board, seat: int, a: Action) -> int:
+def attack_obstacle(s: GameState, seat: int, a: Action) -> int:
     """Return why an aggression or a war of the hand cannot be used against a seat."""
     verb, card, rival = a
     war = verb == DECLARE_WAR
@@ -96,7 +96,7 @@ def attack_obstacle(s: Board, seat: int, a: Action) -> int:
     return ALLOWED
 
 
-def attack_numbers(s: Board, seat: int, a: Action, reason: int) -> tuple[int, int]:
+def attack_numbers(s: GameState, seat: int, a: Action, reason: int) -> tuple[int, int]:
     """Return what a reason needs, and what there is."""
     _, card, rival = a
     if reason in (WAR_PRICE, AGGRESSION_PRICE):

@@ -10,8 +10,8 @@ from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.effects.effect import DO_LOSE, DO_TAKE, GOOD_COLONY
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.military.force import SendForce, feared_reach, has_units, reach
-from ecumene.games.through_the_ages.politics.choices import CardChoice
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.politics.event_choices import CardChoice
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import BID, PASS, PICK, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames import auction as auctions
@@ -23,7 +23,7 @@ TOO_LOW: Final = reason("tta.colony.bid-higher")
 TOO_HIGH: Final = reason("tta.colony.bid-reach")
 
 
-def colony_comes(s: Board, seat: int, colony: int, luck: Luck) -> None:
+def colony_comes(s: GameState, seat: int, colony: int, luck: Luck) -> None:
     """Bring a colony into the area of a seat with its permanent effects (p. 9)."""
     player = s.players[seat]
     player.colonies.append(colony)
@@ -32,7 +32,7 @@ def colony_comes(s: Board, seat: int, colony: int, luck: Luck) -> None:
     tokens(s, seat, GIVES_YELLOW[colony], GIVES_BLUE[colony], luck, colony)
 
 
-def colony_goes(s: Board, seat: int, colony: int, luck: Luck) -> None:
+def colony_goes(s: GameState, seat: int, colony: int, luck: Luck) -> None:
     """Take a colony out of an area; where the card goes is the caller's business (p. 9)."""
     s.players[seat].colonies.remove(colony)
     refresh(s, seat)
@@ -40,7 +40,7 @@ def colony_goes(s: Board, seat: int, colony: int, luck: Luck) -> None:
     tokens(s, seat, -GIVES_YELLOW[colony], -GIVES_BLUE[colony], luck, colony)
 
 
-def tokens(s: Board, seat: int, yellow: int, blue: int, luck: Luck, source: int) -> None:
+def tokens(s: GameState, seat: int, yellow: int, blue: int, luck: Luck, source: int) -> None:
     """Move tokens between the box and the banks; no more yellow ones are lost than the bank has (p. 10)."""
     player = s.players[seat]
     yellow = max(yellow, -player.yellow)
@@ -54,13 +54,13 @@ def tokens(s: Board, seat: int, yellow: int, blue: int, luck: Luck, source: int)
         lose_blue(s, seat, -blue, luck, source)
 
 
-def colonize(s: Board, seat: int, colony: int, luck: Luck) -> None:
+def colonize(s: GameState, seat: int, colony: int, luck: Luck) -> None:
     """Settle a territory: permanent effects first, then the immediate ones (p. 7)."""
     s.stack.append(CarryOut(seat, colony, 0))
     colony_comes(s, seat, colony, luck)
 
 
-class Auction(auctions.Auction[Board]):
+class Auction(auctions.Auction[GameState]):
     """Bids for a territory, clockwise from the one who revealed it; the last one left colonizes (p. 7)."""
 
     VERBS: ClassVar[list[int]] = [BID, PASS]
@@ -79,47 +79,47 @@ class Auction(auctions.Auction[Board]):
     def drop(self) -> Action:
         return PLAIN[PASS]
 
-    def most(self, s: Board, seat: int) -> int:
+    def most(self, s: GameState, seat: int) -> int:
         return reach(s, seat)
 
-    def outbid(self, s: Board, seat: int) -> bool:
+    def outbid(self, s: GameState, seat: int) -> bool:
         return feared_reach(s, seat) <= self.high
 
     def tell(self, seat: int, bid: int, luck: Luck) -> None:
         luck.tell("bid" if bid else "bid-pass", seat, self.thing, bid)
 
-    def sold(self, s: Board, luck: Luck) -> None:
+    def sold(self, s: GameState, luck: Luck) -> None:
         s.stack.append(Colonization(self.winner, self.thing))
         s.stack.append(SendForce(self.winner, self.thing, self.high, [], 0, 0))
 
-    def unsold(self, s: Board, luck: Luck) -> None:
+    def unsold(self, s: GameState, luck: Luck) -> None:
         luck.tell("no-colony", -1, self.thing)  # it stays among the past events
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of a bid."""
         if a[0] == BID and a[1] <= self.high:
             return TOO_LOW
         return TOO_HIGH if a[0] == BID and a[1] > self.most(s, seat) else ALLOWED
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason == TOO_LOW:
             return refusal(reason, self.thing, self.high + 1, a[1])
         return refusal(reason, self.thing, a[1], self.most(s, seat))
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if self.thing not in s.past or TYPE[self.thing] != TERRITORY:
             raise Impossible("territory-was-not-revealed", frame="Auction")
         self.check_bids(len(s.players))
 
 
-def auction(s: Board, seat: int, territory: int) -> None:
+def auction(s: GameState, seat: int, territory: int) -> None:
     """Offer a territory to all who have a unit to send (p. 7)."""
     live = [other for other in s.seats_from(seat) if has_units(s.players[other])]
     s.stack.append(Auction(territory, live, 0, 0, -1))  # a unit is worth a bid: nobody is outbid yet
 
 
-class Colonization(Frame[Board]):
+class Colonization(Frame[GameState]):
     """The force has landed: the territory becomes a colony (p. 7)."""
 
     FIELDS: ClassVar[str] = "seat@ thing$territory"
@@ -136,7 +136,7 @@ class Colonization(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         s.past.remove(self.thing)
         colonize(s, self.seat, self.thing, luck)
@@ -144,7 +144,7 @@ class Colonization(Frame[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or self.thing not in s.past or TYPE[self.thing] != TERRITORY:
             raise Impossible("no-such-seat-or-territory", frame="Colonization")
 
@@ -163,10 +163,10 @@ class PickColony(CardChoice):
 
     # generated: end
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [(PICK, colony, 0) for colony in sorted(s.players[self.seat].colonies)]
 
-    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         colony = a[1]
         colony_goes(s, self.seat, colony, luck)
         if self.row().do == DO_TAKE:
@@ -174,7 +174,7 @@ class PickColony(CardChoice):
         else:
             s.discard_military(self.seat, colony, True)
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         self.needs(s, DO_LOSE, DO_TAKE)
         if GOOD_COLONY not in self.row().goods:
             raise Impossible("card-is-not-about-colonies", frame="PickColony")

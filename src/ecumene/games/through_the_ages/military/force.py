@@ -21,7 +21,7 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.effects.powers import COLONIZATION, INFANTRY_AS_CAVALRY
 from ecumene.games.through_the_ages.military.strength import army_strength
 from ecumene.games.through_the_ages.player import DIRTY, Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import ADD, DONE, PLAIN, SEND
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
@@ -56,7 +56,7 @@ def units_strength(player: Player, units: list[int]) -> int:
     return total + army_strength(units, player.tactic, player.power[INFANTRY_AS_CAVALRY] > 0)
 
 
-def reach(s: Board, seat: int) -> int:
+def reach(s: GameState, seat: int) -> int:
     """Return the strongest force that a seat could send, by the cards in its hand."""
     player = s.players[seat]
     total = units_strength(player, player.workers) + player.power[COLONIZATION]
@@ -71,7 +71,7 @@ def reach(s: Board, seat: int) -> int:
     return total
 
 
-def feared_reach(s: Board, seat: int) -> int:
+def feared_reach(s: GameState, seat: int) -> int:
     """Return the strongest force that others must reckon with: of a hand they see the ages alone."""
     player = s.players[seat]
     total = units_strength(player, player.workers) + player.power[COLONIZATION]
@@ -81,7 +81,7 @@ def feared_reach(s: Board, seat: int) -> int:
     return total
 
 
-class SendForce(ChooseSome[Board]):
+class SendForce(ChooseSome[GameState]):
     """Send units and add cards until the force reaches the bid; at least one unit goes (p. 7).
 
     units     those sent so far, still on their cards
@@ -113,7 +113,7 @@ class SendForce(ChooseSome[Board]):
     def decider(self) -> int:
         return self.seat
 
-    def force(self, s: Board) -> int:
+    def force(self, s: GameState) -> int:
         """Return the strength of the force so far."""
         player = s.players[self.seat]
         units = [0] * WORKER_CARDS
@@ -121,7 +121,7 @@ class SendForce(ChooseSome[Board]):
             units[card] += 1
         return units_strength(player, units) + player.power[COLONIZATION] + self.cards
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]
         hand = player.military
         out: list[Action] = [
@@ -130,10 +130,10 @@ class SendForce(ChooseSome[Board]):
         out += [(ADD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
         return [a for a in out if self.obstacle(s, self.seat, a) == ALLOWED]
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return PLAIN[DONE] if self.obstacle(s, self.seat, PLAIN[DONE]) == ALLOWED else None
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of sending a unit, adding a card, or having done so."""
         verb, card, _ = a
         player = s.players[seat]
@@ -159,7 +159,7 @@ class SendForce(ChooseSome[Board]):
     def stops(self, a: Action) -> bool:
         return a[0] == DONE
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         verb, card, _ = a
         seat = self.seat
         if verb == SEND:
@@ -178,7 +178,7 @@ class SendForce(ChooseSome[Board]):
             s.discard_military(seat, card, False)
             luck.tell("add", seat, card, COOKS_STRENGTH, COOK, seat)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         player = s.players[self.seat]
         for unit in self.units:
             player.workers[unit] -= 1
@@ -186,7 +186,7 @@ class SendForce(ChooseSome[Board]):
             luck.tell("worker-lost", self.seat, unit, -1, self.thing)
         player.stat = DIRTY
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason == NOBODY_SENT:
             return refusal(reason, self.thing, 1, 0)
@@ -199,7 +199,7 @@ class SendForce(ChooseSome[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or TYPE[self.thing] != TERRITORY or self.bid < 1:
             raise Impossible("no-such-seat-territory-or-bid", frame="SendForce")
         workers = s.players[self.seat].workers

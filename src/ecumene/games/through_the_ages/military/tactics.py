@@ -8,7 +8,7 @@ from ecumene.games.through_the_ages.card_data import CONTENT, TACTIC, TYPE
 from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.economy.spending import military_actions, spend_military
 from ecumene.games.through_the_ages.player import DIRTY, USED_TACTIC
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import COPY_TACTIC, PLAY_TACTIC
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
@@ -18,7 +18,7 @@ PLAY_PRICE: Final[int] = CONTENT.value("actions")["play_tactic"]["military_actio
 COPY_PRICE: Final[int] = CONTENT.value("actions")["copy_tactic"]["military_actions"]
 
 
-def make_available(s: Board, seat: int, luck: Luck) -> None:
+def make_available(s: GameState, seat: int, luck: Luck) -> None:
     """Move the exclusive tactic of a seat to the common area, at the start of its turn (p. 3)."""
     player = s.players[seat]
     if player.exclusive:
@@ -28,7 +28,7 @@ def make_available(s: Board, seat: int, luck: Luck) -> None:
         luck.tell("common-tactic", seat, player.tactic)
 
 
-def tactic_obstacle(s: Board, seat: int, a: Action) -> int:
+def tactic_obstacle(s: GameState, seat: int, a: Action) -> int:
     """Return why a tactic cannot be played or copied."""
     player = s.players[seat]
     verb, card, _ = a
@@ -48,7 +48,7 @@ def tactic_obstacle(s: Board, seat: int, a: Action) -> int:
     return ALLOWED
 
 
-def add_tactics(s: Board, seat: int, out: list[Action]) -> None:
+def add_tactics(s: GameState, seat: int, out: list[Action]) -> None:
     """Add the tactics that a seat may play or copy now, in the order of the verbs."""
     player = s.players[seat]
     if player.used & USED_TACTIC:
@@ -65,7 +65,7 @@ def add_tactics(s: Board, seat: int, out: list[Action]) -> None:
         last = card
 
 
-def do_tactic(s: Board, seat: int, a: Action, luck: Luck) -> None:
+def do_tactic(s: GameState, seat: int, a: Action, luck: Luck) -> None:
     """Carry out PLAY_TACTIC or COPY_TACTIC: the tactic becomes the current one (p. 6)."""
     player = s.players[seat]
     card = a[1]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ecumene.games.through_the_ages.economy.ratings import strength
 from ecumene.games.through_the_ages.economy.spending import spend_military
+from ecumene.games.through_the_ages.effects.carry_out import carry_out
 from ecumene.games.through_the_ages.military.attacks import attack_price
 from ecumene.games.through_the_ages.politics.pacts import attack_bonus, attack_ends_pacts
-from ecumene.games.through_the_ages.politics.programme import carry_out
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 
 
-def declare_war(s: Board, seat: int, card: int, rival: int, luck: Luck) -> None:
+def declare_war(s: GameState, seat: int, card: int, rival: int, luck: Luck) -> None:
     """Reveal and pay a war; it lies in the own area until the next turn (p. 4)."""
     player = s.players[seat]
     spend_military(player, attack_price(s, rival, card))
@@ -22,7 +22,7 @@ def declare_war(s: Board, seat: int, card: int, rival: int, luck: Luck) -> None:
     attack_ends_pacts(s, seat, rival, luck)
 
 
-def resolve_war(s: Board, seat: int, luck: Luck) -> None:
+def resolve_war(s: GameState, seat: int, luck: Luck) -> None:
     """Resolve the war that a seat has declared, if any: the stronger side wins, cards do not help (p. 3)."""
     card = s.players[seat].war
     if card < 0:
@@ -38,7 +38,7 @@ def resolve_war(s: Board, seat: int, luck: Luck) -> None:
         carry_out(s, rival, seat, card, -advantage)
 
 
-def end_war(s: Board, seat: int) -> None:
+def end_war(s: GameState, seat: int) -> None:
     """Discard the war that a seat has declared (p. 3)."""
     player = s.players[seat]
     s.discard_military(seat, player.war, True)

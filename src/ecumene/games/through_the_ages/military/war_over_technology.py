@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, KIND, SCIENCE_PRICE, SPECIAL, TYPE, WAR
 from ecumene.games.through_the_ages.civil.develop import put_special_or_government
-from ecumene.games.through_the_ages.economy.gains import gain, lose_points
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.effects.effect import GOOD_SCIENCE
 from ecumene.games.through_the_ages.effects.in_play import refresh
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.pieces import gain, lose_points
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DONE, PICK, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
@@ -23,7 +23,7 @@ ALREADY_MINE: Final = reason("tta.war.steal-not-owned")
 TOO_DEAR: Final = reason("tta.war.steal-technology")
 
 
-class TakeTechnologies(ChooseSome[Board]):
+class TakeTechnologies(ChooseSome[GameState]):
     """The winner takes special technologies for a part of the advantage, science points for the rest (p. 3).
 
     left  of the advantage
@@ -47,7 +47,7 @@ class TakeTechnologies(ChooseSome[Board]):
 
     # generated: end
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return why a special technology cannot be taken; one may always stop."""
         card = a[1]
         if a[0] == DONE:
@@ -62,20 +62,20 @@ class TakeTechnologies(ChooseSome[Board]):
     def decider(self) -> int:
         return self.seat
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         return [self.seat] if self.options(s) else []
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         cards = sorted(card for card in s.players[self.rival].specials if card >= 0)
         return [(PICK, card, 0) for card in cards if self.obstacle(s, self.seat, (PICK, card, 0)) == ALLOWED]
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return PLAIN[DONE]
 
     def stops(self, a: Action) -> bool:
         return a[0] == DONE
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         card = a[1]
         self.left -= SCIENCE_PRICE[card]
         s.players[self.rival].specials[KIND[card]] = -1
@@ -85,12 +85,12 @@ class TakeTechnologies(ChooseSome[Board]):
         if GIVES_BLUE[card]:
             lose_blue(s, self.rival, GIVES_BLUE[card], luck, card)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         """Take the rest of the advantage in science points."""
         taken = lose_points(s, self.rival, GOOD_SCIENCE, self.left, luck, self.thing)
         gain(s, self.seat, GOOD_SCIENCE, taken, luck, self.thing)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason == TOO_DEAR:
             return refusal(reason, a[1], SCIENCE_PRICE[a[1]], self.left)
@@ -99,7 +99,7 @@ class TakeTechnologies(ChooseSome[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.rival not in players or self.seat == self.rival:
             raise Impossible("no-such-seats", frame="TakeTechnologies")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import AGE, TERRITORY, TYPE
+from ecumene.games.through_the_ages.effects.carry_out import carry_out
 from ecumene.games.through_the_ages.military.colonies import auction
-from ecumene.games.through_the_ages.politics.programme import carry_out
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 
 
-def evaluate(s: Board, seat: int, event: int, luck: Luck) -> None:
+def evaluate(s: GameState, seat: int, event: int, luck: Luck) -> None:
     """Evaluate an event with a seat as the current player for ties; push frames for choices (p. 7).
 
     At the end of the game end.FinalScoring calls this for each event of age III that is left, in random order,
@@ -24,7 +24,7 @@ def evaluate(s: Board, seat: int, event: int, luck: Luck) -> None:
         carry_out(s, seat, -1, event, 0)
 
 
-def prepare(s: Board, seat: int, event: int, luck: Luck) -> None:
+def prepare(s: GameState, seat: int, event: int, luck: Luck) -> None:
     """Put an event face down on the future events, score its level, then see the current event (p. 4)."""
     s.players[seat].military.remove(event)
     s.future.append(event)
@@ -34,13 +34,13 @@ def prepare(s: Board, seat: int, event: int, luck: Luck) -> None:
     s.stack.append(CurrentEvent(seat, 0))
 
 
-def oldest(s: Board) -> list[int]:
+def oldest(s: GameState) -> list[int]:
     """Return the current events that may lie on top: those of the earliest age (p. 4)."""
     first = min(AGE[event] for event in s.events)
     return [event for event in s.events if AGE[event] == first]
 
 
-def peek(s: Board, seat: int, luck: Luck, source: int) -> None:
+def peek(s: GameState, seat: int, luck: Luck, source: int) -> None:
     """Look at the top current event in secret (Joan of Arc)."""
     if not s.events or (s.top >= 0 and s.top_seen == seat):
         return
@@ -51,7 +51,7 @@ def peek(s: Board, seat: int, luck: Luck, source: int) -> None:
     luck.tell("peek", seat, s.top, 0, source, seat)
 
 
-def reveal(s: Board, luck: Luck) -> int:
+def reveal(s: GameState, luck: Luck) -> int:
     """Turn the top current event over; it lies among the past events from now on."""
     if s.top >= 0:
         event = s.top
@@ -66,7 +66,7 @@ def reveal(s: Board, luck: Luck) -> int:
     return event
 
 
-def refill(s: Board, luck: Luck) -> None:
+def refill(s: GameState, luck: Luck) -> None:
     """Make the future events the current ones, those of earlier ages first (p. 4)."""
     pairs = sorted(zip(s.future, s.future_by, strict=True))
     s.events = [event for event, _ in pairs]
@@ -76,7 +76,7 @@ def refill(s: Board, luck: Luck) -> None:
     luck.tell("new-events", -1, -1, len(s.events))
 
 
-class CurrentEvent(Frame[Board]):
+class CurrentEvent(Frame[GameState]):
     """The top current event is revealed and evaluated; after the last one the future events follow (p. 4)."""
 
     FIELDS: ClassVar[str] = "seat@ revealed<2"
@@ -93,7 +93,7 @@ class CurrentEvent(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         if not self.revealed and s.events:
             self.revealed = 1
             event = reveal(s, luck)

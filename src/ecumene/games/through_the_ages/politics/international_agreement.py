@@ -9,7 +9,7 @@ from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.civil.refusals import take_refusal
 from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
 from ecumene.games.through_the_ages.rounds.row import Replenish
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
@@ -22,7 +22,7 @@ WORTH: Final[int] = next(row["civil_actions"] for row in ROWS[AGREEMENT]["effect
 OTHER_END: Final = reason("tta.note.agreement-usual-rules")
 
 
-class InternationalAgreement(ChooseSome[Board]):
+class InternationalAgreement(ChooseSome[GameState]):
     """Cards worth so many civil actions in all, by the usual rules, for the next political action (p. 12).
 
     left   civil actions still to be used up
@@ -49,35 +49,35 @@ class InternationalAgreement(ChooseSome[Board]):
     def decider(self) -> int:
         return self.seat
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         out: list[Action] = []
         add_takes(s, self.seat, self.left, out)
         return out
 
-    def stop(self, s: Board) -> Action | None:
+    def stop(self, s: GameState) -> Action | None:
         return PLAIN[DONE if self.taken else DECLINE]
 
     def stops(self, a: Action) -> bool:
         return a[0] not in (TAKE, TAKE_AT)
 
-    def picked(self, s: Board, a: Action, luck: Luck) -> None:
+    def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= take_price(s.players[self.seat], a[1], place_of(s, a))
         self.taken += 1
         take(s, self.seat, a, 0, False, luck)
 
-    def stopped(self, s: Board, luck: Luck) -> None:
+    def stopped(self, s: GameState, luck: Luck) -> None:
         if self.taken:
             s.players[self.seat].no_politics = 1
             luck.tell("no-politics", self.seat, -1, 0, AGREEMENT)
         s.stack.append(Replenish(s.current, 0))
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of a move."""
         if a[0] in (TAKE, TAKE_AT):
             return take_obstacle(s.players[seat], a[1], place_of(s, a), self.left)
         return ALLOWED if a == self.stop(s) else OTHER_END
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         if reason == OTHER_END:
             return refusal(reason, AGREEMENT)
@@ -86,6 +86,6 @@ class InternationalAgreement(ChooseSome[Board]):
     def source(self) -> int:
         return AGREEMENT
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.left <= WORTH or not 0 <= self.taken <= 13:
             raise Impossible("no-such-seat-or-cards", frame="InternationalAgreement")

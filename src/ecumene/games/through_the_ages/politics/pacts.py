@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.card_data import CONTENT, PACT, ROWS, TYPE
 from ecumene.games.through_the_ages.effects.effect import DO_ATTACK_BONUS, EFFECTS
 from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import PACT_PAIRS, STRENGTH
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import ACCEPT, DECLINE, OFFER, OFFER_AS_B, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
@@ -30,23 +30,23 @@ NO_RIVAL: Final = reason("tta.politics.rival")
 OTHER_SIDES: Final = reason("tta.pact.sides")
 
 
-def between(s: Board, seat: int, rival: int) -> list[int]:
+def between(s: GameState, seat: int, rival: int) -> list[int]:
     """Return the owners of the pacts between two seats."""
     pairs = ((seat, rival), (rival, seat))
     return [owner for owner, other in pairs if s.players[owner].pact >= 0 and s.players[owner].pact_with == other]
 
 
-def pact_forbids_attack(s: Board, seat: int, rival: int) -> bool:
+def pact_forbids_attack(s: GameState, seat: int, rival: int) -> bool:
     """Return whether a pact keeps one seat from attacking another (p. 4)."""
     return any(FORBIDS_ATTACK[s.players[owner].pact] for owner in between(s, seat, rival))
 
 
-def attack_bonus(s: Board, seat: int, rival: int) -> int:
+def attack_bonus(s: GameState, seat: int, rival: int) -> int:
     """Return the strength that pacts give to a seat that attacks another (Open Borders Agreement)."""
     return sum(ATTACK_BONUS[s.players[owner].pact] for owner in between(s, seat, rival))
 
 
-def ending_strength(s: Board, seat: int, rival: int) -> int:
+def ending_strength(s: GameState, seat: int, rival: int) -> int:
     """Return the strength of a seat that comes from pacts which an attack between the two ends (p. 4)."""
     total = 0
     for card, side, other in pacts_of(s, seat):
@@ -55,14 +55,14 @@ def ending_strength(s: Board, seat: int, rival: int) -> int:
     return total
 
 
-def attack_ends_pacts(s: Board, seat: int, rival: int, luck: Luck) -> None:
+def attack_ends_pacts(s: GameState, seat: int, rival: int, luck: Luck) -> None:
     """Remove the pacts between two seats that end with an attack (p. 4)."""
     for owner in between(s, seat, rival):
         if ENDS_WITH_ATTACK[s.players[owner].pact]:
             end_pact(s, owner, luck)
 
 
-def end_pact(s: Board, owner: int, luck: Luck) -> None:
+def end_pact(s: GameState, owner: int, luck: Luck) -> None:
     """Remove the pact in the area of a seat from play (obsolete, cancelled, ended by an attack, resigned)."""
     player = s.players[owner]
     card, partner = player.pact, player.pact_with
@@ -74,12 +74,12 @@ def end_pact(s: Board, owner: int, luck: Luck) -> None:
     refresh(s, partner)
 
 
-def is_rival(s: Board, seat: int, other: int) -> bool:
+def is_rival(s: GameState, seat: int, other: int) -> bool:
     """Return whether a number is the seat of another player who is still in the game."""
     return other != seat and 0 <= other < len(s.players) and not s.players[other].out
 
 
-def offer_obstacle(s: Board, seat: int, a: Action) -> int:
+def offer_obstacle(s: GameState, seat: int, a: Action) -> int:
     """Return why a pact of the hand cannot be offered like this."""
     verb, card, partner = a
     if SYMMETRIC[card] != (verb == OFFER):
@@ -87,7 +87,7 @@ def offer_obstacle(s: Board, seat: int, a: Action) -> int:
     return ALLOWED if is_rival(s, seat, partner) else NO_RIVAL
 
 
-def offer(s: Board, seat: int, a: Action, luck: Luck) -> None:
+def offer(s: GameState, seat: int, a: Action, luck: Luck) -> None:
     """Reveal a pact and say to whom it is offered; until the answer it lies open on the table."""
     verb, card, partner = a
     s.players[seat].military.remove(card)
@@ -97,7 +97,7 @@ def offer(s: Board, seat: int, a: Action, luck: Luck) -> None:
     s.stack.append(OfferedPact(seat, partner, card, side))
 
 
-class OfferedPact(ChooseOne[Board]):
+class OfferedPact(ChooseOne[GameState]):
     """The other player accepts the pact, or declines: then it returns to the hand (p. 4).
 
     side  of the one who offers: 0 for A (or alike), 1 for B
@@ -123,13 +123,13 @@ class OfferedPact(ChooseOne[Board]):
     def decider(self) -> int:
         return self.partner
 
-    def options(self, s: Board) -> list[Action]:
+    def options(self, s: GameState) -> list[Action]:
         return [PLAIN[ACCEPT], PLAIN[DECLINE]]
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[DECLINE]
 
-    def chosen(self, s: Board, a: Action, luck: Luck) -> None:
+    def chosen(self, s: GameState, a: Action, luck: Luck) -> None:
         s.discard.remove(self.thing)
         player = s.players[self.seat]
         if a[0] == DECLINE:
@@ -149,7 +149,7 @@ class OfferedPact(ChooseOne[Board]):
     def source(self) -> int:
         return self.thing
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         players = range(len(s.players))
         if self.seat not in players or self.partner not in players or self.seat == self.partner:
             raise Impossible("no-such-seats", frame="OfferedPact")
@@ -157,7 +157,7 @@ class OfferedPact(ChooseOne[Board]):
             raise Impossible("pact-does-not-lie-open", frame="OfferedPact")
 
 
-def parties(s: Board, seat: int) -> list[tuple[int, int]]:
+def parties(s: GameState, seat: int) -> list[tuple[int, int]]:
     """Return (card, owner) of the pacts that a seat can cancel, by card."""
     found = []
     for owner, player in enumerate(s.players):

@@ -19,7 +19,6 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.abilities import USABLE
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
 from ecumene.games.through_the_ages.civil.reasons import USE_KIND
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.effects.effect import (
     AT_POLITICS,
     AT_POLITICS_START,
@@ -32,6 +31,7 @@ from ecumene.games.through_the_ages.military.aggression import attack
 from ecumene.games.through_the_ages.military.attacks import LEADER_FORBIDS, attack_numbers, attack_obstacle
 from ecumene.games.through_the_ages.military.colonies import colonize
 from ecumene.games.through_the_ages.military.war import declare_war
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import USED_CAESAR
 from ecumene.games.through_the_ages.politics.events import peek, prepare
 from ecumene.games.through_the_ages.politics.pacts import (
@@ -42,7 +42,7 @@ from ecumene.games.through_the_ages.politics.pacts import (
     parties,
 )
 from ecumene.games.through_the_ages.politics.resign import resign
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import (
     ATTACK,
     CANCEL_PACT,
@@ -89,7 +89,7 @@ FIRST_GAME: Final = reason("tta.variant.first-game-no-attacks")
 TOO_LATE: Final = reason("tta.resign.not-in-age-four")
 
 
-def politics_phase(s: Board, seat: int, luck: Luck) -> None:
+def politics_phase(s: GameState, seat: int, luck: Luck) -> None:
     """Begin the politics phase of a seat; after International Agreement there is no political action."""
     player = s.players[seat]
     if player.leader >= 0:
@@ -107,7 +107,7 @@ def politics_phase(s: Board, seat: int, luck: Luck) -> None:
         s.stack.append(phase)
 
 
-class PoliticsPhase(Frame[Board]):
+class PoliticsPhase(Frame[GameState]):
     """One political action or none; Julius Caesar once has two (p. 4).
 
     done  political actions so far
@@ -129,20 +129,20 @@ class PoliticsPhase(Frame[Board]):
 
     # generated: end
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         if not self.done:
             return [self.seat]
         player = s.players[self.seat]
         again = self.done == 1 and player.leader == CAESAR and not player.once & USED_CAESAR
         return [self.seat] if again else []
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         return [a for a in self.candidates(s, seat) if self.obstacle(s, seat, a) == ALLOWED]
 
-    def candidates(self, s: Board, seat: int) -> list[Action]:
+    def candidates(self, s: GameState, seat: int) -> list[Action]:
         """Return what the cards of a seat suggest, in canonical order."""
         player = s.players[seat]
         hand = [card for at, card in enumerate(player.military) if at == 0 or player.military[at - 1] != card]
@@ -160,10 +160,10 @@ class PoliticsPhase(Frame[Board]):
             out.append((USE, ALEXANDER, 0))
         return [*out, PLAIN[RESIGN], PLAIN[PASS]]
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return PLAIN[PASS]
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         verb, card, rival = a
         if verb in (PASS, RESIGN):
             s.stack.pop()
@@ -191,7 +191,7 @@ class PoliticsPhase(Frame[Board]):
         else:
             depart(s, seat, luck)
 
-    def obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return what stands in the way of a political action."""
         verb, card, _ = a
         player = s.players[seat]
@@ -211,7 +211,7 @@ class PoliticsPhase(Frame[Board]):
             return TOO_LATE if s.age == ENDING_AGE else ALLOWED
         return ALLOWED
 
-    def card_obstacle(self, s: Board, seat: int, a: Action) -> int:
+    def card_obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Return why an aggression, a war, a pact or a territory cannot be played."""
         verb, card, _ = a
         player = s.players[seat]
@@ -232,7 +232,7 @@ class PoliticsPhase(Frame[Board]):
             return ALLOWED
         return offer_obstacle(s, seat, a) if kind == PACT else attack_obstacle(s, seat, a)
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         reason = self.obstacle(s, seat, a)
         verb, card, _ = a
         if reason == TOO_LATE:
@@ -247,7 +247,7 @@ class PoliticsPhase(Frame[Board]):
         return refusal(reason, card, need, have)
 
 
-def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:
+def discover(s: GameState, seat: int, territory: int, luck: Luck) -> None:
     """Let Christopher Columbus go, and settle a territory of the hand without a force."""
     luck.tell("discover", seat, territory, 0, COLUMBUS)
     s.civil_gone.append(leader_leaves(s, seat, luck))
@@ -256,7 +256,7 @@ def discover(s: Board, seat: int, territory: int, luck: Luck) -> None:
     colonize(s, seat, territory, luck)
 
 
-def depart(s: Board, seat: int, luck: Luck) -> None:
+def depart(s: GameState, seat: int, luck: Luck) -> None:
     """Let Alexander the Great go, for a yellow token."""
     luck.tell("use", seat, ALEXANDER)
     s.civil_gone.append(leader_leaves(s, seat, luck))

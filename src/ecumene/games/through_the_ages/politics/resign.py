@@ -12,17 +12,17 @@ from ecumene.games.through_the_ages.card_data import (
     WORKER_CARDS,
     thing,
 )
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.effects.effect import GOOD_CULTURE
 from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
 from ecumene.games.through_the_ages.military.war import end_war
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.politics.pacts import end_pact
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 
 
-def resign(s: Board, seat: int, luck: Luck) -> None:
+def resign(s: GameState, seat: int, luck: Luck) -> None:
     """Take a seat out of the game: pacts, wars, hand and area; the last one left has won (p. 4)."""
     player = s.players[seat]
     player.out = 1
@@ -47,7 +47,7 @@ def resign(s: Board, seat: int, luck: Luck) -> None:
         luck.tell("game-end", -1)
 
 
-def military_cards_leave(s: Board, seat: int) -> None:
+def military_cards_leave(s: GameState, seat: int) -> None:
     """Discard the hand face down, and colonies and an exclusive tactic from the area (p. 4 and p. 8)."""
     player = s.players[seat]
     for card in player.military:
@@ -62,7 +62,7 @@ def military_cards_leave(s: Board, seat: int) -> None:
     player.exclusive = 0
 
 
-def civil_cards_leave(s: Board, player: Player) -> None:
+def civil_cards_leave(s: GameState, player: Player) -> None:
     """Remove the civil hand and all civil cards of the area (p. 4)."""
     cards = player.hand + player.wonders + player.specials
     cards += [player.leader, player.wonder, player.government, HOMER if player.homer >= 0 else -1]

@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.games.through_the_ages.economy.ratings import discontent, happiness, ratings
 from ecumene.games.through_the_ages.effects.amounts import ranked, two
 from ecumene.games.through_the_ages.effects.effect import WHO
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 
 STRONGEST: Final = 2
 WEAKEST: Final = 3
@@ -24,7 +24,7 @@ WINNER: Final = 13
 LOSER: Final = 14
 
 
-def concerned(s: Board, seat: int, rival: int, who: int) -> list[int]:
+def concerned(s: GameState, seat: int, rival: int, who: int) -> list[int]:
     """Return the seats that a word of a card means, clockwise from the current player (p. 7).
 
     `seat` is the current player, the attacker or the winner, `rival` the victim or the loser.
@@ -53,7 +53,7 @@ def concerned(s: Board, seat: int, rival: int, who: int) -> list[int]:
     return order
 
 
-def in_order_of(s: Board, seat: int, rating: int) -> list[int]:
+def in_order_of(s: GameState, seat: int, rating: int) -> list[int]:
     """Return all seats from the highest to the lowest rating; in a tie the nearer to the current player first."""
     return sorted(s.seats_from(seat), key=lambda other: -ratings(s, other)[rating])
 

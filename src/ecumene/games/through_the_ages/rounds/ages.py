@@ -16,7 +16,7 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.politics.pacts import end_pact
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.luck import Luck
 
 
@@ -32,13 +32,13 @@ def military_deck(age: int, players: int, peaceful: bool, first_game: bool) -> l
     return [card for card in cards for _ in range(COPIES[players][card])]
 
 
-def end_age_a(s: Board, luck: Luck) -> None:
+def end_age_a(s: GameState, luck: Luck) -> None:
     """Age A ends with the first replenishing: nothing becomes obsolete, no tokens are lost (p. 3)."""
     s.civil_gone += s.civil_deck
     begin_age(s, 1, luck)
 
 
-def end_age(s: Board, luck: Luck) -> None:
+def end_age(s: GameState, luck: Luck) -> None:
     """End the age with its last civil card: what is older than it becomes obsolete (p. 3)."""
     ended = s.age
     for seat, player in enumerate(s.players):
@@ -70,7 +70,7 @@ def end_age(s: Board, luck: Luck) -> None:
     begin_age(s, ended + 1 if ended < last else ENDING_AGE, luck)
 
 
-def wonder_leaves(s: Board, seat: int) -> None:
+def wonder_leaves(s: GameState, seat: int) -> None:
     """Take an unfinished wonder out of play; its blue tokens go back to the bank."""
     player = s.players[seat]
     s.civil_gone.append(player.wonder)
@@ -79,7 +79,7 @@ def wonder_leaves(s: Board, seat: int) -> None:
     player.stages = 0
 
 
-def begin_age(s: Board, age: int, luck: Luck) -> None:
+def begin_age(s: GameState, age: int, luck: Luck) -> None:
     """Bring out the decks of an age, for the players still in the game; age IV has none (p. 3 and p. 4)."""
     s.military_gone += s.military_deck + s.discard
     for seat, cards in enumerate(s.hidden):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
-from ecumene.games.through_the_ages.economy.gains import gain
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
 from ecumene.games.through_the_ages.economy.ratings import ratings
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.counts import technologies
 from ecumene.games.through_the_ages.effects.effect import ON_FINAL
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.politics.events import evaluate
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.automata import Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
@@ -21,7 +21,7 @@ from ecumene.kernel.luck import Luck
 FIRST_GAME_KINDS: Final = {name: "first-game-" + name.replace("_", "-") for name in FIRST_GAME_SCORE}
 
 
-class FinalScoring(Frame[Board]):
+class FinalScoring(Frame[GameState]):
     """Events of age III in random order, then bonuses of the game's end (p. 1).
 
     left  events still to be evaluated
@@ -41,7 +41,7 @@ class FinalScoring(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         if not self.begun:
             self.begun = 1
             luck.tell("game-end", -1)
@@ -61,12 +61,12 @@ class FinalScoring(Frame[Board]):
             bonuses(s, luck)
             s.over = True
 
-    def check(self, s: Board) -> None:
+    def check(self, s: GameState) -> None:
         if self.begun not in (0, 1) or any(not SCORING[card] for card in self.left):
             raise Impossible("impossible-events", frame="FinalScoring")
 
 
-def bonuses(s: Board, luck: Luck) -> None:
+def bonuses(s: GameState, luck: Luck) -> None:
     """Score Bill Gates, and the table of the first game where it is played."""
     for seat in s.seats_from(s.first):
         leader = s.players[seat].leader
@@ -81,7 +81,7 @@ def bonuses(s: Board, luck: Luck) -> None:
                     luck.tell(kind, seat, -1, points)
 
 
-def first_game_points(s: Board, seat: int) -> list[tuple[str, int]]:
+def first_game_points(s: GameState, seat: int) -> list[tuple[str, int]]:
     """Return what a seat scores at the end of the first game, each part with its kind of log line."""
     player = s.players[seat]
     levels = [AGE[card] for card in technologies(player) if TYPE[card] != GOVERNMENT]
@@ -101,7 +101,7 @@ def first_game_points(s: Board, seat: int) -> list[tuple[str, int]]:
     return [(FIRST_GAME_KINDS[name], points * counts[name]) for name, points in FIRST_GAME_SCORE.items()]
 
 
-def result(s: Board) -> dict[str, Any]:
+def result(s: GameState) -> dict[str, Any]:
     """Return scores, ranks and winners; those who resigned have lost, ties share the victory (p. 1 and p. 4)."""
     order = [(-player.out, player.culture if not player.out else 0) for player in s.players]
     ranks = rank_seats(list[Standing](order), [])

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import DISCARD_LEFTMOST, ENDING_AGE, ROW
 from ecumene.games.through_the_ages.rounds.ages import end_age, end_age_a
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
 
 
-class Replenish(Frame[Board]):
+class Replenish(Frame[GameState]):
     """Discard what is left in the leftmost places, slide left, deal new cards (p. 3).
 
     discards  0: nothing is discarded (International Agreement, p. 12)
@@ -31,7 +31,7 @@ class Replenish(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         if self.discards:
             for place in range(DISCARD_LEFTMOST[s.remaining()]):
@@ -45,7 +45,7 @@ class Replenish(Frame[Board]):
         deal(s, len(cards), luck)
 
 
-def deal(s: Board, place: int, luck: Luck) -> None:
+def deal(s: GameState, place: int, luck: Luck) -> None:
     """Deal cards into the empty places from one on; the last card of a deck ends its age at once."""
     if s.age == 0:
         while place < ROW and s.civil_deck:
@@ -57,7 +57,7 @@ def deal(s: Board, place: int, luck: Luck) -> None:
             end_age(s, luck)
 
 
-def deal_one(s: Board, place: int, luck: Luck) -> int:
+def deal_one(s: GameState, place: int, luck: Luck) -> int:
     """Deal one card; return the next place."""
     card = luck.take(s.civil_deck)
     s.row[place] = card

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import MOST_DRAWN
-from ecumene.games.through_the_ages.economy.gains import draw, gain
 from ecumene.games.through_the_ages.economy.spending import military_actions
 from ecumene.games.through_the_ages.effects.amounts import holds, quantity
 from ecumene.games.through_the_ages.effects.effect import ON_END_OF_ACTIONS
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, MILITARY_HAND
+from ecumene.games.through_the_ages.pieces import draw, gain
 from ecumene.games.through_the_ages.player import Player
-from ecumene.games.through_the_ages.state import Board
+from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 
 
-def end_of_actions(s: Board, seat: int, luck: Luck) -> None:
+def end_of_actions(s: GameState, seat: int, luck: Luck) -> None:
     """Score what the leader scores when the action phase ends (Genghis Khan, uprising or not)."""
     leader = s.players[seat].leader
     if leader < 0:
@@ -39,7 +39,7 @@ def excess(player: Player) -> bool:
     return len(player.military) > military_limit(player)
 
 
-class DiscardExcess(Frame[Board]):
+class DiscardExcess(Frame[GameState]):
     """Discard military cards beyond the limit, face down (p. 6)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -57,29 +57,29 @@ class DiscardExcess(Frame[Board]):
 
     # generated: end
 
-    def waits_for(self, s: Board) -> list[int]:
+    def waits_for(self, s: GameState) -> list[int]:
         return [self.seat] if excess(s.players[self.seat]) else []
 
-    def legal(self, s: Board, seat: int) -> list[Action]:
+    def legal(self, s: GameState, seat: int) -> list[Action]:
         hand = s.players[seat].military
         return [(DISCARD, card, 0) for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
 
-    def declines(self, s: Board, seat: int) -> Action | None:
+    def declines(self, s: GameState, seat: int) -> Action | None:
         return None
 
-    def answer(self, s: Board, seat: int, a: Action, luck: Luck) -> None:
+    def answer(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         s.players[seat].military.remove(a[1])
         s.discard_military(seat, a[1], False)
         luck.tell("discard", seat, a[1], 0, -1, seat)
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
 
-    def refuse(self, s: Board, seat: int, a: Action) -> Refusal:
+    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
         return Refusal(self.RULE, a[1])
 
 
-class DrawCards(Frame[Board]):
+class DrawCards(Frame[GameState]):
     """Draw a military card for each military action left, at most three (p. 7)."""
 
     FIELDS: ClassVar[str] = "seat@"
@@ -95,7 +95,7 @@ class DrawCards(Frame[Board]):
 
     # generated: end
 
-    def step(self, s: Board, luck: Luck) -> None:
+    def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
         count = min(MOST_DRAWN, military_actions(s.players[self.seat]))
         if count and s.round > 1:

@@ -1,0 +1,1 @@
+"""The six actions and technologies."""

@@ -1,0 +1,1 @@
+"""Modules: special technologies, the draft of wonders, a changing world."""

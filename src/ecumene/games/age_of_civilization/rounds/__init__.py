@@ -1,0 +1,1 @@
+"""Rounds, their end, and the end of the game."""

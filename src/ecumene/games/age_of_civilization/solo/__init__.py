@@ -1,0 +1,1 @@
+"""Alone against a scenario and its orders."""

@@ -1,0 +1,1 @@
+"""Settlements, farms, statues and what removes them."""

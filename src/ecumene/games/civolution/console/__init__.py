@@ -1,0 +1,1 @@
+"""The console: dice that pay, markers, a turn, a reset."""

@@ -1,0 +1,1 @@
+"""The continent: tiles, territories, corners, ways."""

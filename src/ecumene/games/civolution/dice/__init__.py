@@ -1,0 +1,1 @@
+"""Dice that are gained, and favour checks."""

@@ -1,0 +1,1 @@
+"""The level block: cards installed, goals, incomes, attributes."""

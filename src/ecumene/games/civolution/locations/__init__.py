@@ -1,0 +1,1 @@
+"""Locations on the corners of the continent."""

@@ -1,0 +1,1 @@
+"""V.I.C.I., the automated opponent."""

@@ -1,0 +1,86 @@
+"""The numbers of a civilization by name, and what the rest of the era and the end would bring as things stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ecumene.games.civolution.continent.spots import FEATURE, FOCUS, FOOD, IDEA, MATERIAL, MONEY, PLANNING, SPOTS
+from ecumene.games.civolution.effects.counts import diamonds, installed, upgrades
+from ecumene.games.civolution.eras.era import STEPS
+from ecumene.games.civolution.eras.feeding import Feeding, food_needed, score_strong
+from ecumene.games.civolution.eras.income import score_statues
+from ecumene.games.civolution.eras.sites import Glaciers, oaks
+from ecumene.games.civolution.scoring.categories import final_scoring, score_era
+from ecumene.games.civolution.state import GameState
+from ecumene.games.civolution.told.era_ahead import step_of_era
+from ecumene.games.civolution.tribes import places as tribes
+from ecumene.kernel.luck import Blind
+
+LOCATED: Final[int] = STEPS.index("site") + 1
+FED: Final[int] = STEPS.index("feeding") + 1
+SCORED: Final[int] = STEPS.index("era-category")
+STATUES: Final[int] = STEPS.index("statues")
+# By spot of the console: the number that its markers count for.
+SPOT_KIND: Final[list[str]] = [
+    "food",
+    "money",
+    "ideas",
+    "focus",
+    *["planning"] * (FEATURE - PLANNING),
+    *["features"] * (MATERIAL - FEATURE),
+    *["materials"] * (SPOTS - MATERIAL),
+]
+
+
+def scored(s: GameState, seat: int) -> tuple[int, int]:
+    """Return the points of a civilization at the end of the era and of the game, both scored as things stand.
+
+    The steps that score are carried out on a copy; those of this era that have been are left out.
+    """
+    world, luck, step = s.copy(), Blind(), step_of_era(s)
+    if step < LOCATED or any(isinstance(frame, Glaciers) for frame in s.stack):
+        oaks(world, luck)
+    if step < FED or any(isinstance(frame, Feeding) for frame in s.stack):
+        score_strong(world, seat, luck)
+    if step <= SCORED:
+        score_era(world, luck)
+    if step <= STATUES:
+        score_statues(world, luck)
+    era = world.players[seat].points
+    final_scoring(world, luck)
+    return era, world.players[seat].points
+
+
+def forecast(s: GameState, seat: int) -> dict[str, int]:
+    """Return a civilization's stores, people and console, its points at the end of the era and in the end."""
+    if s.over:
+        return {}
+    era, final = scored(s, seat)
+    return {**numbers(s, seat), "era_points": era, "final_points": final}
+
+
+def numbers(s: GameState, seat: int) -> dict[str, int]:
+    """Return a civilization's stores, people and console."""
+    if s.over:
+        return {}
+    player = s.players[seat]
+    markers = player.markers
+    return {
+        "food": markers[FOOD],
+        "food_needed": food_needed(s, seat) if step_of_era(s) <= FED else 0,
+        "money": markers[MONEY],
+        "ideas": markers[IDEA],
+        "focus": markers[FOCUS],
+        "planning": sum(markers[PLANNING:FEATURE]),
+        "features": sum(markers[FEATURE:MATERIAL]),
+        "materials": sum(markers[MATERIAL:]),
+        "raw_materials": sum(player.raw) + sum(player.cargo),
+        "diamonds": diamonds(player),
+        "ready_dice": sum(player.dice),
+        "people": tribes.on_continent(s, seat),
+        "strong": tribes.strong(s, seat),
+        "territories": len(tribes.territories(s, seat)),
+        "progress": sum(player.tracks),
+        "upgrades": upgrades(player),
+        "installed": len(installed(player)),
+    }

@@ -1,0 +1,1 @@
+"""Tribes: where they are, and how they settle."""

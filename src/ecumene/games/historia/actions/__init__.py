@@ -1,0 +1,1 @@
+"""The ten actions: conditions, what they do, and what they leave to choose."""

@@ -1,0 +1,1 @@
+"""What bots value and think of; `judge.py` lists it."""

@@ -1,0 +1,1 @@
+"""What lies on the table: territories, civilizations, wonders, leaders."""

@@ -1,0 +1,1 @@
+"""What cards do, as their rows say it."""

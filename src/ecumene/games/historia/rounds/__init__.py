@@ -1,0 +1,1 @@
+"""A turn: cards chosen in secret, resolved seat by seat, and its end."""

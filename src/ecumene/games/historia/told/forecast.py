@@ -1,0 +1,46 @@
+"""Looking ahead to the end of the turn: how the numbers of all would stand if it came now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ecumene.games.historia.card_data import ERAS, TURNS
+from ecumene.games.historia.rounds.end_of_turn import EndOfTurn
+from ecumene.games.historia.rounds.resolve_cards import Act
+from ecumene.games.historia.state import GameState
+from ecumene.kernel.look_ahead import Ahead, paragraph
+
+
+def end_of_turn(s: GameState) -> Ahead | None:
+    """Carry the end of the turn out, up to the first card that is drawn; None where none is to come.
+
+    None is to come in the set-up, while one is carried out, and after the game.
+    """
+    if s.turn == 0 or s.over or any(isinstance(frame, EndOfTurn) for frame in s.stack):
+        return None
+    return paragraph(s, EndOfTurn(0), -1)
+
+
+def next_order(s: GameState, ahead: Ahead) -> list[int]:
+    """Return the order of the next turn; none where one plays alone, and after the last turn."""
+    order: list[int] = ahead.state.order
+    return order if len(order) > 1 and s.turn < ERAS * TURNS else []
+
+
+def forecast(s: GameState, seat: int) -> dict[str, int]:
+    """Return a seat's points, cubes and place in the order after this turn, if nothing else happened."""
+    ahead = end_of_turn(s)
+    if ahead is None:
+        return {}
+    player, order = ahead.state.players[seat], next_order(s, ahead)
+    found = {"vp": player.vp, "ready": player.ready, "used": player.used}
+    return {**found, "order": order.index(seat) + 1} if order else found
+
+
+def warnings(s: GameState, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """Return what a seat leaves unused when it ends its cards of the round: wonders that could be activated."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Act) or frame.seat != seat or s.players[seat].revealed:
+        return []
+    ready = {a[1] for a in frame.legal(s, seat) if a[1] in s.players[seat].wonders}
+    return [("warning-wonders", {"n": len(ready)})] if ready else []

@@ -1,0 +1,1 @@
+"""A round and its five phases."""

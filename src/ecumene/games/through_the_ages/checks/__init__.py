@@ -1,0 +1,1 @@
+"""Which positions are possible; `audit.py` asks them all."""

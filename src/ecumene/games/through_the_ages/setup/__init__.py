@@ -1,0 +1,1 @@
+"""How the game is laid out, and what players choose before it begins."""
