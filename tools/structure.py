@@ -125,6 +125,13 @@ def imports(source: Path, trees: dict[Path, ast.Module]) -> dict[str, set[str]]:
     return graph
 
 
+def all_cycles(root: Path) -> list[list[str]]:
+    """Return the groups of modules that import one another in a circle, in the whole program."""
+    source = root / "src"
+    files = sorted((source / "ecumene").rglob("*.py"))
+    return cycles(imports(source, {file: ast.parse(file.read_text("utf-8")) for file in files}))
+
+
 def module_name(source: Path, file: Path) -> str:
     """Return the dotted name of a module."""
     parts = file.relative_to(source).with_suffix("").parts

@@ -10,6 +10,7 @@ import pytest
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.laws import BrokenLaw
 from ecumene.kernel.luck import Luck
+from ecumene.table.errors import BadRecord
 from ecumene.table.laws import check_asked
 from ecumene.table.table import Table
 from tests.table.sample_tables import in_turn, toy
@@ -89,10 +90,20 @@ def test_marks_of_before_are_copied_and_stored() -> None:
     t.play(1, "bid 2")
     assert marks(t.copy()) == marks(t)
     stored = toy(3)
-    stored.asked_before, stored.question = {2: 4}, 7
+    stored._asked = [7, 7, 4]
     again = Table.resume(json.loads(json.dumps(stored.snapshot())))
     assert marks(again) == marks(stored) == ["7", "7", "4"]
-    assert "asked_before" not in toy(3).snapshot()
+
+
+def test_snapshots_of_before_say_in_two_numbers_who_was_asked_when() -> None:
+    doc = toy(3).snapshot()
+    del doc["asked"]
+    older = {**doc, "version": 9, "question": 7, "asked_before": [[2, 4]]}
+    assert marks(Table.resume(older)) == ["7", "7", "4"]
+    oldest = {**doc, "version": 9}
+    assert marks(Table.resume(oldest)) == ["9", "9", "9"]
+    with pytest.raises(BadRecord, match="it asks 2 seats of 3"):
+        Table.resume({**doc, "asked": [0, 0]})
 
 
 def test_the_law_finds_marks_that_change_without_need() -> None:
@@ -100,6 +111,6 @@ def test_the_law_finds_marks_that_change_without_need() -> None:
     after = before.copy()
     after.play(1, "pass")
     check_asked(before, after)
-    after.asked_before = {}
+    after._asked = [after.version] * after.players
     with pytest.raises(BrokenLaw, match="seat 0 is asked the same under another mark"):
         check_asked(before, after)

@@ -14,7 +14,7 @@ from ecumene.table.loading import load
 from ecumene.table.stepwise import finish
 from ecumene.table.table import Table
 
-COUNTS = ("version", "revision", "question", "asked_before")  # of a table that nobody has looked at yet
+COUNTS = ("version", "revision", "asked")  # of a table that nobody has looked at yet
 
 
 def played(game: str, players: int, seed: int, most: int = 150) -> Table:

@@ -221,7 +221,7 @@ def test_an_old_snapshot_in_the_middle_of_sealed_answers_goes_on() -> None:
     t.play(2, "offer")
     t.play(0, "offer")
     doc = t.snapshot()
-    del doc["revision"], doc["question"]
+    del doc["revision"], doc["asked"]
     doc["moves"] += [[seat, "offer", [], True, []] for seat in (2, 0)]
     doc["position"]["number"] = 2
     doc["undo"] = {"state": toy(3).position()["state"], "moves": 1}

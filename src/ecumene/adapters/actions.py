@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ecumene.adapters.layout import version_of
+from ecumene.adapters.versions import version_of
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Game
 from ecumene.kernel.grammar import SEAT

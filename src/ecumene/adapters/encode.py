@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecumene.adapters.actions import Actions
-from ecumene.adapters.layout import Layout, version_of
 from ecumene.adapters.unfit import Unfit
+from ecumene.adapters.versions import version_of
+from ecumene.adapters.view_layout import Layout
 from ecumene.kernel.frame import State, may_change, waiting
 from ecumene.kernel.game import Doc, Game, Options
 

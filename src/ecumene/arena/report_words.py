@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ecumene.table.messages import Messages, check_lang
+from ecumene.table.errors import check_lang
+from ecumene.table.messages import Messages
 
 TEXT = Path(__file__).parent / "text"
 

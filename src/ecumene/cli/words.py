@@ -9,7 +9,8 @@ from typing import Any
 
 from ecumene.games import keys
 from ecumene.kernel.game import Game
-from ecumene.table.messages import LANGS, Messages, check_lang
+from ecumene.table.errors import check_lang
+from ecumene.table.messages import LANGS, Messages
 from ecumene.table.words import Words, words
 
 HERE = Path(__file__).parent

@@ -204,10 +204,10 @@ class Bots:
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """Let one bot move, or take all steps of a sealed answer."""
-        question = live.game().question
+        asked = live.game().asked_at(seat)
         self.thinking.add((live.id, seat))
         try:
-            while seat in bot_seats(live) and live.game().question == question:
+            while seat in bot_seats(live) and live.game().asked_at(seat) == asked:
                 await self._step(live, seat)
         finally:
             self.thinking.discard((live.id, seat))

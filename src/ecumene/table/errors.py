@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ecumene.table.messages import LANGS, own
+
 Spoken = Mapping[str, str]
 """One sentence by language, for what only the rules of a game can word."""
 
@@ -37,9 +39,8 @@ class Complaint(ValueError):  # noqa: N818 - what somebody asked for, not a faul
 
     def said(self, lang: str) -> str:
         """Return it in the language of a person."""
-        from ecumene.table.messages import own
-
-        return own(lang).format(f"bad-{self.id}", {name: _word(value, lang) for name, value in self.given.items()})
+        said = own(check_lang(lang))
+        return said.format(f"bad-{self.id}", {name: _word(value, lang) for name, value in self.given.items()})
 
     def __str__(self) -> str:
         return self.said("en")
@@ -64,6 +65,13 @@ class BadRecord(Complaint):
         return Complaint("line", line=self.line, cause=cause).said(lang) if self.line else cause
 
 
+def check_lang(lang: object) -> str:
+    """Return a language that we speak; a complaint lists them."""
+    if not isinstance(lang, str) or lang not in LANGS:
+        raise Complaint("lang", given=str(lang)[:20], right=", ".join(LANGS))
+    return lang
+
+
 def bad_record(line: int, wrong: Exception) -> BadRecord:
     """Return what is wrong in a line of a record, whoever has found it."""
     if isinstance(wrong, Complaint):
@@ -82,6 +90,4 @@ def _word(value: Any, lang: str) -> Any:
 def _either(parts: list[str], lang: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
-    from ecumene.table.messages import own
-
     return own(lang).format("list-or", {"head": ", ".join(parts[:-1]), "last": parts[-1]})

@@ -77,14 +77,14 @@ def told_steps(s: State, seat: int, steps: list[Action]) -> list[Action]:
     return steps[:-1] if len(steps) > 1 and question.declines(world, seat) == steps[-1] else steps
 
 
-def mark(question: int, s: State, seat: int, grammar: Grammar) -> str:
-    """Return what tells the question of a seat from every other: its number, and the steps that led into it.
+def mark(asked: int, s: State, seat: int, grammar: Grammar) -> str:
+    """Return what tells the question of a seat from every other: when it was asked, and the steps since then.
 
     A sealed answer leads back to the first step, so that it can be changed under the mark it was given under.
     """
     steps = [] if is_sealed(s, seat) else own_steps(s, seat)
     text = ", ".join(grammar.text(a) for a in steps)
-    return f"{question}.{crc32(text.encode()):08x}" if text else str(question)
+    return f"{asked}.{crc32(text.encode()):08x}" if text else str(asked)
 
 
 def asked_the_same(before: State, after: State, mover: int) -> list[int]:

@@ -78,17 +78,17 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     undo: Undo
     luck: tuple[int, list[int], None]
     revision: int | None = None  # none before answers could be changed: then it was the version
+    asked: list[int] | None = None  # the version at which each seat was asked; once, these two said it:
     question: int | None = None
-    asked_before: list[tuple[int, int]] = []  # left out where there are none (and by older versions)
+    asked_before: list[tuple[int, int]] = []
     commitment: str = ""  # left out where there is none (and by older versions)
     standing: StoredStanding | None = None  # left out where there are none (and by older versions)
 
 
-def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
+def snapshot(table: Table, undo: list[State], luck: Luck, asked: list[int]) -> Doc:
     """Return everything about a table as plain data."""
     version, numbers, _ = luck.random.getstate()
     standing = {} if table.standing_answers is NONE else {"standing": table.standing_answers.doc()}
-    older = {"asked_before": [[seat, at] for seat, at in table.asked_before.items()]} if table.asked_before else {}
     return {
         "ecumene": FORMAT,
         "position": table.position(),
@@ -100,8 +100,7 @@ def snapshot(table: Table, undo: list[State], luck: Luck) -> Doc:
         "undo": {"state": table.rules.dump(undo[0]) if undo else {}, "moves": len(undo)},
         "luck": [version, list(numbers), None],
         "revision": table.revision,
-        "question": table.question,
-        **older,
+        "asked": asked,
         **standing,
         **({"commitment": table.commitment} if table.commitment else {}),
     }

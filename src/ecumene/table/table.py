@@ -16,6 +16,7 @@ from ecumene.table.faults import STRICT, Faults
 from ecumene.table.log import Places
 from ecumene.table.moves import SETUP, Move, is_secret
 from ecumene.table.presenter import Presenter
+from ecumene.table.resuming import resume
 from ecumene.table.setup_choices import copy_options
 from ecumene.table.standing_answers import NONE, Standing
 from ecumene.table.told import Answers
@@ -34,15 +35,13 @@ class Table:
         self.date = NO_DATE
         self.version = 0  # grows with whatever everybody sees: moves, undos, answers that are in or taken back
         self.revision = 0  # grows with every step, those of sealed answers as well: the journal counts by it
-        self.question = 0  # grows with every move and undo of the record: then seats are asked anew,
-        self.asked_before: dict[int, int] = {}  # but not these, which are still asked what they were then
         self.start: Doc | None = None  # the position that the table was started from
         self.history: list[Move] = []  # the set-up, then every move
         self.names: tuple[str, ...] = ("",) * players
         self.commitment = ""  # the hash by which a server has fixed the seed; none where luck has another origin
         self.bots: tuple[str, ...] = ()  # which bot sits where, "" for a person, for whoever goes on with a record
         self.standing_answers: Standing = NONE
-        self._first = 0  # the number of history[0]
+        self._asked: list[int] = [0] * players  # the version at which each seat was asked what it is asked now
         self._options = options
         self._state = state
         self._luck = luck
@@ -61,7 +60,7 @@ class Table:
         events = _listen(luck)
         state = game.setup(players, options, luck)
         table = cls(game, players, options, seed, state, luck)
-        table._open(events)
+        table._open(events, 0)
         return table
 
     @classmethod
@@ -69,20 +68,17 @@ class Table:
         """Put a position, already checked, on a table."""
         table = cls(game, doc["players"], dict(doc["options"]), doc["seed"], state, luck)
         table.start = doc
-        table._first = doc["number"]
-        table._open(_listen(luck))
+        table._open(_listen(luck), doc["number"])
         return table
 
-    @staticmethod
-    def resume(doc: Doc) -> Table:
+    @classmethod
+    def resume(cls, doc: Doc) -> Table:
         """Go on with a snapshot exactly as if it had never been stored."""
-        from ecumene.table.loading import resume
+        return resume(cls, doc)
 
-        return resume(doc)
-
-    def _open(self, events: list[Event]) -> None:
+    def _open(self, events: list[Event], number: int) -> None:
         advance(self._state, self._luck)
-        self.history.append(Move(self._first, -1, SETUP, "", self._luck.written, events, False))
+        self.history.append(Move(number, -1, SETUP, "", self._luck.written, events, False))
         self._refresh()
 
     def reseed(self, luck: Luck) -> None:
@@ -90,12 +86,16 @@ class Table:
         self._luck = luck
 
     def take_over(
-        self, history: list[Move], undo: list[State], start: Doc | None, date: str, counts: tuple[int, int, int]
+        self,
+        history: list[Move],
+        undo: list[State],
+        start: Doc | None,
+        date: str,
+        counts: tuple[int, int, list[int]],
     ) -> None:
-        """Take what a snapshot knows besides the position; the counts are version, revision and question."""
-        self.history, self._undo, self.start = history, undo, start
-        self.date, self._first = date, history[0].number
-        self.version, self.revision, self.question = counts
+        """Take what a snapshot knows besides the position; the counts are version, revision and those of asked."""
+        self.history, self._undo, self.start, self.date = history, undo, start, date
+        self.version, self.revision, self._asked = counts
         self._refresh()
 
     def _refresh(self) -> None:
@@ -127,7 +127,7 @@ class Table:
     @property
     def number(self) -> int:
         """Return how many moves are in the record; the steps of sealed answers enter it when they are opened."""
-        return self._first + len(self.history) - 1
+        return self.history[-1].number
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -141,8 +141,11 @@ class Table:
 
     def asked(self, seat: int) -> str:
         """Return a mark that changes only when what this seat is asked changes: an answer to another is stale."""
-        question = self.asked_before.get(self._seat(seat), self.question)
-        return sealed_steps.mark(question, self._state, seat, self.rules.grammar)
+        return sealed_steps.mark(self.asked_at(seat), self._state, seat, self.rules.grammar)
+
+    def asked_at(self, seat: int) -> int:
+        """Return the version at which this seat was asked anew; the steps of its sealed answer do not count."""
+        return self._asked[self._seat(seat)]
 
     @property
     def result(self) -> Doc | None:
@@ -259,15 +262,15 @@ class Table:
         if self.standing_answers is not NONE:
             self.standing_answers = self.standing_answers.after(before, after).with_moves(made, seat, given)
         goes_on = bool(after.stack) and after.stack[-1] is asking  # else whoever is asked is asked something else
-        self._ask_anew(sealed_steps.asked_the_same(before, after, seat) if goes_on else [])
+        self._show(after, sealed_steps.asked_the_same(before, after, seat) if goes_on else [])
+
+    def _show(self, after: State, asked_the_same: list[int]) -> None:
+        """Take over a state that is new to everybody; all seats are asked anew, but some."""
         self._state = after
         self.version += 1
+        seats = range(self.players)
+        self._asked = [self._asked[seat] if seat in asked_the_same else self.version for seat in seats]
         self._refresh()
-
-    def _ask_anew(self, but: list[int]) -> None:
-        """Give another mark to what all seats are asked, but some."""
-        self.asked_before = {seat: self.asked_before.get(seat, self.question) for seat in but}
-        self.question += 1
 
     def _seal(self, seat: int, after: State) -> None:
         """Take over a state in which one seat's sealed steps are others; the record does not know of them."""
@@ -305,12 +308,9 @@ class Table:
             question.take_back(seat)
             self._seal(seat, after)
         else:
-            self._ask_anew(sealed_steps.asked_the_same(self._state, self._undo[-1], seat))
-            self._state = self._undo[-1]
-            self._undo = self._undo[:-1]
+            after, self._undo = self._undo[-1], self._undo[:-1]
             self.history.pop()
-            self.version += 1
-            self._refresh()
+            self._show(after, sealed_steps.asked_the_same(self._state, after, seat))
         if self.standing_answers is not NONE:
             self.standing_answers = self.standing_answers.after_undo(self._state, seat, self.number)
         return True
@@ -359,9 +359,8 @@ class Table:
         other._luck.random.setstate(self._luck.random.getstate())
         other._luck.barriers = self._luck.barriers
         other.date, other.start, other.commitment = self.date, self.start, self.commitment
-        other.version, other.revision, other.question = self.version, self.revision, self.question
-        other.asked_before = self.asked_before
-        other.names, other.bots, other._first = self.names, self.bots, self._first
+        other.version, other.revision, other._asked = self.version, self.revision, self._asked
+        other.names, other.bots = self.names, self.bots
         other.standing_answers = self.standing_answers
         other.history, other._undo = self.history[:], self._undo
         other._refresh()
@@ -377,7 +376,7 @@ class Table:
 
     def snapshot(self) -> Doc:
         """Return everything that resume() needs to go on without replaying."""
-        return snapshot.snapshot(self, self._undo, self._luck)
+        return snapshot.snapshot(self, self._undo, self._luck, self._asked)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:

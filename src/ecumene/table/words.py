@@ -26,6 +26,7 @@ from ecumene.kernel.luck import Event
 from ecumene.kernel.prospects import Prospect
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.rules import Rule, read_rulebook
+from ecumene.table.errors import check_lang
 from ecumene.table.messages import LANGS, Messages, messages
 from ecumene.table.moves import ANSWERED
 
@@ -42,8 +43,8 @@ class Words:
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
-        self.lang = lang
-        self._own: Messages = messages(game, lang)
+        self.lang = check_lang(lang)
+        self._own: Messages = messages(game, self.lang)
         self._english: Messages = messages(game, "en")
         self._forms: dict[int, Args] = {}
         self._places: dict[int, Args] = {}

@@ -10,7 +10,6 @@ from ecumene.games.civolution.card_data import NAMES
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.told.gains import named_by
 from ecumene.games.civolution.verbs import CHOOSE
-from ecumene.table.loading import resume
 from ecumene.table.presenter import Presenter
 from ecumene.table.table import Table
 from tests.games.civolution.situation import effect, play, seat, table
@@ -33,7 +32,7 @@ def choosing() -> Table:
 @pytest.mark.parametrize("lang", list(CHOSEN))
 def test_the_log_and_what_others_did_name_the_branch(lang: str) -> None:
     played = choosing()
-    for each in (played, resume(played.snapshot()), ecumene.load(played.record())):
+    for each in (played, ecumene.Table.resume(played.snapshot()), ecumene.load(played.record())):
         told = Presenter(each, 1, lang)
         first = told.numbered_log(1, 2)[0]
         assert first["did"] == CHOSEN[lang]

@@ -13,9 +13,9 @@ from ecumene.games.sid_meiers_civilization.map.sums import yields
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, STRIKE
 from ecumene.kernel.frame import apply, waiting
-from ecumene.table.loading import resume
 from ecumene.table.messages import LANGS
 from ecumene.table.presenter import Presenter
+from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.games.sid_meiers_civilization.situation import (
     GAME,
@@ -154,7 +154,7 @@ def test_units_are_called_in_the_list_as_on_their_cards() -> None:
     assert label(s, "strike infantry-2 1", "el").startswith("Χτυπήστε: Λογχοφόρος 3")
     table = at_a_table(s)
     table.play(0, "strike infantry-2 1")
-    for again in (table, resume(table.snapshot())):
+    for again in (table, Table.resume(table.snapshot())):
         assert Presenter(again, 1, "en").log(0)[-1]["move"]["label"] == "Strike with Spearman 3 at front 1"
 
 

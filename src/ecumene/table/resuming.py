@@ -1,0 +1,103 @@
+"""Going on with a table from its snapshot, without replaying it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ecumene.kernel.frame import State, apply
+from ecumene.kernel.game import Doc, Game
+from ecumene.kernel.luck import Blind, Luck, Unforeseen
+from ecumene.table import record, standing_answers
+from ecumene.table.errors import BadRecord
+from ecumene.table.moves import SETUP, Move, value_of
+from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
+from ecumene.table.sealed_steps import open_steps
+from ecumene.table.snapshot import Snapshot, read_event
+
+if TYPE_CHECKING:
+    from ecumene.table.table import Table
+
+
+def resume(make: type[Table], doc: Doc) -> Table:
+    """Rebuild a table from a snapshot without replaying it; BadRecord when it is damaged."""
+    try:
+        shape = msgspec.convert(doc, Snapshot)
+        if shape.ecumene != FORMAT or shape.luck[0] != 3 or not record.DATE.fullmatch(shape.date):
+            raise ValueError("its format, generator or date is unknown")
+        game, clean, state = checked(shape.position)
+        check_version(
+            game, shape.position["rules"], 0
+        )  # its history is of older rules, though the position stands
+        luck = Luck(clean["seed"])
+        luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))
+        history = _history(game, shape, clean["number"])
+        sealed = _forget_sealed(history, state) if shape.revision is None else 0
+        table = make(game, clean["players"], clean["options"], clean["seed"], state, luck)
+        table.name_seats(shape.names)
+        start = None if shape.start is None else checked(shape.start)[1]
+        undo = _undo(game, shape, history, max(0, shape.undo.moves - sealed), table)
+        revision = shape.version if shape.revision is None else shape.revision
+        table.take_over(history, undo, start, shape.date, (shape.version, revision, _asked(shape, table.players)))
+        table.standing_answers = standing_answers.restored(game, table.players, shape.standing)
+        table.commitment = shape.commitment
+    except BadRecord:
+        raise
+    except IMPOSSIBLE as wrong:
+        raise BadRecord(0, "snapshot", cause=str(wrong)) from None
+    return table
+
+
+def _asked(shape: Snapshot, players: int) -> list[int]:
+    """Return when each seat was asked what it is asked."""
+    if shape.asked is None:
+        question = shape.version if shape.question is None else shape.question
+        before = dict(shape.asked_before)
+        return [before.get(seat, question) for seat in range(players)]
+    if len(shape.asked) != players:
+        raise ValueError(f"it asks {len(shape.asked)} seats of {players}")
+    return shape.asked
+
+
+def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
+    first = last - len(shape.moves) + 1
+    if not shape.moves or first != (shape.start["number"] if shape.start else 0):
+        raise ValueError(f"it holds {len(shape.moves) - 1} moves")
+    moves = []
+    for at, move in enumerate(shape.moves):
+        action = game.grammar.parse(move.text) if at else SETUP
+        outcomes = [value_of(game.things, word) for word in move.luck]
+        seen = [read_event(game, event) for event in move.events]
+        answer = [game.grammar.parse(text) for text in move.answer]
+        named = value_of(game.things, move.named_by)
+        rest = (move.secret, move.reveal, answer, named, move.told_as)
+        moves.append(Move(first + at, move.seat, action, move.text, outcomes, seen, *rest))
+    return moves
+
+
+def _forget_sealed(history: list[Move], s: State) -> int:
+    """Take sealed answers out of a history that was stored when they still counted as moves at once."""
+    steps = open_steps(s)
+    last = history[len(history) - len(steps) :]
+    if sorted((move.seat, move.action) for move in last) != sorted(steps):
+        raise ValueError("its sealed answers are not its last moves")
+    del history[len(history) - len(steps) :]
+    return len(steps)
+
+
+def _undo(game: Game, shape: Snapshot, history: list[Move], count: int, table: Table) -> list[State]:
+    """Return the states that can be returned to: the first is stored, the others follow without any luck."""
+    if not 0 <= count < len(history):
+        raise ValueError("more to take back than was played")
+    if not count:
+        return []
+    states = [restored(game, shape.undo.state, table.players, table.options, 0)]
+    for move in history[len(history) - count : -1]:
+        after = states[-1].copy()
+        try:
+            apply(after, move.seat, move.action, Blind())
+        except Unforeseen:
+            raise ValueError("nobody can take back what was drawn") from None
+        states.append(after)
+    return states
