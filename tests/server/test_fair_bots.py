@@ -73,6 +73,11 @@ def quietly(house: House, visits: Visits, make: Callable[[], list[list[str]]]) -
     return made
 
 
+def move_to(house: House, user: User, address: str) -> None:
+    """Let a guest come from another address from now on."""
+    house.live_tables.callers.came_from(Person(user.id, "Anna", True, "en", "", "", 0), address)
+
+
 @pytest.fixture
 def one_by_one(settings: Settings) -> Iterator[House]:
     """Open a server where bots think for one person at a time."""
@@ -94,6 +99,7 @@ def test_one_person_with_many_tables_delays_the_bots_of_another_by_one_visit(
 def test_a_bot_that_thinks_without_end_is_in_the_way_of_its_own_person_alone(house: House, visits: Visits) -> None:
     eve, anna = house.guest("Eve"), house.guest("Anna")
     many, mine = quietly(house, visits, lambda: [tables(eve, 3), tables(anna, 3)])
+    move_to(house, anna, "192.0.2.7")
     visits.endless = many
     wake(house, [*many, *mine])
     assert visits.wait(4) == [many[0], *mine], "all of hers, and of the other the first alone"
@@ -101,12 +107,22 @@ def test_a_bot_that_thinks_without_end_is_in_the_way_of_its_own_person_alone(hou
     assert visits.wait(6)[4:] == many[1:]
 
 
+def test_two_guests_of_one_address_do_not_hold_both_workers(house: House, visits: Visits) -> None:
+    eve, mallory, anna = (house.guest(name) for name in ("Eve", "Mallory", "Anna"))
+    many, more, mine = quietly(house, visits, lambda: [tables(user, 2) for user in (eve, mallory, anna)])
+    move_to(house, anna, "192.0.2.7")
+    visits.endless = [*many, *more]
+    wake(house, [*many, *more, *mine])
+    assert visits.wait(3) == [many[0], *mine], "hers are visited though neither of the other two comes to an end"
+    visits.endless = []
+    assert set(visits.wait(6)[3:]) == {many[1], *more}
+
+
 def test_guests_of_one_address_have_one_share_together(one_by_one: House, visits: Visits) -> None:
     house = one_by_one
     eves, anna = [house.guest(f"Eve {n}") for n in range(4)], house.guest("Anna")
     *many, mine = quietly(house, visits, lambda: [*(tables(eve, 2) for eve in eves), tables(anna, 2)])
-    elsewhere = Person(anna.id, "Anna", True, "en", "", "", 0)
-    house.live_tables.callers.came_from(elsewhere, "192.0.2.7")
+    move_to(house, anna, "192.0.2.7")
     wake(house, [*(id for each in many for id in each), *mine])
     order = visits.wait(10)
     assert order.index(mine[0]) <= 1 and order.index(mine[1]) <= 3, "the other address has every second turn"

@@ -128,17 +128,18 @@ class Bots:
     def _begin(self) -> None:
         """Go to the tables whose turn it is: one of each person at a time, of few people at the same time.
 
-        A bot that thinks long is in the way of its own person alone, as long as there are workers for others.
+        A bot that thinks long is in the way of its own person alone, as long as there are workers for others;
+        all guests of one address are one person here, or two of them would hold both workers.
         Tables where nobody waits have their turn when nobody waits anywhere.
         """
-        busy = {each.who.owner for each in self.visits if not each.idle}
+        busy = [each.who for each in self.visits if not each.idle]
         while self.open and len(busy) < self.most_at_once:
             try:
-                visit = self.queues[False].pop(busy)
+                visit = self.queues[False].pop({name for who in busy for name in (who.owner, who.group)})
             except IndexError:
                 break
             if self._go(visit):
-                busy.add(visit.who.owner)
+                busy.append(visit.who)
         while self.open and not self.visits and not len(self.queues[False]) and len(self.queues[True]):
             self._go(self.queues[True].pop())
 

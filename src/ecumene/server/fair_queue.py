@@ -76,14 +76,14 @@ class FairQueue(Generic[T]):
     def pop(self, but: Container[str] = ()) -> T:
         """Return the next item; its owner's next one comes after everybody else's.
 
-        Owners in `but` are left out. IndexError when nobody is left.
+        Owners and groups in `but` are left out. IndexError when nobody is left.
         """
 
         def fits(owner: str, _: deque[T]) -> bool:
             return owner not in but
 
-        def has_one(_: str, owners: Ring[deque[T]]) -> bool:
-            return owners.any(fits)
+        def has_one(group: str, owners: Ring[deque[T]]) -> bool:
+            return group not in but and owners.any(fits)
 
         groups = self._next_rank(has_one)
         group, owners = groups.next(has_one)
