@@ -14,8 +14,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ecumene.server import health, metrics, static
+from ecumene.server.run import listen
 from ecumene.server.settings import Settings, from_environment
 from ecumene.table.errors import Complaint
+from tests.cli.shell import ecumene
 from tests.server.house import House, opened
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +44,30 @@ def test_without_a_store_the_server_is_alive_but_not_ready(stored: House, monkey
     assert nobody.get("/ready").status_code == 200
 
 
-def test_a_store_that_hangs_holds_one_thread(stored: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_can_only_be_read_is_not_ready(stored: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rename(old: str, new: str) -> None:
+        with stored.live_tables.store.write() as db:
+            db.exec_driver_sql(f"ALTER TABLE {old} RENAME TO {new}")
+
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    nobody = stored.nobody()
+    assert nobody.get("/ready").status_code == 200
+    rename("clock", "gone")  # what the probe writes to
+    assert nobody.get("/ready").status_code == 503 and nobody.get("/api/tables").status_code == 200
+    rename("gone", "clock")
+    assert nobody.get("/ready").status_code == 200
+
+
+def test_however_many_ask_the_store_is_tried_once_a_second(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    monkeypatch.setattr(health, "look", lambda _: tried.append(1))
+    monkeypatch.setattr(health, "FRESH", 3600.0)
+    house.app.state.probe.well_at = -3600.0
+    assert [house.nobody().get("/ready").status_code for _ in range(5)] == [200] * 5
+    assert len(tried) == 1
+
+
+def test_a_store_that_hangs_is_waited_for_once(stored: House, monkeypatch: pytest.MonkeyPatch) -> None:
     gate, tried = threading.Event(), []
 
     def hang(*_: object) -> None:
@@ -210,10 +235,28 @@ def test_a_module_hands_in_its_own_queue() -> None:
     assert samples == {("ecumene_queue_length", "replays"): 3.0, ("ecumene_mean",): 0.5}
 
 
-@pytest.mark.parametrize("given", ["9100", "localhost", "127.0.0.1:port", ":"])
+@pytest.mark.parametrize("given", ["9100", "localhost", "127.0.0.1:port", ":", "127.0.0.1:99999", "127.0.0.1:٩٩"])
 def test_an_address_for_metrics_has_a_port(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ECUMENE_METRICS", given)
     with pytest.raises(Complaint, match="9100"):
         from_environment(database="sqlite://")
     monkeypatch.setenv("ECUMENE_METRICS", "127.0.0.1:9100")
     assert from_environment(database="sqlite://").metrics == "127.0.0.1:9100"
+
+
+def test_a_port_for_metrics_that_is_in_use_is_told_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with listen("127.0.0.1", 0) as busy:
+        given = f"127.0.0.1:{busy.getsockname()[1]}"
+        monkeypatch.setenv("ECUMENE_METRICS", given)
+        for lang, word in (("en_US", "is in use already"), ("ru_RU", "уже используется"), ("el_GR", "ήδη")):
+            database = f"sqlite:///{tmp_path / 'test.db'}"
+            ran = ecumene("serve", "--port", "0", "--no-browser", "--database", database, lang=f"{lang}.UTF-8")
+            assert ran.code == 2 and ran.err.count("\n") == 1 and not ran.out
+            assert f"ECUMENE_METRICS: {given}" in ran.err.replace("η διεύθυνση ", "") and word in ran.err
+
+
+def test_an_address_for_metrics_that_is_not_ours_is_told_in_words() -> None:
+    with pytest.raises(Complaint, match="nothing can listen on"), metrics.exposed("192.0.2.1:9100"):
+        pass

@@ -5,6 +5,7 @@ Labels have few values, all from the program itself: no client can add one, and 
 
 from __future__ import annotations
 
+import errno
 import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -19,6 +20,7 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.fair_queue import FairPool
+from ecumene.table.errors import Complaint
 
 if TYPE_CHECKING:
     from ecumene.server.live_tables import LiveTables
@@ -156,7 +158,12 @@ def exposed(address: str) -> Iterator[int | None]:
         yield None
         return
     host, _, port = address.rpartition(":")
-    server, thread = start_http_server(int(port), host.strip("[]"), REGISTRY)
+    try:
+        server, thread = start_http_server(int(port), host.strip("[]"), REGISTRY)
+    except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE:
+            raise Complaint("metrics-in-use", given=address) from wrong
+        raise Complaint("metrics-listen", given=address, cause=wrong.strerror or str(wrong)) from wrong
     try:
         yield server.server_port
     finally:
