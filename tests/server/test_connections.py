@@ -15,7 +15,7 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from ecumene.server.connections import Addresses
-from ecumene.server.errors import Problem
+from ecumene.server.errors import Problem, slow
 from ecumene.server.limits import Places
 from ecumene.server.settings import Settings
 from tests.server.house import AOC, House, hear, opened
@@ -84,8 +84,26 @@ def test_half_open_connections_are_cut_and_cost_no_other_address_anything(machin
         for link in silent:
             end = heard(link, b"")
             assert end.startswith("HTTP/1.1 408 ") and '"slow"' in end and "nosniff" in end
+            assert "the server waits 3 seconds" in end and "\r\nretry-after: 1\r\n" in end
         assert 2.9 < time.monotonic() - began < 20
     assert answered(machine, "127.0.0.2").startswith("HTTP/1.1 200")  # there is room again
+
+
+@pytest.mark.parametrize(
+    ("said", "lang"),
+    [
+        (HEAD + b"Accept-Language: ru-RU,en;q=0.5\r\nAccept: ", "ru"),
+        (HEAD + b"accept-language:el\r\n", "el"),
+        (HEAD + b"Accept-Language: r", "en"),
+        (HEAD + b"Accept-Language: el\r\n\r\n" + HEAD, "el"),
+    ],
+    ids=["a header", "the last header", "half a header", "the request before"],
+)
+def test_half_a_head_is_refused_in_its_language(machine: Machine, said: bytes, lang: str) -> None:
+    with connect(machine, "127.0.0.5") as link:
+        link.sendall(said)
+        told = json.loads(heard(link, b"").rpartition("\r\n\r\n")[2])
+    assert told["error"]["message"] == slow(3.0).body(lang)["message"]
 
 
 def test_a_kept_connection_may_not_begin_a_head_and_wait(machine: Machine) -> None:

@@ -48,8 +48,9 @@ def test_open_tables_are_counted_by_person(small: House) -> None:
     come_from(small, "192.0.2.1")
     for _ in range(3):
         account.create(["you", "open"])
-    _, name, words = refusal(account, OPEN, "ru")
-    assert name == "open-tables" and "не больше 3 столов" in words
+    for lang, word in (("ru", "не больше 3 столов"), ("el", "έως 3 τραπέζια που περιμένουν παίκτες")):
+        _, name, words = refusal(account, OPEN, lang)
+        assert name == "open-tables" and word in words
 
 
 def test_open_tables_are_counted_by_address(small: House) -> None:
@@ -84,6 +85,15 @@ def test_games_in_play_are_counted_whatever_their_mode(small: House) -> None:
     for _ in range(2):
         eve.create(["you", "you"], mode="hotseat")
     assert "You may have 5 games" in refusal(eve, ALONE)[2]
+
+
+def test_a_guest_who_makes_299_tables_gets_as_many_as_the_quota(stored: House) -> None:
+    """With the settings of every server, however slowly they are made."""
+    eve, most = stored.guest("Eve"), Settings().guest_tables
+    made = [eve.post("/api/tables", ALONE) for _ in range(299)]
+    assert [each.status_code for each in made] == [201] * most + [429] * (299 - most)
+    assert {code(each) for each in made[most:]} == {"running-tables"}
+    assert stored.guest("Anna").create(["you", "open"]), "nobody else is refused"
 
 
 def test_nothing_is_replayed_for_somebody_who_has_enough(small: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,10 +11,9 @@ import httpx
 import pytest
 
 from ecumene.server.app import create_app
-from ecumene.server.errors import STATUS, TEXT, say
+from ecumene.server.errors import say
 from ecumene.server.json_shape import STRINGS, depth
 from ecumene.server.settings import Settings, from_environment
-from ecumene.table.messages import LANGS, Messages
 from tests.server.house import AOC, House, opened
 
 CHANGES = [
@@ -208,18 +207,6 @@ def test_too_often_is_refused(settings: Settings) -> None:
         anna.create(["you", "you"], mode="hotseat", seed=1)
         codes = {anna.get("/api/games").status_code for _ in range(60)}
         assert codes == {200, 429}
-
-
-def test_every_error_has_its_words_in_three_languages() -> None:
-    ids = [Messages(lang, [TEXT]).ids for lang in LANGS]
-    assert ids[0] == ids[1] == ids[2]
-    assert {f"error-{code}" for code in STATUS} <= set(ids[0])
-    for lang in LANGS:
-        messages = Messages(lang, [TEXT])
-        assert not messages.lacking
-        for id in messages.ids:
-            text = say(lang, id, most=1, where="a", cause="b", game="c", bot="d", players=2, number="1", names="e")
-            assert text and "{" not in text
 
 
 def test_errors_speak_the_language_of_the_reader(house: House) -> None:

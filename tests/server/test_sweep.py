@@ -16,6 +16,7 @@ from ecumene.server.settings import Settings
 from ecumene.server.sweep import sweep
 from tests.server.house import AOC, House, User, finish, hear, opened
 from tests.server.test_lobby import code
+from tests.server.test_quotas import come_from
 from tests.waiting import until
 
 
@@ -192,10 +193,35 @@ def test_tables_of_bots_alone_have_quotas(few: House) -> None:
     filled = anna.create(["open", "open"])["id"]
     assert anna.post(f"/api/tables/{filled}/fill", {"bot": "random"}).json()["state"] == "playing"
     refused = anna.post("/api/tables?lang=en", body)
-    assert refused.status_code == 429 and code(refused) == "bot-tables" and "2 of them" in refused.text
+    assert refused.status_code == 429 and code(refused) == "bot-tables" and "You may have 2 tables" in refused.text
+    assert refused.headers["retry-after"] == "60" and "try again in 60 seconds" in refused.text
     anna.create(["you", "bot:random"])
     nikos.create(["bot:random", "bot:random"])
-    assert code(eve.post("/api/tables", body)) == "bot-tables"  # that is all for everybody
+    for lang, word in (
+        ("en", "3 tables on this server"),
+        ("ru", "на этом сервере"),
+        ("el", "Σε αυτόν τον διακομιστή"),
+    ):
+        refused = eve.post(f"/api/tables?lang={lang}", body)
+        assert code(refused) == "bot-tables" and word in refused.json()["error"]["message"]
     empty = eve.create(["open", "open"])["id"]
     assert code(eve.post(f"/api/tables/{empty}/fill", {"bot": "random"})) == "bot-tables"
     assert eve.get(f"/api/tables/{empty}").json()["state"] == "open"  # nothing has changed
+
+
+def test_tables_of_bots_alone_are_counted_by_address_too(settings: Settings) -> None:
+    with opened(replace(settings, bot_tables_of_address=2, bot_pause=60)) as house:
+        body = {"game": AOC, "seats": ["bot:random", "bot:random"]}
+        for n in range(2):
+            house.guest(f"Eve {n}").create(["bot:random", "bot:random"])
+        third = house.guest("Eve")
+        for lang, word in (
+            ("en", "at your network address"),
+            ("ru", "сетевого адреса"),
+            ("el", "διεύθυνση δικτύου"),
+        ):
+            refused = third.post(f"/api/tables?lang={lang}", body)
+            assert refused.status_code == 429 and code(refused) == "bot-tables"
+            assert word in refused.json()["error"]["message"]
+        come_from(house, "192.0.2.1")
+        house.guest("Anna").create(["bot:random", "bot:random"])

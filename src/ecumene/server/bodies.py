@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecumene.server.auth import find_caller
-from ecumene.server.errors import Problem, answer
+from ecumene.server.errors import Problem, answer, slow
 from ecumene.server.json_shape import MOST_PARTS, check_shape
 from ecumene.server.limits import Rates, network
 from ecumene.server.security import PROBES, reader
@@ -105,7 +105,7 @@ class Bodies:
                         raise Problem("too-large", most=most)
                     more = message.get("more_body", False)
         except TimeoutError:
-            raise Problem("slow") from None
+            raise slow(self.settings.body_seconds) from None
         whole = bytes(body)
         if (
             self._values(scope, whole) > MOST_PARTS and most == may.unknown

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, ClassVar
@@ -17,17 +18,18 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ecumene.server.errors import Problem
+from ecumene.server.errors import Problem, lang_of, slow
 from ecumene.server.limits import network
-from ecumene.server.security import HEADERS
+from ecumene.server.security import HEADERS, reader
 from ecumene.server.settings import Settings
 
+ACCEPTS = re.compile(rb"\r\naccept-language: *([^\r\n]{0,200})\r", re.IGNORECASE)
 OFTEN = 256  # connections let in until the ones that have ended are forgotten
 
 
-def written(problem: Problem, reason: str) -> bytes:
-    """Return an answer to somebody of whom nothing is known yet, not even the language."""
-    body = json.dumps({"error": problem.body("en")}).encode()
+def written(problem: Problem, reason: str, lang: str) -> bytes:
+    """Return an answer that no door has given, as it is sent."""
+    body = json.dumps({"error": problem.body(lang)}).encode()
     headers = {
         "content-type": "application/json",
         "content-length": str(len(body)),
@@ -163,8 +165,15 @@ class PatientProtocol(H11Protocol):
     def refuse(self, problem: Problem, reason: str) -> None:
         """Say why a connection is closed, and close it."""
         self._stop_waiting()
-        self.transport.write(written(problem, reason))
+        self.transport.write(written(problem, reason, self._lang()))
         self.transport.close()
+
+    def _lang(self) -> str:
+        """Return the language of whoever has sent a head, whole or in part; English before that."""
+        if self.scope:
+            return reader(self.scope)
+        found = ACCEPTS.search(self.conn.trailing_data[0])
+        return lang_of(None, found[1].decode("latin-1") if found else None)
 
     def data_received(self, data: bytes) -> None:
         """Read on; whoever has begun a head has to end it in time."""
@@ -201,7 +210,7 @@ class PatientProtocol(H11Protocol):
     def _too_slow(self) -> None:
         self.head_timer = None
         if not self.transport.is_closing():
-            self.refuse(Problem("slow"), "Request Timeout")
+            self.refuse(slow(self.seconds), "Request Timeout")
 
 
 def protocol(settings: Settings) -> type[H11Protocol]:

@@ -19,7 +19,7 @@ from ecumene.table.messages import LANGS, Messages
 
 TEXT = Path(__file__).parent / "text"
 LONGEST = 300
-BY_STATUS = {401: "session-needed", 403: "forbidden", 404: "not-found", 405: "method", 413: "too-large"}
+BY_STATUS = {401: "session-needed", 403: "forbidden", 404: "not-found", 405: "method"}
 log = logging.getLogger("ecumene.server")
 
 STATUS = {
@@ -105,6 +105,11 @@ class Problem(Exception):  # noqa: N818 - what a caller is told, not an error of
         message = self.words if self.words is not None else say(lang, f"error-{self.wording}", **args)
         cited = {"rule": self.rule, "page": self.page, "chapter": self.chapter}
         return {"code": self.code, "message": message, **cited, "retry_after": self.retry_after}
+
+
+def slow(seconds: float) -> Problem:
+    """Return the refusal of a request that did not arrive within so many seconds."""
+    return Problem("slow", most=max(1, math.ceil(seconds))).again_in(1.0)
 
 
 def illegal(refused: IllegalMove) -> Problem:

@@ -38,6 +38,7 @@ from ecumene.table.table import Table
 from ecumene.table.words import words
 
 PATIENCE = 259_200  # seconds: three days, for people in different parts of the world
+A_BOT_GAME = 60.0  # seconds after which a game of bots may have ended
 MOST_DEALS = 40  # until the wanted seat begins
 
 
@@ -199,9 +200,13 @@ def check_bots_alone(db: Connection, row: TableRow, settings: Settings) -> None:
         return
     others = (tables.c.state == "playing") & (tables.c.id != row.id)
     playing = select(func.count()).select_from(tables).where(others, bots_alone())
-    own = db.execute(playing.where(tables.c.owner == row.owner)).scalar_one()
-    if own >= settings.bot_tables_of_one or db.execute(playing).scalar_one() >= settings.bot_tables:
-        raise Problem("bot-tables", most=settings.bot_tables_of_one)
+    if db.execute(playing.where(tables.c.owner == row.owner)).scalar_one() >= settings.bot_tables_of_one:
+        raise Problem("bot-tables", who="person", most=settings.bot_tables_of_one).again_in(A_BOT_GAME)
+    here = playing.where(tables.c.origin == row.origin)
+    if row.origin is not None and db.execute(here).scalar_one() >= settings.bot_tables_of_address:
+        raise Problem("bot-tables", who="address", most=settings.bot_tables_of_address).again_in(A_BOT_GAME)
+    if db.execute(playing).scalar_one() >= settings.bot_tables:
+        raise Problem("bot-tables", who="server", most=settings.bot_tables).again_in(A_BOT_GAME)
 
 
 def join(db: Connection, row: TableRow, person: Person, seat: int | None, now: float) -> None:

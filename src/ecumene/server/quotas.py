@@ -37,8 +37,10 @@ def check_running(
     playing = select(func.count()).select_from(tables)
     playing = playing.where(or_(tables.c.state == "playing", tables.c.mode == "analysis"))
     own = db.execute(playing.where(tables.c.owner == owner)).scalar_one()
-    if own >= (settings.account_tables if account else settings.guest_tables):
-        raise _enough("running-tables", account, settings.guest_tables, settings.account_tables)
+    most = settings.account_tables if account else settings.guest_tables
+    if own >= most:
+        who = "account" if account else "guest"
+        raise Problem("running-tables", who=who, most=most, more=settings.account_tables)
     if account or origin is None:
         return
     guests = select(people.c.id).where(people.c.key.is_(None))
@@ -50,15 +52,11 @@ def check_running(
 def _check_open(db: Connection, row: TableRow, settings: Settings) -> None:
     waiting = select(func.count()).select_from(tables).where(tables.c.state == "open")
     own = db.execute(waiting.where(tables.c.owner == row.owner)).scalar_one()
-    if own >= (settings.account_open_tables if row.account else settings.guest_open_tables):
-        raise _enough("open-tables", row.account, settings.guest_open_tables, settings.account_open_tables)
+    most = settings.account_open_tables if row.account else settings.guest_open_tables
+    if own >= most:
+        who = "account" if row.account else "guest"
+        raise Problem("open-tables", who=who, most=most, more=settings.account_open_tables)
     if row.origin is None:
         return
     if db.execute(waiting.where(tables.c.origin == row.origin)).scalar_one() >= settings.address_open_tables:
         raise Problem("open-tables", who="address", most=settings.address_open_tables, more=0)
-
-
-def _enough(code: str, account: bool, guests: int, accounts: int) -> Problem:
-    if account:
-        return Problem(code, who="account", most=accounts, more=accounts)
-    return Problem(code, who="guest", most=guests, more=accounts)

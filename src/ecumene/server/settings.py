@@ -16,7 +16,8 @@ from ecumene.players import LEVELS
 from ecumene.table.errors import Complaint
 
 KIB = 1024
-ADDRESS = re.compile(r"\S+:\d{1,5}")
+ADDRESS = re.compile(r"\S+:\d{1,5}", re.ASCII)
+MOST_PORT = 65535
 
 
 def default_database() -> str:
@@ -46,6 +47,7 @@ class Settings:
     links_of_address: int = 200  # never more than half of all
     bot_tables: int = 200  # where bots play among themselves at once, in all
     bot_tables_of_one: int = 20  # made by one person
+    bot_tables_of_address: int = 60  # made by everybody at one address
     bot_table_hours: float = 24.0  # until a table of bots alone goes away; 0: never, as with all such times
     empty_table_hours: float = 24.0  # until a table that waits, and has one person or none, goes away
     import_days: float = 30.0  # until an analysis that nobody has touched goes away
@@ -103,11 +105,15 @@ def from_environment(**given: Any) -> Settings:
         except ValueError:
             raise Complaint("setting", name=f"ECUMENE_{each.name.upper()}", given=text[:40]) from None
     settings = Settings(**(values | given))
-    if settings.metrics and not ADDRESS.fullmatch(settings.metrics):
+    if settings.metrics and not _is_address(settings.metrics):
         raise Complaint("metrics", given=settings.metrics[:40])
     if settings.hint_level not in LEVELS:
         raise Complaint("bot", given=settings.hint_level[:40], right=", ".join(LEVELS))
     return settings
+
+
+def _is_address(text: str) -> bool:
+    return bool(ADDRESS.fullmatch(text)) and int(text.rpartition(":")[2]) <= MOST_PORT
 
 
 def _read(text: str, default: object) -> Any:

@@ -8,7 +8,13 @@ error-not-your-seat = This seat is not yours.
 error-not-seated = You do not sit at this table.
 error-not-found = There is no such thing here.
 error-method = This cannot be done here.
-error-slow = The request took too long to arrive.
+error-slow = The request took too long to arrive: the server waits { $most ->
+        [one] one second
+       *[other] { $most } seconds
+    }. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-stale = The table has moved on. Look again, then decide.
 error-name-taken = This name is taken, or looks like one that is.
 error-already-account = You already have an account.
@@ -49,7 +55,14 @@ error-not-ready = The database does not answer, so nothing can be played just no
     }.
 error-too-many-tokens = You have { $most } tokens, and more are not possible. Revoke one first.
 error-too-many-fields = At most { $most } fields, lists and objects can be sent at once.
-error-bot-tables = There are enough tables where bots play among themselves; you may have { $most } of them at once. Wait until one has ended.
+error-bot-tables = { $who ->
+        [person] You may have { $most } tables where bots play among themselves.
+        [address] There may be { $most } tables where bots play among themselves made at your network address.
+       *[server] There may be { $most } tables on this server where bots play among themselves, and all are taken.
+    } Wait until a game has ended, and try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-bots-behind = You are already waiting for bots at { $most ->
         [one] one table
        *[other] { $most } tables
