@@ -116,7 +116,8 @@ class Frame(Generic[S]):
         """Say which rule forbids an action of this question that is not legal."""
         why = self.obstacle(s, seat, a)
         thing, need, have = self.details(s, seat, a, why)
-        return Refusal(self.RULE if why == UNLISTED else rule_of(why), thing, need, have)
+        rule = "" if why == UNLISTED else rule_of(why)
+        return Refusal(rule or self.RULE, thing, need, have)
 
     def refuse_inside(self, s: S, seat: int, a: Action) -> Refusal | None:
         """Say why an action of this question is not possible while one inside it is open; None: only for that."""

@@ -32,7 +32,10 @@ class Refusal:
 
 
 def reason(rule: str) -> int:
-    """Return a new number for a condition of this rule; several conditions may cite one rule."""
+    """Return a new number for a condition of this rule; several conditions may cite one rule.
+
+    A condition of many questions has the empty rule: it cites the rule of the question that is open.
+    """
     _RULES.append(rule)
     return len(_RULES) - 1
 
