@@ -74,9 +74,8 @@ def test_start_cards_that_nothing_stands_in_the_way_of_are_legal() -> None:
     for s, luck in (begin(2, 5), begin(1, 5, free_start=True)):
         while isinstance(frame := s.stack[-1], StartCards):
             seat = waiting(s)[0]
-            step = len(frame.open_steps(seat))
             free = [
-                card for card in [*CARDS, *START_MARKERS] if frame.pick_obstacle(s, seat, step, card) == ALLOWED
+                card for card in [*CARDS, *START_MARKERS] if frame.obstacle(s, seat, (PICK, card, 0)) == ALLOWED
             ]
             assert frame.legal(s, seat) == [(PICK, card, 0) for card in sorted(free)]
             apply(s, seat, frame.legal(s, seat)[0], luck)

@@ -1,7 +1,7 @@
 """The cards as numbers: every thing of the box is one small int, every column one list.
 
 Things are numbered deck by deck, in the order of `BOX`; `BOX.first(deck)` is where a deck begins. What the boards
-and the console say stands in `figures.py`, the land in `continent.py`.
+and the console say stands in `printed.py`, the land in `continent/`.
 """
 
 from __future__ import annotations

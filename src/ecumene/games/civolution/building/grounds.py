@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_MATERIAL, FIRST_PROJECT
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import ISLAND
 from ecumene.games.civolution.continent.spots import MATERIAL
 from ecumene.games.civolution.effects import ops
@@ -41,7 +41,7 @@ from ecumene.games.civolution.verbs import STATUE as STATUE_VERB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 STATUE_REWARD: Final[int] = program(PROJECT_REWARD[STATUE])
 SETTLEMENT_REWARD: Final[int] = program(PROJECT_REWARD[SETTLEMENT])
@@ -90,7 +90,7 @@ def material_obstacle(s: GameState, seat: int, ground: int, thing: int) -> int:
     """Return what keeps a statue on a ground from being made of a material."""
     spot = MATERIAL + thing - FIRST_MATERIAL
     if not MATERIAL <= spot < MATERIAL + MATERIALS:
-        return OWN_RULE
+        return UNLISTED
     player = s.players[seat]
     if not player.markers[spot]:
         return NONE_STORED
@@ -164,7 +164,7 @@ def settlement_swaps(player: Player, cost: list[int], less: int) -> list[tuple[i
 def slot_obstacle(player: Player, slot: int) -> int:
     """Return what keeps a settlement of the console from being built, wherever that would be."""
     if not 0 <= slot < len(SETTLEMENT_COST):
-        return OWN_RULE
+        return UNLISTED
     if not player.settlements[slot]:
         return BUILT_ALREADY
     less = player.power[ops.SETTLEMENT_DISCOUNT]
@@ -211,7 +211,7 @@ def building_obstacle(s: GameState, seat: int, a: Action) -> int:
     return slot_obstacle(s.players[seat], a[2] - 1)
 
 
-def building_figures(s: GameState, seat: int, a: Action, why: int) -> Figures:
+def building_details(s: GameState, seat: int, a: Action, why: int) -> Details:
     """Return the ground, the material or the numbers of a reason against a statue or a settlement."""
     if why == NO_ACCESS:
         return ground_thing(s, ground_of(a[1])), -1, -1

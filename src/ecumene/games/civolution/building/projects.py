@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.building.grounds import (
     SettlementPrice,
     build_statue,
-    building_figures,
+    building_details,
     building_obstacle,
     settlement_moves,
     statue_moves,
 )
 from ecumene.games.civolution.card_data import FIRST_PROJECT
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, Figures, because
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, Details, because
 from ecumene.games.civolution.continent.lands import LAND, TERRITORIES, WATERS
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import program
@@ -146,10 +146,10 @@ class Building(Asks):
             return farm_obstacle(s, self.seat, a[1])
         return boat_obstacle(s, self.seat, a[1]) if a[0] == BOAT_VERB else building_obstacle(s, self.seat, a)
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if a[0] in (STATUE_VERB, SETTLEMENT_VERB):
-            return building_figures(s, self.seat, a, why)
-        return super().figures(s, a, why)
+            return building_details(s, self.seat, a, why)
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1

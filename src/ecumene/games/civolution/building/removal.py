@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import FIRST_PROJECT
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, Details, because, case_of
 from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import NOTHING, PROGRAMS
@@ -20,18 +20,23 @@ from ecumene.games.civolution.verbs import CROSS, LOSE, RAZE, SAVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NONE_THERE: Final = because("civo.event.cost", 1)
 ON_WATER: Final = because("civo.ruling.returned-boat", 1)
 FAR: Final = because("civo.migration.adjacent")
 
 
+def raze_obstacle(s: GameState, seat: int, kind: int, place: int) -> int:
+    """Return what keeps a civilization from taking a farm or a boat back from a place."""
+    if kind == FARM:
+        return ALLOWED if place < TERRITORIES and s.farm_owner[place] == seat else NONE_THERE
+    return ALLOWED if place in s.players[seat].boat_at else NONE_THERE
+
+
 def raze_moves(s: GameState, seat: int, kind: int) -> list[Action]:
     """Return the own farms, or boats, on the continent."""
-    if kind == FARM:
-        return [(RAZE, place, 0) for place in range(TERRITORIES) if s.farm_owner[place] == seat]
-    return [(RAZE, place, 0) for place in sorted(s.players[seat].boat_at) if place >= 0]
+    return [(RAZE, at, 0) for at in range(TERRITORIES) if raze_obstacle(s, seat, kind, at) == ALLOWED]
 
 
 class Removal(Asks):
@@ -65,10 +70,12 @@ class Removal(Asks):
         return raze_moves(s, self.seat, self.kind)
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return ALLOWED if a in raze_moves(s, self.seat, self.kind) else NONE_THERE
+        return raze_obstacle(s, self.seat, self.kind, a[1])
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return FIRST_PROJECT + self.kind if why == NONE_THERE else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NONE_THERE:
+            return FIRST_PROJECT + self.kind, case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None if self.reward == NOTHING else super().stop(s)
@@ -187,7 +194,7 @@ class TribeLost(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if a[2] in tribes.numbers_in(s, self.seat, a[1], True, True) else NO_SUCH_TRIBE
 
     def stop(self, s: GameState) -> Action | None:
@@ -237,7 +244,7 @@ class DeusExMachina(Asks):
         return [(SAVE, 0, 0)]
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return ALLOWED if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0 else OWN_RULE
+        return ALLOWED if s.players[self.seat].favour > 1 or free_rescues(s, self.seat) > 0 else UNLISTED
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, case_of
+from ecumene.games.civolution.console.reasons import Details, case_of
 from ecumene.games.civolution.level_block.attributes import (
-    attribute_figures,
+    attribute_details,
     attribute_moves,
     attribute_obstacle,
     take_attribute,
@@ -17,7 +17,7 @@ from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import ATTRIBUTE, DONE, DONE_MOVE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, rule_of
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,17 +96,11 @@ class Asks(Frame[GameState]):
         if a[0] == ATTRIBUTE:
             return attribute_obstacle(s, self.seat, a[1], a[2] - 1, self.reserved())
         if a[0] == DONE:
-            return OWN_RULE if self.stop(s) is None else ALLOWED
+            return UNLISTED if self.stop(s) is None else ALLOWED
         return self.own_obstacle(s, a)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        why = self.obstacle(s, seat, a)
-        told = attribute_figures(s, seat, a[1], why) if a[0] == ATTRIBUTE else self.figures(s, a, why)
-        return Refusal(rule_of(why) or self.RULE, told[0], told[1], told[2])
-
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        """Return the thing and the numbers that make a reason concrete."""
-        return -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        return attribute_details(s, seat, a[1], why) if a[0] == ATTRIBUTE else (-1, case_of(why), -1)
 
     def step(self, s: GameState, luck: Luck) -> None:
         options = self.options(s)

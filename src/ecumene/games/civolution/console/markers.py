@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import OWN_RULE, because
+from ecumene.games.civolution.console.reasons import because
 from ecumene.games.civolution.continent.lands import TERRITORIES
 from ecumene.games.civolution.continent.spots import CARGO, RAW, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.player import Player
@@ -14,7 +14,7 @@ from ecumene.games.civolution.verbs import RETURN, RETURN_RAW
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NOT_NEEDED: Final = because("civo.markers.refill", 1)
 FROM_THERE: Final = because("civo.markers.refill", 2)
@@ -100,7 +100,7 @@ class Refill(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         player = s.players[self.seat]
         if a[1] >= TERRITORIES if a[0] == RETURN_RAW else a[1] not in THING_SPOT:
-            return OWN_RULE
+            return UNLISTED
         if player.supply >= self.left:
             return NOT_NEEDED
         spot = RAW + a[1] if a[0] == RETURN_RAW else THING_SPOT[a[1]]

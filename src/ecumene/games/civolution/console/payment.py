@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import SLEEP
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import FOCUS as FOCUS_SPOT
 from ecumene.games.civolution.continent.spots import IDEA
 from ecumene.games.civolution.continent.spots import PLANNING as PLANNING_SPOT
@@ -21,7 +21,7 @@ from ecumene.games.civolution.verbs import DIE, FOCUS, PLANNING
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 # What can be paid with, by number: a die of a value, a planning marker of a value, a focus marker.
 PLANNED: Final = 6
@@ -301,10 +301,10 @@ class Payment(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[0] != FOCUS and not 1 <= a[1] <= DIE_VALUES:
-            return OWN_RULE
+            return UNLISTED
         return pick_obstacle(s.players[self.seat], pick_of(a), self.one, dice_asked(self.module))
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == FEW_IDEAS:
             player = s.players[self.seat]
             ideas = least_ideas(player, pick_of(a), self.one, dice_asked(self.module))
@@ -313,7 +313,7 @@ class Payment(Asks):
             return -1, case_of(why), a[1]
         if why == NO_PARTNER:
             return -1, case_of(why), payments_of(s.players[self.seat])
-        return -1, a[1] if why == NO_PLANNING else case_of(why), -1
+        return (-1, a[1], -1) if why == NO_PLANNING else super().details(s, seat, a, why)
 
     def asks(self, s: GameState) -> bool:
         """Two payments of which each is the other's only partner leave no choice."""

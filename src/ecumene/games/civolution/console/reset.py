@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import FOOD, IDEA, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.pieces import trigger
@@ -17,7 +17,7 @@ from ecumene.games.civolution.verbs import AGAIN, ROLL, TAKE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_SUCH_DIE: Final = because("civo.reset.dice", 1)
 FINISHING: Final = 1  # GameState.closing: the round is finished
@@ -68,11 +68,13 @@ class Reset(Asks):
         if a[0] == ROLL:
             return ALLOWED
         if not 1 <= a[1] <= DIE_VALUES:
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if s.players[self.seat].dice[a[1] - 1] else NO_SUCH_DIE
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return -1, case_of(why), a[1] if why == NO_SUCH_DIE else -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NO_SUCH_DIE:
+            return -1, case_of(why), a[1]
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None
@@ -121,7 +123,7 @@ class ResetMarker(Asks):
         return [(TAKE, SPOT_THING[FOOD], 0), (TAKE, SPOT_THING[IDEA], 0)]
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return ALLOWED if a[1] in (SPOT_THING[FOOD], SPOT_THING[IDEA]) else OWN_RULE
+        return ALLOWED if a[1] in (SPOT_THING[FOOD], SPOT_THING[IDEA]) else UNLISTED
 
     def stop(self, s: GameState) -> Action | None:
         return None

@@ -15,7 +15,7 @@ from ecumene.games.civolution.console.payment import (
     payable_modules,
     payments_of,
 )
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because
+from ecumene.games.civolution.console.reasons import Details, because
 from ecumene.games.civolution.console.reset import Reset, most_for_reset
 from ecumene.games.civolution.continent.spots import IDEA
 from ecumene.games.civolution.effects import ops
@@ -32,7 +32,7 @@ from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 FEATURE_PROGRAM: Final[list[int]] = [program(row["do"]) for row in FEATURE_ROWS]
 _SLEEP: Final[list[list[dict[str, dict[str, int]]]]] = SLEEP_ROWS[0]["or"]
@@ -75,12 +75,12 @@ class Turn(Asks):
         if a[0] == SLEEP_VERB:
             return ALLOWED if payments_of(player) >= 2 else TOO_FEW_TO_SLEEP
         if a[1] >= MODULES + FEATURES:
-            return OWN_RULE
+            return UNLISTED
         if payments_of(player) < 2:
             return TOO_FEW
         return ALLOWED if fewest_ideas(player, a[1]) <= player.markers[IDEA] else FEW_IDEAS
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         player = s.players[self.seat]
         if why == MANY_DICE:
             return -1, most_for_reset(player), sum(player.dice)
@@ -90,7 +90,7 @@ class Turn(Asks):
             return a[1], 2, payments_of(player)
         if why == FEW_IDEAS:
             return a[1], fewest_ideas(player, a[1]), player.markers[IDEA]
-        return super().figures(s, a, why)
+        return super().details(s, seat, a, why)
 
     def asks(self, s: GameState) -> bool:
         """Ask for every turn: what it begins with is never forced upon anybody unseen."""

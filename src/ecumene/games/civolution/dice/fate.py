@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import IDEA as IDEA_SPOT
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.run import run
@@ -20,7 +20,7 @@ from ecumene.games.civolution.verbs import IDEA, ROLL, VALUE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 MOST_DICE: Final = 12
 NO_REROLL: Final = because("civo.favour.check")
@@ -50,7 +50,7 @@ def cheapest(player: Player, dice: list[int], value: int) -> int:
     return min(ideas_for(player, ring(die, value)) for die in dice)
 
 
-def idea_figures(s: GameState, seat: int, dice: list[int], value: int) -> Figures:
+def idea_details(s: GameState, seat: int, dice: list[int], value: int) -> Details:
     """Return the ideas that turn a die to a value against those that are there."""
     player = s.players[seat]
     return -1, cheapest(player, dice, value), player.markers[IDEA_SPOT]
@@ -116,12 +116,12 @@ class FavourCheck(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if not self.dice:
-            return OWN_RULE
+            return UNLISTED
         least, value = self.best(s)
         if a[0] == ROLL:
-            return NO_REROLL if not self.rerolls else ALLOWED if least else OWN_RULE
+            return NO_REROLL if not self.rerolls else ALLOWED if least else UNLISTED
         if not 1 <= a[1] <= DIE_VALUES:
-            return OWN_RULE
+            return UNLISTED
         if a[1] > self.highest(s):
             return TOO_HIGH
         player = s.players[self.seat]
@@ -129,14 +129,16 @@ class FavourCheck(Asks):
             return FEW_IDEAS
         return ALLOWED if least and a[1] == value else NOT_CHEAPEST
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == NO_REROLL:
             return -1, 1, 0
         if why == TOO_HIGH:
             return -1, self.highest(s), a[1]
         if why == NOT_CHEAPEST:
             return -1, 0, a[1]
-        return idea_figures(s, self.seat, self.dice, a[1]) if why == FEW_IDEAS else super().figures(s, a, why)
+        return (
+            idea_details(s, self.seat, self.dice, a[1]) if why == FEW_IDEAS else super().details(s, seat, a, why)
+        )
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         if a[0] == ROLL:
@@ -208,7 +210,7 @@ class FateRoll(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if not 1 <= a[1] <= DIE_VALUES or not self.dice:
-            return OWN_RULE
+            return UNLISTED
         player = s.players[self.seat]
         cost = cheapest(player, self.dice, a[1])
         if a[0] == VALUE:
@@ -217,12 +219,12 @@ class FateRoll(Asks):
             return SHOWN_ALREADY
         return FEW_IDEAS if cost > player.markers[IDEA_SPOT] else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == NOT_SHOWN:
             return -1, case_of(why), a[1]
         if why in (FEW_IDEAS, SHOWN_ALREADY):
-            return idea_figures(s, self.seat, self.dice, a[1])
-        return super().figures(s, a, why)
+            return idea_details(s, self.seat, self.dice, a[1])
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import OWN_RULE, because
+from ecumene.games.civolution.console.reasons import because
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.printed import DIE_VALUES
@@ -15,7 +15,7 @@ from ecumene.games.civolution.verbs import DICE, GIVE, ROB
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 DIE_THINGS: Final[list[int]] = [THINGS.numbers["activation-die"], THINGS.numbers["fate-die"]]
 NONE_TO_GAIN: Final = because("civo.die.most", 2)
@@ -94,7 +94,7 @@ class DieGain(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in DIE_THINGS:
-            return OWN_RULE
+            return UNLISTED
         kind = DIE_THINGS.index(a[1])
         if self.kind not in (ops.EITHER, kind):
             return OTHER_KIND
@@ -182,9 +182,9 @@ class DieHandover(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         player, value = s.players[self.seat], a[1]
         if not SPENT <= value <= DIE_VALUES:
-            return OWN_RULE
+            return UNLISTED
         if self.kind == ops.FATE:
-            return ALLOWED if value == SPENT else OWN_RULE
+            return ALLOWED if value == SPENT else UNLISTED
         return ALLOWED if (player.dice[value - 1] if value else player.spent) else NO_SUCH_DIE
 
     def stop(self, s: GameState) -> Action | None:

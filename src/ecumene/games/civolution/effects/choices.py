@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_CATEGORY, FIRST_FEATURE, FIRST_LAND, FIRST_MATERIAL
 from ecumene.games.civolution.console.asking import Asks, UpTo
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import FEATURE as FEATURE_SPOT
 from ecumene.games.civolution.continent.spots import MATERIAL
 from ecumene.games.civolution.effects import ops
@@ -21,7 +21,7 @@ from ecumene.games.civolution.verbs import ADVANCE, CHOOSE, FEATURE, SHIFT, STOR
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_MARKER: Final = because("civo.mutation.move", 1)
 SAME_FEATURE: Final = because("civo.mutation.move", 2)
@@ -55,7 +55,7 @@ class AnyFeature(UpTo):
         return [(FEATURE, FIRST_FEATURE + feature, 0) for feature in range(FEATURES)]
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return ALLOWED if is_feature(a[1]) else OWN_RULE
+        return ALLOWED if is_feature(a[1]) else UNLISTED
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         gain(s, self.seat, FEATURE_SPOT + a[1] - FIRST_FEATURE, 1, luck, self.thing)
@@ -81,13 +81,15 @@ class FeatureMove(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if not is_feature(a[1]) or not is_feature(a[2]):
-            return OWN_RULE
+            return UNLISTED
         if not s.players[self.seat].markers[FEATURE_SPOT + a[1] - FIRST_FEATURE]:
             return NO_MARKER
         return SAME_FEATURE if a[1] == a[2] else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if why == NO_MARKER else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NO_MARKER:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         markers = s.players[self.seat].markers
@@ -127,7 +129,7 @@ class AnyMaterial(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         material = a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
-            return OWN_RULE
+            return UNLISTED
         if self.limit == ops.OF_ROW:
             return ALLOWED if MATERIAL_ROW[material] == self.of else OTHER_ROW
         if self.limit == ops.OF_LAND:
@@ -136,14 +138,14 @@ class AnyMaterial(Asks):
             return NO_TRIBE_IN_LAND
         return ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == OTHER_ROW:
             return -1, case_of(why), self.of
         if why == OTHER_LAND:
             return FIRST_LAND + self.of, case_of(why), -1
         if why == NO_TRIBE_IN_LAND:
             return FIRST_LAND + MATERIAL_LAND[a[1] - FIRST_MATERIAL], case_of(why), -1
-        return super().figures(s, a, why)
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -185,7 +187,7 @@ class AnyTrack(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         track, spaces = a[1] - FIRST_CATEGORY, s.players[self.seat].tracks
         if not 0 <= track < TRACKS:
-            return OWN_RULE
+            return UNLISTED
         return NOT_LOWEST if self.lowest and spaces[track] > min(spaces) else ALLOWED
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
@@ -231,7 +233,7 @@ class Branches(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if not 1 <= a[1] <= len(self.programs):
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if self.programs[a[1] - 1] else BRANCH_TAKEN
 
     def stop(self, s: GameState) -> Action | None:

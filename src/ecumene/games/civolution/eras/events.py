@@ -8,7 +8,7 @@ from ecumene.games.civolution.building.removal import Removal, TribeLost, raze_m
 from ecumene.games.civolution.card_data import FIRST_EVENT, FIRST_WEATHER, ROWS, WEATHER_ROWS, WEATHER_STEPS
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, because
+from ecumene.games.civolution.console.reasons import because
 from ecumene.games.civolution.continent.spots import FOOD
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count, count_of
@@ -24,7 +24,7 @@ from ecumene.games.civolution.verbs import CHOOSE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 BEYOND_HOT: Final = 0
 HOT: Final = 1
@@ -155,7 +155,7 @@ class WeatherShift(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         space, lies = a[1] - 1, on_scale(self.space)
         near = max(HOT, lies - self.steps) <= space <= min(COLD, lies + self.steps)
-        return ALLOWED if near or space == self.space else OWN_RULE
+        return ALLOWED if near or space == self.space else UNLISTED
 
     def stop(self, s: GameState) -> Action | None:
         return None
@@ -195,7 +195,7 @@ class HardWeather(Asks):
             return ALLOWED if s.players[self.seat].markers[FOOD] else NO_FOOD
         if a[1] == 2:
             return ALLOWED if tribes.on_continent(s, self.seat) else NO_TRIBE
-        return OWN_RULE
+        return UNLISTED
 
     def stop(self, s: GameState) -> Action | None:
         return None

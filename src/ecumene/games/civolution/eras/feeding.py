@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.building.removal import perish
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import Figures, because
+from ecumene.games.civolution.console.reasons import Details, because
 from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
 from ecumene.games.civolution.continent.spots import FOOD
 from ecumene.games.civolution.effects import ops
@@ -243,10 +243,10 @@ class Feed(Asks):
         """Return the food that a move takes."""
         return self.total(s) if a[0] == FEED_ALL else self.need(s, a[1] * CODES + a[2])[0]
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == LITTLE_FOOD:
             return -1, self.price(s, a), s.players[self.seat].markers[FOOD]
-        return super().figures(s, a, why)
+        return super().details(s, seat, a, why)
 
     def asks(self, s: GameState) -> bool:
         """Ask where food can be spent, or where tribes compete for what lets them need none."""

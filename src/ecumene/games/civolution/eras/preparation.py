@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_LAND, FIRST_MATERIAL
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import LAND
 from ecumene.games.civolution.continent.spots import MATERIAL
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.eras.each import EachCivilization
 from ecumene.games.civolution.level_block.completion import completion
 from ecumene.games.civolution.level_block.goals import (
-    goal_figures,
+    goal_details,
     goal_moves,
     goal_obstacle,
     refill_goals,
@@ -29,7 +29,7 @@ from ecumene.games.civolution.verbs import GOAL, STORE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_TRIBE_IN_LAND: Final = because("civo.find.extra", 1)
 
@@ -91,8 +91,8 @@ class GoalChoice(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return goal_obstacle(s, self.seat, a[1], a[2] - 1)
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return goal_figures(s, self.seat, a, why)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        return goal_details(s, self.seat, a, why) if a[0] in self.VERBS else super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -143,13 +143,13 @@ class ExtraFind(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         material = a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if tribes.has_in_land(s, self.seat, MATERIAL_LAND[material]) else NO_TRIBE_IN_LAND
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == NO_TRIBE_IN_LAND:
             return FIRST_LAND + MATERIAL_LAND[a[1] - FIRST_MATERIAL], case_of(why), 0
-        return super().figures(s, a, why)
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import CORNERS, LAND
 from ecumene.games.civolution.continent.spots import FOOD
 from ecumene.games.civolution.effects import ops
@@ -21,7 +21,7 @@ from ecumene.games.civolution.verbs import WEAKEN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NOT_STRONG: Final = because("civo.location.glacier", 5)
 OTHER_GLACIER: Final = because("civo.location.glacier", 8)
@@ -106,9 +106,10 @@ class Glacier(Asks):
             return ALLOWED
         return OTHER_GLACIER
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        case = case_of(why)
-        return -1 if case == -1 else s.locations[self.corner], case, -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] in self.VERBS and why != UNLISTED:
+            return s.locations[self.corner], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def leaves_one(self, s: GameState, place: int) -> bool:
         """Return whether the glaciers that follow still find a strong tribe when one of this territory lies."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.civolution.card_data import FEATURE_ROWS, ROWS
-from ecumene.games.civolution.console.reasons import Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import FEATURE
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.level_block.columns import ANOTHER_COLUMN, columns_for, insert
@@ -47,7 +47,7 @@ def attribute_obstacle(s: GameState, seat: int, token: int, column: int, reserve
     return RESERVED if column == reserved else ALLOWED
 
 
-def attribute_figures(s: GameState, seat: int, token: int, why: int) -> Figures:
+def attribute_details(s: GameState, seat: int, token: int, why: int) -> Details:
     """Return the token, and the markers it asks for against those that are there."""
     if why == FEW_MARKERS:
         return token, ASKS[token], s.players[seat].markers[ASKS_SPOT[token]]

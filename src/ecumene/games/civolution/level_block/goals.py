@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import GOALS, ROWS
 from ecumene.games.civolution.console.asking import UpTo
-from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, Details, because, case_of
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.counts import count, count_of
 from ecumene.games.civolution.effects.program import PRICES, price, program
@@ -20,7 +20,7 @@ from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.verbs import GOAL, INSTALL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, WRONG_KIND
 
 _FIRST: Final[int] = GOALS[0]
 # By goal from 0: counts that must be reached, and the price.
@@ -82,11 +82,11 @@ def goal_obstacle(s: GameState, seat: int, goal: int, cell: int) -> int:
     if goal not in s.goal_display:
         return NOT_ON_DISPLAY
     if not 0 <= cell < GOAL_AREA:
-        return OWN_RULE
+        return UNLISTED
     return ALLOWED if free_cell(s, seat) in (-1, cell) else FREE_CELL_FIRST
 
 
-def goal_figures(s: GameState, seat: int, a: Action, why: int) -> Figures:
+def goal_details(s: GameState, seat: int, a: Action, why: int) -> Details:
     """Return the goal, and the free cell that comes first."""
     if why == FREE_CELL_FIRST:
         return a[1], free_cell(s, seat) + 1, -1
@@ -123,8 +123,8 @@ class GoalGain(UpTo):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return goal_obstacle(s, self.seat, a[1], a[2] - 1)
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return goal_figures(s, self.seat, a, why)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        return goal_details(s, self.seat, a, why) if a[0] in self.VERBS else super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         place = s.goal_display.index(a[1])  # others wait for the end of phase 2
@@ -152,7 +152,7 @@ class GoalInstall(UpTo):
     def of_goal(self, s: GameState, goal: int) -> int:
         """Return what keeps a goal from being installed, wherever that would be."""
         if goal not in GOALS:
-            return OWN_RULE
+            return UNLISTED
         cells = [cell for cell in s.players[self.seat].goals if goal in cell]
         if not cells:
             return NOT_YOURS
@@ -167,8 +167,10 @@ class GoalInstall(UpTo):
         column = a[2] - 1 - (RIGHT if a[2] > RIGHT else 0)
         return ALLOWED if column in columns_for(s.players[self.seat], GOAL_HOME) else ANOTHER_COLUMN
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return -1 if why == OWN_RULE else a[1], case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] in self.VERBS and why != UNLISTED:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]

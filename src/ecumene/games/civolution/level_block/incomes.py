@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import IS_INCOME, ROWS
 from ecumene.games.civolution.console.asking import Asks, UpTo
-from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, Details, because, case_of
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.effects.program import program
@@ -19,7 +19,7 @@ from ecumene.games.civolution.verbs import INCOME, INSTALL, PERFORM, POINT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, WRONG_KIND
 
 # By thing: what an income token, or a start token card, does.
 ACTION: Final[list[int]] = [program(row["do"]) if IS_INCOME[thing] else 0 for thing, row in enumerate(ROWS)]
@@ -62,8 +62,10 @@ class IncomeChip(UpTo):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a[1] in s.income_display else NOT_ON_DISPLAY
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NOT_ON_DISPLAY:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         s.income_display[s.income_display.index(a[1])] = luck.take(s.income_bag) if s.income_bag else -1
@@ -100,13 +102,15 @@ class IncomeInstall(Asks):
         if a[1] != self.token:
             return OTHER_TOKEN
         if not 1 <= a[2] <= COLUMNS:
-            return OWN_RULE
+            return UNLISTED
         return FLOATS if would_float(s.players[self.seat], a[2] - 1) else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == FLOATS:
             return self.token, a[2], -1
-        return self.token if why == OTHER_TOKEN else -1, case_of(why), -1
+        if why == OTHER_TOKEN:
+            return self.token, case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None
@@ -169,8 +173,10 @@ class IncomeAction(Asks):
             return NOT_PERFORMED
         return USED if self.different and a[1] in self.used else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return -1 if why == OWN_RULE else a[1], case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] in self.VERBS and why != UNLISTED:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None if self.must else super().stop(s)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import CARD_TYPE, INSTANT
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import SPOT_THING, SPOTS, THING_SPOT
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
@@ -38,7 +38,7 @@ from ecumene.games.civolution.verbs import ASSUME, IGNORE, INSTALL, REPLACE
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, WRONG_KIND
 
 INSTANT_PROGRAM: Final[list[int]] = [program(effects) for effects in INSTANT]
 NOT_IN_HAND: Final = because("civo.install.card", 1)
@@ -65,7 +65,7 @@ def ignores_left(player: Player) -> int:
     return player.power[ops.IGNORE_CELL] - player.used_era.count(CELL_USED)
 
 
-def cost_figures(player: Player, card: int, asked: Bill) -> Figures:
+def cost_details(player: Player, card: int, asked: Bill) -> Details:
     """Return a card, the markers that it asks for, and how many of these are there."""
     wanted = have = 0
     for spot in range(SPOTS):
@@ -115,7 +115,7 @@ class CardInstall(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         player, card, column = s.players[self.seat], a[1], a[2] - 1
         if CARD_TYPE[card] < 0:
-            return OWN_RULE
+            return UNLISTED
         if card not in player.hand and card not in player.shown:
             return NOT_IN_HAND
         if CARD_TYPE[card] != self.kind:
@@ -125,12 +125,14 @@ class CardInstall(Asks):
         ignores = self.special + int(ignores_left(player) > 0)
         return ALLOWED if installable(s, self.seat, card, next_level(player, column), ignores) else TOO_DEAR
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == TOO_DEAR:
             player = s.players[self.seat]
             level = min(CELLS, next_level(player, a[2] - 1))
-            return cost_figures(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
-        return -1 if why == OWN_RULE else a[1], case_of(why), -1
+            return cost_details(player, a[1], bill(s, self.seat, a[1], level, NONE_IGNORED))
+        if a[0] in self.VERBS and why != UNLISTED:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -242,7 +244,7 @@ class CardCost(Asks):
     def level_obstacle(self, s: GameState, level: int) -> int:
         """Return what keeps the cost of a level from being paid as it stands."""
         if not 1 <= level <= CELLS:
-            return OWN_RULE
+            return UNLISTED
         if level < self.own_level(s):
             return LOWER_LEVEL
         if not self.asks_for_ignored(level):
@@ -255,7 +257,7 @@ class CardCost(Asks):
     def cell_obstacle(self, s: GameState, cell: int) -> int:
         """Return what keeps a cell from being ignored."""
         if not 0 <= cell < CELLS:
-            return OWN_RULE
+            return UNLISTED
         if not self.ignores(s):
             return NONE_IGNORABLE
         levels = [level for level in self.levels(s) if cell in may_ignore(self.card, level, self.ignored)]
@@ -263,15 +265,17 @@ class CardCost(Asks):
             return CELL_NOT_ACTIVE
         return ALLOWED if any(self.helps(s, cell, level) for level in levels) else STILL_TOO_DEAR
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == LOWER_LEVEL:
             return self.card, self.own_level(s), a[1]
         if why == TOO_DEAR:
             asked = bill(s, self.seat, self.card, a[1], self.ignored)
             if self.wanted != NO_SWAP:
                 asked = swapped(asked, self.wanted, self.instead)
-            return cost_figures(s.players[self.seat], self.card, asked)
-        return -1 if why == OWN_RULE else self.card, case_of(why), -1
+            return cost_details(s.players[self.seat], self.card, asked)
+        if a[0] in self.VERBS and why != UNLISTED:
+            return self.card, case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def helps(self, s: GameState, cell: int, level: int) -> bool:
         """Return whether the cost of a level can be met with a cell ignored."""

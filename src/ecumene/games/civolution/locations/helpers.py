@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.dice.fate import favour_check
 from ecumene.games.civolution.effects.program import NOTHING, program
@@ -18,7 +18,7 @@ from ecumene.games.civolution.verbs import CHECK, PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 # What keeps a civilization from using a location in a territory; the rule is that of the location.
 FAR: Final = because("", 1)  # it is not beside the location
@@ -98,9 +98,10 @@ class Grotto(Asks):
             return TOO_EARLY
         return goods_obstacle(s, self.seat, a, False)
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        case = case_of(why)
-        return -1 if case == -1 else s.locations[self.corner], case, -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] in self.VERBS and why != UNLISTED:
+            return s.locations[self.corner], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.place = a[1]
@@ -145,9 +146,10 @@ class SacredMountain(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return beside_obstacle(s, self.seat, self.corner, a[1])
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        case = case_of(why)
-        return -1 if case == -1 else s.locations[self.corner], case, -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] in self.VERBS and why != UNLISTED:
+            return s.locations[self.corner], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()

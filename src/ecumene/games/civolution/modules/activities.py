@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import THINGS
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import MATERIAL, SPOT_THING, THING_SPOT
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.effects.powers import (
@@ -26,7 +26,7 @@ from ecumene.games.civolution.verbs import ACTIVITY, PAY, RETURN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, WRONG_KIND
 
 START_ACTIVITY: Final[int] = THINGS.numbers["start-activity"]
 FREE_OF_CHARGE: Final = -1
@@ -105,14 +105,16 @@ class PayOneOf(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in THING_SPOT:
-            return OWN_RULE
+            return UNLISTED
         player, spot, wanted = s.players[self.seat], THING_SPOT[a[1]], wanted_of(self.price)
         if spot in wanted:
             return ALLOWED if player.markers[spot] else NONE_STORED
         return ALLOWED if spot in replacements(player, wanted) else NOT_ASKED_FOR
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if a[0] == RETURN else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] == RETURN:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None
@@ -224,8 +226,10 @@ class Activity(Asks):
             return DONE_BEFORE
         return ALLOWED if can_pay(player, price_of(thing)) else TOO_DEAR
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if a[0] == ACTIVITY else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if a[0] == ACTIVITY:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import UpTo
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import CORNERS, TERRITORIES
 from ecumene.games.civolution.locations.discovery import reveal
 from ecumene.games.civolution.locations.kinds import corner_place
@@ -14,7 +14,7 @@ from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import EXPLORE, REVEAL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 ALL_OPEN: Final = because("civo.explore.where", 1)
 NO_TRIBE: Final = because("civo.explore.where", 2)
@@ -41,7 +41,7 @@ class Exploration(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if not tribes.is_in(s, self.seat, a[1]):
             return NO_TRIBE
         return ALLOWED if closed_around(s, a[1]) else ALL_OPEN
@@ -66,11 +66,13 @@ class Revelation(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] < TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if s.locations[a[1] - TERRITORIES] < 0 else OPEN
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return s.locations[a[1] - TERRITORIES] if why == OPEN else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == OPEN:
+            return s.locations[a[1] - TERRITORIES], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         reveal(s, self.seat, a[1] - TERRITORIES, luck, self.thing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, because
 from ecumene.games.civolution.continent.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.locations.kinds import CAVE, open_corners
@@ -17,7 +17,7 @@ from ecumene.games.civolution.verbs import BOARD, CROSS, DONE_MOVE, LEAD, SETTLE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 CODES: Final = 8  # of one territory: its numbers of tribes, in `tired`
 UNDER_WAY: Final = because("civo.migration.move", 2)
@@ -89,7 +89,7 @@ class Migration(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         verb, place, number = a
         if place >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if verb == LEAD:
             return UNDER_WAY if self.origin >= 0 else self.lead_obstacle(s, place, number)
         if self.origin < 0:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks, UpTo
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because
 from ecumene.games.civolution.continent.spots import PLANNING
 from ecumene.games.civolution.printed import DIE_VALUES, LEVEL_TOKENS, MODULE_DICE, MODULES, MOST_LEVEL
 from ecumene.games.civolution.state import GameState
@@ -14,7 +14,7 @@ from ecumene.games.civolution.verbs import PLAN, TURN, UPGRADE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 ANY_VALUE: Final = 0
 ON_TOP_LEVEL: Final = because("civo.upgrade.most")
@@ -40,7 +40,7 @@ class Planning(UpTo):
         return [(PLAN, value, 0) for value in range(1, DIE_VALUES + 1)]
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return ALLOWED if 1 <= a[1] <= DIE_VALUES else OWN_RULE
+        return ALLOWED if 1 <= a[1] <= DIE_VALUES else UNLISTED
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.stack.pop()
@@ -76,15 +76,15 @@ class Upgrade(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if not 0 <= a[1] < MODULES:
-            return OWN_RULE
+            return UNLISTED
         if self.value != ANY_VALUE and self.value not in MODULE_DICE[a[1]]:
             return OTHER_VALUE
         return ON_TOP_LEVEL if s.players[self.seat].modules[a[1]] >= MOST_LEVEL else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == ON_TOP_LEVEL:
             return a[1], MOST_LEVEL, s.players[self.seat].modules[a[1]]
-        return (a[1], self.value, -1) if why == OTHER_VALUE else super().figures(s, a, why)
+        return (a[1], self.value, -1) if why == OTHER_VALUE else super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -117,11 +117,11 @@ class LevelToken(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] not in LEVEL_TOKENS:
-            return OWN_RULE
+            return UNLISTED
         return ACTIVE if s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return -1, a[1] if why == ACTIVE else case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        return (-1, a[1], -1) if why == ACTIVE else super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] = 1

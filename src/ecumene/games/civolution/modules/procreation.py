@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.console.asking import Asks, UpTo
-from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, OWN_RULE, because
+from ecumene.games.civolution.console.reasons import NO_SUCH_TRIBE, because
 from ecumene.games.civolution.continent.lands import CAMP_COUNT, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.pieces import trigger
@@ -17,7 +17,7 @@ from ecumene.games.civolution.verbs import PLACE_WEAK, PROCREATE, STRENGTHEN, WI
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_TRIBE: Final = because("", 1)
 NONE_LEFT: Final = because("civo.procreation.twenty")
@@ -70,7 +70,7 @@ class Procreation(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         place, number = a[1], a[2]
         if place >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if s.players[self.seat].tribes == 0:
             return NONE_LEFT
         if not tribes.is_in(s, self.seat, place):
@@ -128,7 +128,7 @@ class Strengthening(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if a[2] not in tribes.numbers_in(s, self.seat, a[1], True, True):
             return NO_SUCH_TRIBE
         return ALLOWED if tribes.is_weak(s, a[1], a[2]) else STANDS
@@ -176,7 +176,7 @@ class WeakTribes(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         place, number = a[1], a[2]
         if place >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if s.players[self.seat].tribes == 0:
             return NONE_LEFT
         if not tribes.is_in(s, self.seat, place):

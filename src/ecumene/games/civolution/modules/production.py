@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
 from ecumene.games.civolution.continent.spots import CARGO, MATERIAL, RAW
 from ecumene.games.civolution.effects import ops
@@ -18,7 +18,7 @@ from ecumene.games.civolution.verbs import PRODUCE, TRANSPORT
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_TRIBE: Final = because("", 1)
 NOT_THAT_LAND: Final = because("civo.effects.limits", ops.NOT_THAT_LAND)
@@ -62,7 +62,7 @@ def goods_obstacle(s: GameState, seat: int, a: Action, anywhere: bool) -> int:
     place, material = a[1], a[2]
     player = s.players[seat]
     if not 0 <= material - FIRST_MATERIAL < MATERIALS:
-        return OWN_RULE
+        return UNLISTED
     if LAND[place] != WATER:
         if not player.raw[place]:
             return NO_RAW
@@ -117,7 +117,7 @@ class Production(Asks):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if not tribes.is_in(s, self.seat, a[1]):
             return NO_TRIBE
         if self.lands and LAND[a[1]] not in self.lands:
@@ -172,12 +172,14 @@ class Transport(Asks):
         return found
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
-        return OWN_RULE if a[1] >= TERRITORIES else goods_obstacle(s, self.seat, a, self.anywhere > 0)
+        return UNLISTED if a[1] >= TERRITORIES else goods_obstacle(s, self.seat, a, self.anywhere > 0)
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == OTHER_MATERIAL:
             return s.resources[a[1]], case_of(why), -1
-        return a[2] if why == NOT_AROUND else -1, case_of(why), -1
+        if why == NOT_AROUND:
+            return a[2], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1

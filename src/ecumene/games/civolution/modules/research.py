@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final
 
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.state import STACKS, GameState
 from ecumene.games.civolution.verbs import DRAW, KEEP, OPEN, UNDER
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, WRONG_KIND
 
 ALL_STACKS: Final = -1
 OTHER_STACK: Final = because("civo.research.gain", WRONG_KIND)
@@ -94,15 +94,15 @@ class CardGain(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         stack = a[1] - FIRST_STACK
         if not 0 <= stack < STACKS:
-            return OWN_RULE
+            return UNLISTED
         if self.kind not in (ALL_STACKS, stack):
             return OTHER_STACK
         return ALLOWED if (len(s.open[stack]) if a[0] == OPEN else closed_size(s, stack)) else NONE_LEFT
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == OTHER_STACK:
             return FIRST_STACK + self.kind, case_of(why), -1
-        return (a[1], 1, 0) if why == NONE_LEFT else super().figures(s, a, why)
+        return (a[1], 1, 0) if why == NONE_LEFT else super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
@@ -157,16 +157,18 @@ class CardDraw(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         stack = a[1] - FIRST_STACK
         if not 0 <= stack < STACKS or len(self.stacks) >= self.total:
-            return OWN_RULE
+            return UNLISTED
         if a[0] == OPEN:
             return OPEN_CARD
         return ALLOWED if closed_size(s, stack) > self.stacks.count(stack) else TOO_FEW
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why == TOO_FEW:
             stack = a[1] - FIRST_STACK
             return a[1], self.stacks.count(stack) + 1, closed_size(s, stack)
-        return a[1] if why == OPEN_CARD else -1, case_of(why), -1
+        if why == OPEN_CARD:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         """Leave the draw out, but not half of it."""
@@ -232,10 +234,12 @@ class CardChoice(Asks):
             return KEEP_FIRST
         return ALL_KEPT if a[0] == KEEP and self.keep <= 0 else ALLOWED
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         if why in (KEEP_FIRST, ALL_KEPT):
             return a[1], self.keep, len(self.cards)
-        return a[1] if why == NOT_DRAWN else -1, case_of(why), -1
+        if why == NOT_DRAWN:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_LAND, FIRST_MATERIAL
 from ecumene.games.civolution.console.asking import Asks, UpTo
 from ecumene.games.civolution.console.markers import gain
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.lands import LAND, TERRITORIES
 from ecumene.games.civolution.continent.spots import FOOD, MATERIAL
 from ecumene.games.civolution.dice.fate import FateRoll
@@ -20,7 +20,7 @@ from ecumene.games.civolution.tribes import places as tribes
 from ecumene.games.civolution.verbs import FIND, HUNT, STORE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 NO_TRIBE: Final = because("civo.hunt.where", 1)
 SECOND_HUNT: Final = because("civo.hunt.levels")
@@ -57,7 +57,7 @@ class Hunt(UpTo):
 
     def own_obstacle(self, s: GameState, a: Action) -> int:
         if a[1] >= TERRITORIES:
-            return OWN_RULE
+            return UNLISTED
         if not tribes.is_in(s, self.seat, a[1]):
             return NO_TRIBE
         if a[1] == self.before:
@@ -123,13 +123,15 @@ class LuckyFind(UpTo):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         land = a[1] - FIRST_LAND
         if not 0 <= land <= WATER:
-            return OWN_RULE
+            return UNLISTED
         if land == WATER:
             return WATER_HAS_NONE
         return ALLOWED if tribes.has_in_land(s, self.seat, land) else NO_TRIBE_IN_LAND
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if why == NO_TRIBE_IN_LAND else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NO_TRIBE_IN_LAND:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def deed(self, s: GameState, a: Action, luck: Luck) -> None:
         luck.tell("seeks", self.seat, a[1], source=self.thing)
@@ -189,11 +191,13 @@ class AnyFind(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         material = a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
-            return OWN_RULE
+            return UNLISTED
         return ALLOWED if MATERIAL_LAND[material] == self.land else OTHER_LAND
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return FIRST_LAND + self.land if why == OTHER_LAND else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == OTHER_LAND:
+            return FIRST_LAND + self.land, case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.civolution.card_data import FIRST_MATERIAL
 from ecumene.games.civolution.console.asking import Asks
 from ecumene.games.civolution.console.markers import gain, give_back
-from ecumene.games.civolution.console.reasons import OWN_RULE, Figures, because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import MATERIAL, MONEY
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.pieces import score, trigger
@@ -18,7 +18,7 @@ from ecumene.games.civolution.verbs import BUY, DONATE, SELL
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED
+from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 # By verb: no more of it.
 OVER: Final[dict[int, int]] = {
@@ -79,7 +79,7 @@ class Trade(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         verb, material = a[0], a[1] - FIRST_MATERIAL
         if not 0 <= material < MATERIALS:
-            return OWN_RULE
+            return UNLISTED
         if (self.buys if verb == BUY else self.money if verb == SELL else self.points) <= 0:
             return OVER[verb]
         markers = s.players[self.seat].markers
@@ -87,13 +87,15 @@ class Trade(Asks):
             return ALLOWED if markers[MATERIAL + material] else NONE_STORED
         return ALLOWED if purchase_price(s, self.seat, material) <= markers[MONEY] else TOO_DEAR
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         material, markers = a[1] - FIRST_MATERIAL, s.players[self.seat].markers
         if why == TOO_DEAR:
             return a[1], purchase_price(s, self.seat, material), markers[MONEY]
         if why == NONE_STORED:
             return a[1], 1, 0
-        return -1, case_of(why), -1 if why == OWN_RULE else 0
+        if a[0] in self.VERBS and why != UNLISTED:
+            return -1, case_of(why), 0
+        return super().details(s, seat, a, why)
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         material = a[1] - FIRST_MATERIAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import CARD_TYPE, FIRST_STACK, FIRST_START_MARKER, ROWS, START_MARKERS
-from ecumene.games.civolution.console.reasons import because, case_of
+from ecumene.games.civolution.console.reasons import Details, because, case_of
 from ecumene.games.civolution.continent.spots import SPOT_THING, spot_of
 from ecumene.games.civolution.setup.start_tokens import give_monolith, lay_out_start_tokens
 from ecumene.games.civolution.state import STACKS, GameState
@@ -13,7 +13,7 @@ from ecumene.games.civolution.verbs import PICK
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, refusal
+from ecumene.kernel.refusal import ALLOWED
 from ecumene.kernel.sealed import Sealed
 
 
@@ -98,7 +98,9 @@ class StartCards(Sealed[GameState]):
         give_monolith(s, luck)
         lay_out_start_tokens(s, luck)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        step = len(self.open_steps(seat))
-        why = self.pick_obstacle(s, seat, step, a[1])
-        return refusal(why, FIRST_STACK + step if why == OTHER_TYPE else a[1], case_of(why))
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
+        return self.pick_obstacle(s, seat, len(self.open_steps(seat)), a[1])
+
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        thing = FIRST_STACK + len(self.open_steps(seat)) if why == OTHER_TYPE else a[1]
+        return thing, case_of(why), -1

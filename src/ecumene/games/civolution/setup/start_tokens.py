@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.civolution.card_data import FIRST_START_TOKEN, START_TOKEN_ROWS, START_TOKENS, THINGS
 from ecumene.games.civolution.console.asking import Asks
-from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, Figures, case_of
+from ecumene.games.civolution.console.reasons import NOT_ON_DISPLAY, Details, case_of
 from ecumene.games.civolution.effects.powers import refresh
 from ecumene.games.civolution.eras.each import EachCivilization
 from ecumene.games.civolution.level_block.columns import insert
@@ -98,8 +98,10 @@ class StartToken(Asks):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if a[1] in s.start_cards else NOT_ON_DISPLAY
 
-    def figures(self, s: GameState, a: Action, why: int) -> Figures:
-        return a[1] if why == NOT_ON_DISPLAY else -1, case_of(why), -1
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
+        if why == NOT_ON_DISPLAY:
+            return a[1], case_of(why), -1
+        return super().details(s, seat, a, why)
 
     def stop(self, s: GameState) -> Action | None:
         return None
