@@ -54,7 +54,7 @@ def hides_something(game: Game[Any]) -> bool:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_laws_have_something_to_look_at(key: str) -> None:
     game = game_of(key)
-    missing = {"refused", "worlds", "quiet", *(["strange"] if hides_something(game) else [])}
+    missing = {"refused", "compared", "worlds", "quiet", *(["strange"] if hides_something(game) else [])}
     for players, options in setups(game)[-3:]:
         report = check_game(game, players, options, SEED, every(key))
         missing = {what for what in missing if not getattr(report, what)}

@@ -1,4 +1,4 @@
-"""What stands in the way of a move is stated once: a move is legal exactly if nothing does."""
+"""What stands in the way where random play seldom comes: start cards, rare questions, quick lists of payments."""
 
 from __future__ import annotations
 
@@ -48,26 +48,13 @@ def positions(count: int) -> Iterator[tuple[GameState, int]]:
         dice, moves = Random(seed), 0
         while waiting(s):
             seat = waiting(s)[0]
-            if moves % APART == 0 and isinstance(s.stack[-1], Asks):
+            if moves % APART == 0:
                 yield s.copy(), seat
                 found += 1
                 if found == count:
                     return
             moves += 1
             apply(s, seat, dice.choice(s.stack[-1].legal(s, seat)), luck)
-
-
-def test_what_nothing_stands_in_the_way_of_is_legal_and_only_that() -> None:
-    seen = set()
-    for s, who in positions(POSITIONS):
-        frame = s.stack[-1]
-        seen.add(type(frame).__name__)
-        assert isinstance(frame, Asks)
-        free = {a for a in MOVES if frame.takes(a[0]) and frame.obstacle(s, frame.seat, a) == ALLOWED}
-        legal = frame.legal(s, who)
-        assert set(legal) == free, type(frame).__name__
-        assert len(set(legal)) == len(legal)
-    assert len(seen) > 15
 
 
 def test_start_cards_that_nothing_stands_in_the_way_of_are_legal() -> None:

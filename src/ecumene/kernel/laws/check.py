@@ -10,7 +10,7 @@ from ecumene.kernel.game import Game, Options
 from ecumene.kernel.grammar import SELDOM
 from ecumene.kernel.laws.ending import check_automata, check_result
 from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
-from ecumene.kernel.laws.moves import check_moves, check_refusals, legal_moves
+from ecumene.kernel.laws.moves import check_moves, check_obstacles, check_refusals, legal_moves
 from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
 from ecumene.kernel.laws.report import BrokenLaw, Report
 from ecumene.kernel.laws.sealed import check_order, check_step, seats_asked, seats_that_move
@@ -131,6 +131,7 @@ class _Trial:
         report = self.report
         report.decisions += 1
         report.legal += check_moves(self.game, s, self.players)
+        report.compared += sum(check_obstacles(self.game, s, seat) for seat in seats_asked(s))
         cited = {seat: check_refusals(self.game, s, seat) for seat in seats_asked(s)}
         report.refused += sum(len(refused) for refused in cited.values())
         check_views(self.game, s, self.players, cited, self.dice, report)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.kernel.frame import Action, Frame, State, may_change, refuse, waiting
 from ecumene.kernel.game import Game
 from ecumene.kernel.laws.report import BrokenLaw
-from ecumene.kernel.refusal import OTHER_QUESTION
+from ecumene.kernel.refusal import ALLOWED, OTHER_QUESTION, UNLISTED, rule_of
 
 Cited = tuple[str, int, int, int]
 
@@ -103,6 +103,28 @@ def check_refusals(game: Game, s: State, seat: int) -> list[Cited]:
             raise BrokenLaw("refusal", f"'{game.grammar.text(a)}' names the unknown thing {refusal.thing}")
         cited.append((refusal.rule, refusal.thing, refusal.need, refusal.have))
     return cited
+
+
+def check_obstacles(game: Game, s: State, seat: int) -> int:
+    """Check that a move is legal exactly if nothing stands in its way; return how many moves were compared.
+
+    A frame that lists its moves plainly states no obstacle (UNLISTED): nothing is compared there.
+    """
+    frame, compared = s.stack[-1], 0
+    if type(frame).obstacle is Frame.obstacle:
+        return 0
+    legal = set(legal_moves(s, seat))
+    for a in game.writable_actions(s):
+        if not frame.takes(a[0]):
+            continue
+        why = frame.obstacle(s, seat, a)
+        if why != UNLISTED and (why == ALLOWED) != (a in legal):
+            said = "is legal" if a in legal else "is not legal"
+            stands = f"'{rule_of(why)}' stands" if why else "nothing stands"
+            name = type(frame).__name__
+            raise BrokenLaw("obstacle", f"{name}: '{game.grammar.text(a)}' {said}, yet {stands} in its way")
+        compared += why != UNLISTED
+    return compared
 
 
 def _texts(game: Game, moves: list[Action]) -> str:

@@ -33,6 +33,7 @@ class Report:
     decisions: int = 0  # moves before which the laws were checked
     legal: int = 0  # legal moves seen at those decisions
     refused: int = 0  # actions that were refused, each with a known rule
+    compared: int = 0  # actions of which `legal` and the obstacle said the same
     worlds: int = 0  # worlds imagined from views
     strange: int = 0  # of those, the ones that differ from the truth; 0 in a game with hidden things is a leak
     quiet: int = 0  # moves that neither drew nor revealed, made again in an imagined world
