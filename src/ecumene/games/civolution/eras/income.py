@@ -20,11 +20,15 @@ from ecumene.kernel.luck import Luck
 class Incomes(EachCivilization):
     """Step A: each performs all its income tokens, in any order (p. 36)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.income.phase"
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> Incomes:
         return Incomes(self.turns)
+
+    # generated: end
 
     def begin_turn(self, s: GameState, seat: int, luck: Luck) -> None:
         s.stack.append(completion(s, seat))

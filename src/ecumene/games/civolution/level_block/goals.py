@@ -110,12 +110,16 @@ def take_goal(s: GameState, seat: int, goal: int, cell: int, luck: Luck) -> None
 class GoalGain(UpTo):
     """Take a goal from the display; its place is filled again at once (p. 26)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.goal.gain"
     VERBS: ClassVar[list[int]] = [GOAL]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> GoalGain:
         return GoalGain(self.seat, self.left, self.thing)
+
+    # generated: end
 
     def options(self, s: GameState) -> list[Action]:
         return goal_moves(s, self.seat)
@@ -136,12 +140,16 @@ class GoalGain(UpTo):
 class GoalInstall(UpTo):
     """Install a goal of the goal area that is open and reached (p. 26)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.goal.install"
     VERBS: ClassVar[list[int]] = [INSTALL]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> GoalInstall:
         return GoalInstall(self.seat, self.left, self.thing)
+
+    # generated: end
 
     def options(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]

@@ -29,12 +29,16 @@ def closed_around(s: GameState, place: int) -> list[int]:
 class Exploration(UpTo):
     """Reveal all closed locations next to one territory with a tribe (p. 20)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.explore.where"
     VERBS: ClassVar[list[int]] = [EXPLORE]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Exploration:
         return Exploration(self.seat, self.left, self.thing)
+
+    # generated: end
 
     def candidates(self, s: GameState) -> list[Action]:
         return [(EXPLORE, place, 0) for place in tribes.territories(s, self.seat)]
@@ -54,12 +58,16 @@ class Exploration(UpTo):
 class Revelation(UpTo):
     """Reveal a closed location anywhere (p. 20)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "civo.explore.anywhere"
     VERBS: ClassVar[list[int]] = [REVEAL]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> Revelation:
         return Revelation(self.seat, self.left, self.thing)
+
+    # generated: end
 
     def candidates(self, s: GameState) -> list[Action]:
         return [(REVEAL, corner_place(corner), 0) for corner in range(CORNERS)]
