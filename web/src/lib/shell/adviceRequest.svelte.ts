@@ -1,7 +1,6 @@
 /** A question to a master: the answer, the waiting for it, and what went wrong. Only the last question counts. */
-import { Refused } from "$lib/api/client";
 import type { Advice } from "$lib/api/types";
-import { t } from "$lib/session.svelte";
+import { inWords } from "$lib/attempt";
 
 export class AdviceRequest {
   advice = $state.raw<Advice | null>(null);
@@ -17,7 +16,7 @@ export class AdviceRequest {
       const found = await question();
       if (mine === this.asked) this.advice = found;
     } catch (error) {
-      if (mine === this.asked) this.wrong = error instanceof Refused ? error.message : t("failed");
+      if (mine === this.asked) this.wrong = inWords(error);
     }
     if (mine === this.asked) this.thinking = false;
   }
