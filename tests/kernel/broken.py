@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from ecumene.kernel.frame import Action
+from ecumene.kernel.frame import Action, waiting
 from ecumene.kernel.game import Doc, Options
 from ecumene.kernel.judge import Judge
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
+from ecumene.kernel.prospects import Prospect
 from ecumene.kernel.teller import Teller
 from tests.toy.game import Toy
 from tests.toy.judge import JUDGE
@@ -17,7 +18,20 @@ from tests.toy.state import Bazaar
 from tests.toy.teller import TELLER
 from tests.toy.things import BID, COINS, DONE, SALT
 
-TOLD = ("refs", "price", "gain", "warnings", "cautions", "outlook", "forecast", "totals", "holdings")
+TOLD = (
+    "refs",
+    "price",
+    "gain",
+    "named_by",
+    "told_as",
+    "warnings",
+    "cautions",
+    "outlook",
+    "forecast",
+    "totals",
+    "prospects",
+    "holdings",
+)
 JUDGED = ("features", "calm", "ideas", "asks_aside")
 
 
@@ -93,6 +107,21 @@ class ReckonsWithOtherHands(SaysOtherwise):
 class AddsUpOtherHands(SaysOtherwise):
     def totals(self, s: Bazaar, seat: int) -> dict[str, Any]:
         return {"salt": s.hands[seat - 1].count(SALT)}
+
+
+class HopesByOtherHandsWhileOthersAreAsked(SaysOtherwise):
+    def prospects(self, s: Bazaar, seat: int) -> list[Prospect]:
+        return [] if seat in waiting(s) else [Prospect(SALT, "waits", {"n": s.hands[seat - 1].count(SALT)}, [])]
+
+
+class NamesByOtherHands(SaysOtherwise):
+    def named_by(self, s: Bazaar, seat: int, a: Action) -> int:
+        return SALT if SALT in s.hands[seat - 1] else -1
+
+
+class CallsByOtherHands(SaysOtherwise):
+    def told_as(self, s: Bazaar, seat: int, a: Action) -> tuple[str, int] | None:
+        return ("salt", s.hands[seat - 1].count(SALT))
 
 
 class ThinksOfNothing(SaysOtherwise):

@@ -14,6 +14,9 @@ from tests.toy.game import Toy
     [
         (broken.CautionsByOtherHands, "is warned of otherwise in a world that fits"),
         (broken.ReckonsWithOtherHands, "are others in a world that fits"),
+        (broken.HopesByOtherHandsWhileOthersAreAsked, "the prospects of seat"),
+        (broken.NamesByOtherHands, "is called otherwise"),
+        (broken.CallsByOtherHands, "is called otherwise"),
         (broken.AddsUpOtherHands, "the totals of seat"),
     ],
 )

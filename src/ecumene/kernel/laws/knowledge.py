@@ -46,7 +46,10 @@ def check_views(
 
 
 def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
-    """Check that moves, prices, gains and warnings of a seat do not depend on what it cannot know."""
+    """Check that what a seat is told of itself and of its moves does not depend on what it cannot know.
+
+    Totals and prospects are told at any time, the rest when it is asked. `destroys` sees the move alone.
+    """
     if waiting(world) != waiting(s):
         raise BrokenLaw(KNOWLEDGE, f"{waiting(world)} must answer instead of {waiting(s)} in a world that fits")
     if may_change(world) != may_change(s):
@@ -55,6 +58,9 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
         )
     shown = game.teller.totals(s, seat), game.teller.totals(world, seat)
     same(KNOWLEDGE, f"the totals of seat {seat} are others in a world that fits its view", *shown)
+    if seat != SPECTATOR:
+        foretold = [[each.doc() for each in game.teller.prospects(state, seat)] for state in (s, world)]
+        same(KNOWLEDGE, f"the prospects of seat {seat} are others in a world that fits its view", *foretold)
     if seat not in waiting(s) and seat not in may_change(s):
         return
     if legal_moves(world, seat) != legal_moves(s, seat):
@@ -64,13 +70,13 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
     for a in legal_moves(s, seat):
         if _touch(game, world, seat, a) != _touch(game, s, seat, a):
             text = game.grammar.text(a)
-            raise BrokenLaw(KNOWLEDGE, f"'{text}' costs, brings or touches something else in a world that fits")
+            raise BrokenLaw(
+                KNOWLEDGE, f"'{text}' costs, brings, touches or is called otherwise in a world that fits"
+            )
         chances = game.teller.outlook(s, seat, a), game.teller.outlook(world, seat, a)
         same(KNOWLEDGE, f"chances of '{game.grammar.text(a)}' are others in a world that fits", *chances)
         cautions = game.teller.cautions(s, seat, a), game.teller.cautions(world, seat, a)
         same(KNOWLEDGE, f"'{game.grammar.text(a)}' is warned of otherwise in a world that fits", *cautions)
-    foretold = [[each.doc() for each in game.teller.prospects(state, seat)] for state in (s, world)]
-    same(KNOWLEDGE, f"the prospects of seat {seat} are others in a world that fits its view", *foretold)
     warned = game.teller.warnings(s, seat), game.teller.warnings(world, seat)
     same(KNOWLEDGE, f"seat {seat} is warned otherwise in a world that fits its view", *warned)
 
@@ -182,4 +188,6 @@ def _imagined(game: Game, text: str, who: str, dice: Luck) -> State:
 
 def _touch(game: Game, s: State, seat: int, a: Action) -> list[Any]:
     prices = [(kind, price.rows, price.total()) for kind, price in game.teller.price(s, seat, a).items()]
-    return [game.teller.refs(s, seat, a), prices, game.teller.gain(s, seat, a)]
+    teller = game.teller
+    called = [teller.named_by(s, seat, a), teller.told_as(s, seat, a)]
+    return [teller.refs(s, seat, a), prices, teller.gain(s, seat, a), called]
