@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.actions.perform import price_of
+from ecumene.games.age_of_civilization.actions.prices import price_of
 from ecumene.games.age_of_civilization.card_data import ACTION_COUNT, CARAVAN, COINS_NEEDED, PLAGUE, RESEARCH
 from ecumene.games.age_of_civilization.effects.powers import COST
 from ecumene.games.age_of_civilization.turn.action_phase import FreeCulture

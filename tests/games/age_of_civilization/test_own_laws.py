@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.actions.perform import price_of
+from ecumene.games.age_of_civilization.actions.prices import price_of, price_sum
 from ecumene.games.age_of_civilization.card_data import CULTURE
 from ecumene.games.age_of_civilization.state import GameState
-from ecumene.games.age_of_civilization.sums import military_sum, price_sum
+from ecumene.games.age_of_civilization.sums import military_sum
 from ecumene.games.age_of_civilization.verbs import BUY, MONUMENT_WITH_STONE, RESOLVE
 from ecumene.kernel.frame import Action, advance, apply, waiting
 from ecumene.kernel.game import Options
@@ -87,7 +87,7 @@ def check_price(s: GameState, seat: int, a: Action) -> None:
         assert price["coins"].total() == price_of(s, seat, verb, subject, -1)
     elif verb == RESOLVE and price and len(price["coins"].rows) and price["coins"].rows[0][0] == CULTURE:
         assert price["coins"].total() == price_of(s, seat, CULTURE, 0, subject)
-        assert price_sum(s, seat, CULTURE, 0, False, subject).rows == price["coins"].rows
+        assert price_sum(s, seat, CULTURE, 0, subject).rows == price["coins"].rows
     elif verb not in (RESOLVE, BUY):
         assert price == {}
     for cost in price.values():

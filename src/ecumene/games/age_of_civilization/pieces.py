@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ecumene.games.age_of_civilization.actions.technologies import CELL, known, learnable, technology_obstacle
-from ecumene.games.age_of_civilization.card_data import IS_CIVILIZATION
 from ecumene.games.age_of_civilization.effects.powers import (
     CARD_GAINS,
     CARD_PAIRS,
@@ -28,9 +27,6 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
-
-NOT_IN_WONDER_MARKET: Final = reason("aoc.effect.wonder")
 
 
 def gain_coins(s: GameState, seat: int, amount: int, luck: Luck, source: int) -> None:
@@ -177,9 +173,7 @@ def faces(player: Player) -> list[int]:
 def gains_at(player: Player, moment: int, card: int) -> list[Gain]:
     """Return what a card of a player gives at a moment: its main effect only while it is the main one."""
     mine = CARD_GAINS[moment][card]
-    if card == player.main and IS_CIVILIZATION[card]:
-        return MAIN_GAINS[moment][card] + mine
-    return mine
+    return MAIN_GAINS[moment][card] + mine if card == player.main else mine
 
 
 class AtTurnEnd(Frame[GameState]):
@@ -229,8 +223,8 @@ class LearnTechnologies(ChooseExactly[GameState]):
         player = s.players[self.seat]
         return technology_obstacle(player.cells, player.special, a[1])
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a), a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         check_picks("LearnTechnologies", self.count)
@@ -240,6 +234,7 @@ class TakeWonder(ChooseExactly[GameState]):
     """Take a card of the wonder market; not the Wonder action, so no points for it (p. 6)."""
 
     __slots__ = ()
+    RULE: ClassVar[str] = "aoc.effect.wonder"
     VERBS: ClassVar[list[int]] = [TAKE]
 
     def copy(self) -> TakeWonder:
@@ -248,10 +243,6 @@ class TakeWonder(ChooseExactly[GameState]):
     def options(self, s: GameState) -> list[Action]:
         return [(TAKE, wonder, 0) for wonder in s.wonder_market]
 
-    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
-        """Return what keeps the seat from a wonder."""
-        return ALLOWED if a[1] in s.wonder_market else NOT_IN_WONDER_MARKET
-
     def choice(self, s: GameState) -> bool:
         return bool(s.wonder_market)
 
@@ -259,8 +250,8 @@ class TakeWonder(ChooseExactly[GameState]):
         join_turn_end(s, a[1])
         take_wonder(s, self.seat, a[1], luck, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a), a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         check_picks("TakeWonder", self.count)

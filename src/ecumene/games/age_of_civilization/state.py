@@ -331,8 +331,11 @@ class GameState(State):
         """Return the drafted civilizations that a seat has not played."""
         if not self.draft:
             return []
-        civs = self.players[seat].civs
-        return [civ for civ in self.picks[seat] if civ not in civs]
+        return [civ for civ in self.picks[seat] if self.in_hand(seat, civ)]
+
+    def in_hand(self, seat: int, civ: int) -> bool:
+        """Return whether a seat has drafted a civilization and not played it."""
+        return civ in self.picks[seat] and civ not in self.players[seat].civs
 
     def cells_of(self, seat: int) -> list[int]:
         """Return the nine technologies on a seat's card, special ones in place of those they cover."""

@@ -1,38 +1,20 @@
-"""Where a number comes from: prices, rewards and military as sums of rows, each with its card."""
+"""Where a number comes from: rewards and military as sums of rows, each with its card."""
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.card_data import (
-    CARAVAN,
-    COINS_NEEDED,
-    CULTURE,
-    FIRST_TECHNOLOGY,
-    FORTIFY,
-    ORDER_PRICE,
-    QUARRY,
-    RESEARCH,
-    STONE_COINS,
-    THINGS,
-)
+from ecumene.games.age_of_civilization.card_data import FORTIFY
 from ecumene.games.age_of_civilization.effects.powers import (
     CARD_PAIRS,
-    COST,
-    FREE,
-    LEADER_CULTURE,
     MAIN_PAIRS,
     MILITARY,
     MILITARY_PER,
-    NOT_EDUCATION,
     SCALE_DIV,
     SCALE_PER,
-    TECH_COST,
 )
 from ecumene.games.age_of_civilization.pieces import faces
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Row, Sum
-
-EDUCATION = THINGS.numbers["education"]
 
 
 def rows_at(s: GameState, seat: int, place: int) -> list[Row]:
@@ -45,31 +27,6 @@ def rows_at(s: GameState, seat: int, place: int) -> list[Row]:
         if amount:
             rows.append((card, amount))
     return rows
-
-
-def price_sum(s: GameState, seat: int, action: int, subject: int, stone: bool, via: int) -> Sum:
-    """Return the coins an action costs, row by row; its total is actions.price_of."""
-    price = Sum([(action, COINS_NEEDED[action])])
-    for card, amount in rows_at(s, seat, COST + action):
-        if via != EDUCATION or not _not_by_education(card, s.players[seat].main):
-            price.add(card, amount)
-    if action == RESEARCH:
-        for card, amount in rows_at(s, seat, TECH_COST + subject - FIRST_TECHNOLOGY):
-            price.add(card, max(amount, -price.total()) if amount == FREE else amount)
-    elif action == CULTURE and s.leads(seat):
-        for card, amount in rows_at(s, seat, LEADER_CULTURE):
-            price.add(card, amount)
-    elif action == CARAVAN:
-        price.add(subject, ORDER_PRICE[subject])
-    if stone:
-        price.add(QUARRY, -STONE_COINS)
-    return price
-
-
-def _not_by_education(card: int, main: int) -> bool:
-    """Return whether a card's discount leaves out the Culture that Education grants (Harappa, p. 6)."""
-    pairs = CARD_PAIRS[card] + (MAIN_PAIRS[card] if card == main else [])
-    return any(place == NOT_EDUCATION for place, _ in pairs)
 
 
 def military_sum(s: GameState, seat: int) -> Sum:

@@ -54,5 +54,7 @@ VERBS: Final[list[Verb]] = [
     Verb("pick", THING),
 ]
 GRAMMAR: Final = Grammar(VERBS, THINGS)
+ACTION_OF: Final[list[int]] = [*range(ACTION_COUNT), WONDER, MONUMENT_WORKS]
+"""The action that a verb performs; those that spend a stone are the same actions."""
 PLAIN: Final[list[Action]] = [(verb, 0, 0) for verb in range(len(VERBS))]
 assert len(ACTION_ROWS) == ACTION_COUNT == _ACTIONS and VERBS[PICK].word == "pick"

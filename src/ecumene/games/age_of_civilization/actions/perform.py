@@ -2,43 +2,33 @@
 
 from __future__ import annotations
 
+from ecumene.games.age_of_civilization.actions.prices import price_of
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COINS,
     ACTION_COUNT,
     ACTION_VP,
     CARAVAN,
-    COINS_NEEDED,
     CONQUEST,
     CONQUEST_LEAST,
-    CULTURE,
     FIRST_TECHNOLOGY,
     FORTS_GAINED,
     MONUMENT_WORKS,
-    ORDER_PRICE,
     QUARRY,
     RESEARCH,
     RIVAL_CHANGE,
-    STONE_COINS,
     STONES_GAINED,
-    THINGS,
     TRADE,
     TRADE_FOR_OTHERS,
     VIRTUAL_RIVAL,
     WONDER,
-    WORKERS_NEEDED,
 )
 from ecumene.games.age_of_civilization.effects.powers import (
     COINS,
     CONQUEST_RIVALS,
-    COST,
-    EXTRA_LOST,
     EXTRAS,
     GAIN_COINS,
     GAIN_VP,
-    LEADER_CULTURE,
-    NOT_EDUCATION,
     RIVALS_NO_TRADE,
-    TECH_COST,
     TECH_VP,
     TRADE_EXCLUSIVE,
     VP,
@@ -53,47 +43,11 @@ from ecumene.games.age_of_civilization.pieces import (
     take_wonder,
 )
 from ecumene.games.age_of_civilization.solo.orders import fulfil
-from ecumene.games.age_of_civilization.state import GameState, Player
+from ecumene.games.age_of_civilization.state import GameState
 from ecumene.games.age_of_civilization.sums import rows_at, tell_rows
-from ecumene.games.age_of_civilization.verbs import WONDER_WITH_STONE
+from ecumene.games.age_of_civilization.verbs import ACTION_OF
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-
-EDUCATION = THINGS.numbers["education"]
-
-
-def action_of(verb: int) -> int:
-    """Return the action that a verb performs; those that spend a stone are the same actions."""
-    if verb < ACTION_COUNT:
-        return verb
-    return WONDER if verb == WONDER_WITH_STONE else MONUMENT_WORKS
-
-
-def price_of(s: GameState, seat: int, verb: int, subject: int, via: int) -> int:
-    """Return the coins that an action costs now; `via` is the card that grants it, if one does."""
-    player = s.players[seat]
-    action = verb if verb < ACTION_COUNT else action_of(verb)
-    coins = COINS_NEEDED[action] + player.power[COST + action]
-    if action == RESEARCH:
-        coins += player.power[TECH_COST + subject - FIRST_TECHNOLOGY]
-    elif action == CULTURE:
-        if via == EDUCATION:
-            coins -= player.power[NOT_EDUCATION]
-        discount = player.power[LEADER_CULTURE]
-        if discount and s.leads(seat):
-            coins += discount
-    elif action == CARAVAN:
-        coins += ORDER_PRICE[subject]
-    elif verb >= ACTION_COUNT:
-        coins -= STONE_COINS
-    return coins if coins > 0 else 0
-
-
-def workers_needed(player: Player, action: int) -> int:
-    """Return how many workers an action needs; the Aztecs put one more on Wonder."""
-    if action == WONDER:
-        return WORKERS_NEEDED[WONDER] + player.power[EXTRA_LOST]
-    return WORKERS_NEEDED[action]
 
 
 def trade_forbidden(s: GameState, seat: int) -> bool:
@@ -107,7 +61,7 @@ def trade_forbidden(s: GameState, seat: int) -> bool:
 def perform(s: GameState, seat: int, a: Action, luck: Luck, via: int) -> None:
     """Pay for an action and take what it gives. Workers are the caller's business."""
     verb, subject, _ = a
-    action = action_of(verb)
+    action = ACTION_OF[verb]
     player = s.players[seat]
     price = price_of(s, seat, verb, subject, via)
     if price:

@@ -43,8 +43,8 @@ TECH_COST: Final = RETURNS + _ACTIONS  # this and the next: one place a technolo
 TECH_VP: Final = TECH_COST + _TECHNOLOGIES
 MILITARY: Final = TECH_VP + _TECHNOLOGIES
 LEADER_CULTURE: Final = MILITARY + 1
-NOT_EDUCATION: Final = LEADER_CULTURE + 1
-EXTRA_LOST: Final = NOT_EDUCATION + 1
+EDUCATION_COST: Final = LEADER_CULTURE + 1  # of the Culture that Education grants
+EXTRA_LOST: Final = EDUCATION_COST + 1
 FUTURE: Final = EXTRA_LOST + 1
 WAR_IMMUNE: Final = FUTURE + 1
 PLAGUE_IMMUNE: Final = WAR_IMMUNE + 1
@@ -208,8 +208,8 @@ def _discount(effect: Row) -> list[Pair]:
     if "if" in effect:
         return [(LEADER_CULTURE, coins)]
     pairs = [(COST + _action(effect), coins)]
-    if "not_via" in effect:
-        pairs.append((NOT_EDUCATION, coins))
+    if _action(effect) == CULTURE and "not_via" not in effect:
+        pairs.append((EDUCATION_COST, coins))
     if "extra_workers_lost" in effect:
         pairs.append((EXTRA_LOST, effect["extra_workers_lost"]))
     return pairs

@@ -10,7 +10,6 @@ from ecumene.games.age_of_civilization.verbs import PICK
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 
 
@@ -57,8 +56,8 @@ class DraftPick(Sealed[GameState]):
                 s.coins_on.append(0)
                 luck.tell("opens", -1, civ)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         players = len(s.players)

@@ -8,7 +8,7 @@ from ecumene.games.age_of_civilization.actions.technologies import COLUMN, COLUM
 from ecumene.games.age_of_civilization.card_data import SPECIAL_PRICE
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NOT_FOR_SALE: Final = reason("aoc.innovations.market")
 HAS_A_CARD: Final = reason("aoc.innovations.one-card")
@@ -44,9 +44,8 @@ def buy(s: GameState, seat: int, card: int, luck: Luck) -> None:
     luck.tell("buy", seat, card, -SPECIAL_PRICE, card)
 
 
-def refuse_buy(s: GameState, seat: int, card: int) -> Refusal:
-    """Say why a special card cannot be bought."""
-    wrong = buy_obstacle(s, seat, card)
-    if wrong == TOO_EXPENSIVE:
-        return refusal(wrong, card, SPECIAL_PRICE, s.players[seat].coins)
-    return refusal(wrong, card)
+def buy_details(s: GameState, seat: int, card: int, why: int) -> tuple[int, int, int]:
+    """Return what makes a reason against buying a special card concrete."""
+    if why == TOO_EXPENSIVE:
+        return card, SPECIAL_PRICE, s.players[seat].coins
+    return card, -1, -1

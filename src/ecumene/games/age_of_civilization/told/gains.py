@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.actions.perform import action_of, workers_needed
+from ecumene.games.age_of_civilization.actions.prices import workers_needed
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COINS,
     ACTION_COUNT,
@@ -33,7 +33,7 @@ from ecumene.games.age_of_civilization.pieces import amount_of
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.games.age_of_civilization.sums import rows_at
 from ecumene.games.age_of_civilization.turn.action_phase import ActionPhase
-from ecumene.games.age_of_civilization.verbs import MONUMENT_WITH_STONE
+from ecumene.games.age_of_civilization.verbs import ACTION_OF, MONUMENT_WITH_STONE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.modifiers import Gain
 
@@ -43,7 +43,7 @@ def move_gain(s: GameState, seat: int, a: Action) -> list[Gain]:
     verb, subject, _ = a
     if verb > MONUMENT_WITH_STONE or not s.stack or not isinstance(s.stack[-1], ActionPhase):
         return []
-    action = action_of(verb)
+    action = ACTION_OF[verb]
     rows: list[Gain] = [("workers_sent", workers_needed(s.players[seat], action), action)]
     stones = STONES_GAINED[action] - (1 if verb >= ACTION_COUNT else 0)
     if stones:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from ecumene.games.age_of_civilization.actions.perform import action_of
+from ecumene.games.age_of_civilization.actions.prices import price_sum
 from ecumene.games.age_of_civilization.card_data import (
-    ACTION_COUNT,
     CULTURE,
     SPECIAL_PRICE,
 )
 from ecumene.games.age_of_civilization.state import GameState
-from ecumene.games.age_of_civilization.sums import price_sum
 from ecumene.games.age_of_civilization.turn.turn_end import optional
 from ecumene.games.age_of_civilization.verbs import (
     BUY,
@@ -31,7 +29,7 @@ def move_price(s: GameState, seat: int, a: Action) -> dict[str, Sum]:
             return {}
         if offer.pays:
             return {"coins": Sum([(subject, offer.pays)])}
-        return {"coins": price_sum(s, seat, CULTURE, 0, False, subject)}
+        return {"coins": price_sum(s, seat, CULTURE, 0, subject)}
     if verb > MONUMENT_WITH_STONE:
         return {}
-    return {"coins": price_sum(s, seat, action_of(verb), subject, verb >= ACTION_COUNT, -1)}
+    return {"coins": price_sum(s, seat, verb, subject, -1)}

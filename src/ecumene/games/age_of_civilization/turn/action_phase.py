@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.age_of_civilization.actions.perform import (
-    action_of,
-    perform,
-    price_of,
-    trade_forbidden,
-    workers_needed,
-)
+from ecumene.games.age_of_civilization.actions.perform import perform, trade_forbidden
+from ecumene.games.age_of_civilization.actions.prices import price_of, workers_needed
 from ecumene.games.age_of_civilization.actions.technologies import learnable, technology_obstacle
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
@@ -31,17 +26,17 @@ from ecumene.games.age_of_civilization.card_data import (
 from ecumene.games.age_of_civilization.effects.powers import (
     COST,
     CULTURE_AFTER_BUILD,
-    EXTRA_LOST,
     FUTURE,
     RETURNS,
     SLOT,
 )
 from ecumene.games.age_of_civilization.effects.powers import PASS as PASSED
-from ecumene.games.age_of_civilization.modules.innovations import buy, buy_obstacle, buyable, refuse_buy
-from ecumene.games.age_of_civilization.pieces import NOT_IN_WONDER_MARKET, gain_coins, gain_worker, gains_at, grant
+from ecumene.games.age_of_civilization.modules.innovations import buy, buy_details, buy_obstacle, buyable
+from ecumene.games.age_of_civilization.pieces import gain_coins, gain_worker, gains_at, grant
 from ecumene.games.age_of_civilization.solo.orders import order_obstacle
 from ecumene.games.age_of_civilization.state import GameState, Player
 from ecumene.games.age_of_civilization.verbs import (
+    ACTION_OF,
     BUY,
     DECLINE,
     DONE,
@@ -54,7 +49,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NO_PASS: Final = reason("aoc.pass.no-actions")
 NOTHING_DONE: Final = reason("aoc.turn.act-or-pass")
@@ -67,8 +62,12 @@ TOO_FEW_WORKERS: Final = reason("aoc.action.cost-workers")
 NO_STONE: Final = reason("aoc.path.stone")
 TOO_EXPENSIVE: Final = reason("aoc.action.cost-coins")
 ORDER_TOO_EXPENSIVE: Final = reason("aoc.path.order-price")
+NOT_IN_WONDER_MARKET: Final = reason("aoc.effect.wonder")
+OF_THE_ACTION: Final = (PASSED_ALREADY, NO_SLOT_ON_PLAGUE, NOT_OPEN, TRADE_FORBIDDEN, NO_STONE)
+"""Reasons against an action, whatever it would be about."""
 
 NO_WONDER: Final = [-1]
+FEWEST_WORKERS: Final[int] = min(WORKERS_NEEDED[:PLAGUE] + WORKERS_NEEDED[PLAGUE + 1 :])
 VERBS_OF_MANY: Final = list(range(PLAGUE))  # the actions with which several players play
 VERBS_ALONE: Final = [
     *range(WONDER + 1),
@@ -78,7 +77,6 @@ VERBS_ALONE: Final = [
     MONUMENT_WITH_STONE,
     *range(MONUMENT_WORKS + 1, ACTION_COUNT),
 ]
-ACTION_OF: Final = [action_of(verb) for verb in range(MONUMENT_WITH_STONE + 1)]
 PRICED_BY_TARGET: Final = (RESEARCH, CARAVAN)
 HAVE_TARGETS: Final = (WONDER, RESEARCH, CARAVAN, MONUMENT_WORKS, WONDER_WITH_STONE, MONUMENT_WITH_STONE)
 ALL_PASSED: Final = [PASSED_ALREADY] * len(ACTION_OF)
@@ -124,16 +122,17 @@ class ActionPhase(Frame[GameState]):
         return out
 
     def placements(self, s: GameState, seat: int) -> list[Action]:
-        """Return every action that the free workers and the coins can pay for."""
+        """Return every action that can be performed now."""
         out: list[Action] = []
-        if self.free(s, seat) == 0:
-            return out  # every action takes a worker
+        if self.free(s, seat) < FEWEST_WORKERS:
+            return out
         shut = self.closed(s, seat)
         for verb in VERBS_ALONE if s.solo else VERBS_OF_MANY:
             if shut[verb] == ALLOWED:
                 if verb in HAVE_TARGETS:
-                    for subject in targets(s, seat, verb):
-                        out.append((verb, subject, 0))
+                    for subject in near(s, seat, verb):
+                        if target_obstacle(s, seat, verb, subject) == ALLOWED:
+                            out.append((verb, subject, 0))
                 else:
                     out.append(PLAIN[verb])
         return out
@@ -167,8 +166,7 @@ class ActionPhase(Frame[GameState]):
         free = self.free(s, seat)
         power = player.power
         opened = s.open_future if power[FUTURE] else s.open
-        used = self.used
-        coins, extra = player.coins, power[EXTRA_LOST]
+        used, coins = self.used, player.coins
         for verb in VERBS_ALONE if s.solo else VERBS_OF_MANY:
             action = ACTION_OF[verb]
             uses = opened[action] + power[SLOT + action]
@@ -176,13 +174,13 @@ class ActionPhase(Frame[GameState]):
                 found[verb] = USED if uses else NOT_OPEN
             elif action == TRADE and trade_forbidden(s, seat):
                 found[verb] = TRADE_FORBIDDEN
-            elif WORKERS_NEEDED[action] + (extra if action == WONDER else 0) > free:
+            elif workers_needed(player, action) > free:
                 found[verb] = TOO_FEW_WORKERS
             elif verb >= ACTION_COUNT and player.stones == 0:
                 found[verb] = NO_STONE
             elif (
                 COINS_NEEDED[action] + power[COST + action] > coins  # the rest of the price can only lower it
-                and action not in PRICED_BY_TARGET
+                and verb not in PRICED_BY_TARGET
                 and price_of(s, seat, verb, 0, -1) > coins
             ):
                 found[verb] = TOO_EXPENSIVE
@@ -216,7 +214,7 @@ class ActionPhase(Frame[GameState]):
 
     def place(self, s: GameState, seat: int, a: Action, luck: Luck) -> None:
         """Put the workers on the slot and perform the action."""
-        action = action_of(a[0])
+        action = ACTION_OF[a[0]]
         power = s.players[seat].power
         workers = workers_needed(s.players[seat], action)
         luck.tell("action", seat, action, workers)
@@ -238,23 +236,21 @@ class ActionPhase(Frame[GameState]):
         """Leave the phase: the workers go home."""
         s.stack[-1] = ReturnWorkers(self.seat, self.placed, self.lost)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         verb, subject, _ = a
         if verb == BUY:
-            return refuse_buy(s, seat, subject)
-        wrong = self.obstacle(s, seat, a)
+            return buy_details(s, seat, subject, why)
         if verb in (PASS, DONE):
-            return refusal(wrong)
-        action = action_of(verb)
-        player = s.players[seat]
-        if wrong == USED:
-            return refusal(wrong, action, slots(s, player, action), self.used[action])
-        if wrong == TOO_FEW_WORKERS:
-            return refusal(wrong, action, workers_needed(player, action), self.free(s, seat))
-        if wrong in (TOO_EXPENSIVE, ORDER_TOO_EXPENSIVE):
-            thing = subject if wrong == ORDER_TOO_EXPENSIVE else action
-            return refusal(wrong, thing, price_of(s, seat, verb, subject, -1), player.coins)
-        return refusal(wrong, action if self.closed(s, seat)[verb] != ALLOWED else subject)
+            return -1, -1, -1
+        action, player = ACTION_OF[verb], s.players[seat]
+        if why == USED:
+            return action, slots(s, player, action), self.used[action]
+        if why == TOO_FEW_WORKERS:
+            return action, workers_needed(player, action), self.free(s, seat)
+        if why in (TOO_EXPENSIVE, ORDER_TOO_EXPENSIVE):
+            thing = subject if why == ORDER_TOO_EXPENSIVE else action
+            return thing, price_of(s, seat, verb, subject, -1), player.coins
+        return action if why in OF_THE_ACTION else subject, -1, -1
 
     def check(self, s: GameState) -> None:
         check_sent("ActionPhase", self.placed, self.lost, s.players[self.seat].workers)
@@ -271,30 +267,29 @@ def slots(s: GameState, player: Player, action: int) -> int:
     return (s.open_future if player.power[FUTURE] else s.open)[action] + player.power[SLOT + action]
 
 
-def targets(s: GameState, seat: int, verb: int) -> list[int]:
-    """Return what an open action can be about, in canonical order."""
+def near(s: GameState, seat: int, verb: int) -> list[int]:
+    """Return what an action may be about, in canonical order, whether or not it can be now."""
     player = s.players[seat]
     if verb == RESEARCH:
-        near = learnable(player.cells, player.special)
-    elif verb == CARAVAN:
-        near = [order for order in sorted(s.order_market) if order_obstacle(s, seat, order) == ALLOWED]
-    else:
-        return s.wonder_market or NO_WONDER
-    return [subject for subject in near if price_of(s, seat, verb, subject, -1) <= player.coins]
+        return learnable(player.cells, player.special)
+    return sorted(s.order_market) if verb == CARAVAN else s.wonder_market or NO_WONDER
 
 
 def target_obstacle(s: GameState, seat: int, verb: int, subject: int) -> int:
     """Return what keeps a seat from an open action about this thing."""
     player = s.players[seat]
-    wrong = ALLOWED
     if verb == RESEARCH:
         wrong = technology_obstacle(player.cells, player.special, subject)
+        too_expensive = TOO_EXPENSIVE
     elif verb == CARAVAN:
         wrong = order_obstacle(s, seat, subject)
-    elif verb in HAVE_TARGETS and subject not in targets(s, seat, verb):
-        wrong = NOT_IN_WONDER_MARKET
+        too_expensive = ORDER_TOO_EXPENSIVE
+    elif verb in HAVE_TARGETS:
+        return ALLOWED if subject in (s.wonder_market or NO_WONDER) else NOT_IN_WONDER_MARKET
+    else:
+        return ALLOWED
     if wrong == ALLOWED and price_of(s, seat, verb, subject, -1) > player.coins:
-        return ORDER_TOO_EXPENSIVE if verb == CARAVAN else TOO_EXPENSIVE
+        return too_expensive
     return wrong
 
 
@@ -331,8 +326,8 @@ class FreeCulture(ChooseOne[GameState]):
             luck.tell("action", self.seat, CULTURE, 0, self.thing)
             perform(s, self.seat, a, luck, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, self.thing)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return self.thing, -1, -1
 
     def source(self) -> int:
         return self.thing

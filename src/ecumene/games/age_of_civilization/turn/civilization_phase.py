@@ -19,14 +19,14 @@ from ecumene.games.age_of_civilization.effects.powers import (
     added,
 )
 from ecumene.games.age_of_civilization.effects.powers import RAISE as RAISED
-from ecumene.games.age_of_civilization.modules.innovations import buy, buy_obstacle, buyable, refuse_buy
+from ecumene.games.age_of_civilization.modules.innovations import buy, buy_details, buy_obstacle, buyable
 from ecumene.games.age_of_civilization.pieces import gain_coins, gain_worker, grant
 from ecumene.games.age_of_civilization.solo.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.games.age_of_civilization.verbs import ANNEX, BUY, PLAIN, RAISE, SKIP
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 RAISE_FIRST: Final = reason("aoc.raise.first-turn")
 RAISED_ALREADY: Final = reason("aoc.path.no-second-raise")
@@ -49,20 +49,23 @@ def first_is_given(s: GameState, seat: int) -> bool:
     return s.scenario >= 0 and not s.players[seat].civs and START_CIVILIZATION[s.scenario] >= 0
 
 
-def cards_in_reach(s: GameState, seat: int) -> list[int]:
-    """Return the civilizations that a seat can take."""
-    if first_is_given(s, seat):
-        return [START_CIVILIZATION[s.scenario]]
-    return s.market + s.hand(seat) if s.draft else s.market
-
-
 def card_obstacle(s: GameState, seat: int, civ: int) -> int:
     """Return what keeps a seat from taking this civilization."""
-    if civ in cards_in_reach(s, seat):
-        return ALLOWED
     if first_is_given(s, seat):
-        return FIRST_IS_GIVEN
-    return NOT_IN_HAND_OR_MARKET if s.draft else NOT_IN_MARKET
+        return ALLOWED if civ == START_CIVILIZATION[s.scenario] else FIRST_IS_GIVEN
+    if civ in s.market:
+        return ALLOWED
+    if not s.draft:
+        return NOT_IN_MARKET
+    return ALLOWED if s.in_hand(seat, civ) else NOT_IN_HAND_OR_MARKET
+
+
+def cards_in_reach(s: GameState, seat: int) -> list[int]:
+    """Return the civilizations that a seat can take: of those that a scenario names, the market and the hand."""
+    near = s.market + s.hand(seat)
+    if s.scenario >= 0:
+        near = [START_CIVILIZATION[s.scenario], *near]
+    return [civ for civ in near if card_obstacle(s, seat, civ) == ALLOWED]
 
 
 class CivilizationPhase(Frame[GameState]):
@@ -124,10 +127,10 @@ class CivilizationPhase(Frame[GameState]):
     def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()  # three civilizations: nothing to decide any more
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         if a[0] == BUY:
-            return refuse_buy(s, seat, a[1])
-        return refusal(self.obstacle(s, seat, a), -1 if a[0] == SKIP else a[1])
+            return buy_details(s, seat, a[1], why)
+        return -1 if a[0] == SKIP else a[1], -1, -1
 
 
 def take_civilization(s: GameState, seat: int, civ: int, raised: bool, luck: Luck) -> None:

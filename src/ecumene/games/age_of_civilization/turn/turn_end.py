@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ecumene.games.age_of_civilization.actions.perform import perform, price_of
+from ecumene.games.age_of_civilization.actions.perform import perform
+from ecumene.games.age_of_civilization.actions.prices import price_of
 from ecumene.games.age_of_civilization.card_data import CULTURE, THINGS
 from ecumene.games.age_of_civilization.effects.powers import GAIN_CULTURE, TURN_END, Gain
 from ecumene.games.age_of_civilization.pieces import AtTurnEnd, faces, gain_vp, gains_at, grant
@@ -13,7 +14,7 @@ from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NOT_SO: Final = reason("aoc.turn-end.effects")
 CULTURE_TOO_EXPENSIVE: Final = reason("aoc.tech.education")
@@ -125,16 +126,12 @@ class TurnEnd(AtTurnEnd):
                 luck.tell("endow", self.seat, target, -gain.pays, card)
                 gain_vp(s, self.seat, gain.amount, luck, card)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         card = a[1]
-        coins = s.players[seat].coins
-        wrong = self.obstacle(s, seat, a)
         offer = optional(s.players[seat], card)
-        if wrong == CULTURE_TOO_EXPENSIVE:
-            return refusal(wrong, card, price_of(s, seat, CULTURE, 0, card), coins)
-        if wrong == GIFT_TOO_EXPENSIVE and offer is not None:
-            return refusal(wrong, card, offer.pays, coins)
-        return refusal(wrong, card, 0 if wrong == MARKET_EMPTY else -1)
+        if offer is not None and why in (CULTURE_TOO_EXPENSIVE, GIFT_TOO_EXPENSIVE):
+            return card, offer_price(s, seat, card, offer), s.players[seat].coins
+        return card, 0 if why == MARKET_EMPTY else -1, -1
 
     def check(self, s: GameState) -> None:
         mine = pending_at_turn_end(s.players[self.seat])
@@ -156,9 +153,13 @@ def optional(player: Player, card: int) -> Gain | None:
 
 def offer_obstacle(s: GameState, seat: int, card: int, offer: Gain) -> int:
     """Return what keeps a seat from taking an optional gain, and so from declining it."""
-    coins = s.players[seat].coins
-    if offer.what == GAIN_CULTURE:
-        return ALLOWED if price_of(s, seat, CULTURE, 0, card) <= coins else CULTURE_TOO_EXPENSIVE
-    if not s.market:
+    if offer.what != GAIN_CULTURE and not s.market:
         return MARKET_EMPTY
-    return ALLOWED if offer.pays <= coins else GIFT_TOO_EXPENSIVE
+    if offer_price(s, seat, card, offer) <= s.players[seat].coins:
+        return ALLOWED
+    return CULTURE_TOO_EXPENSIVE if offer.what == GAIN_CULTURE else GIFT_TOO_EXPENSIVE
+
+
+def offer_price(s: GameState, seat: int, card: int, offer: Gain) -> int:
+    """Return the coins that an optional gain costs."""
+    return price_of(s, seat, CULTURE, 0, card) if offer.what == GAIN_CULTURE else offer.pays
