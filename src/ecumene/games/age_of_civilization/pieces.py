@@ -201,11 +201,15 @@ def join_turn_end(s: GameState, card: int) -> None:
 class LearnTechnologies(ChooseExactly[GameState]):
     """Gain technologies one after another, each with its arrows satisfied; not the Research action (p. 6)."""
 
-    __slots__ = ()
     VERBS: ClassVar[list[int]] = [LEARN]
+
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
 
     def copy(self) -> LearnTechnologies:
         return LearnTechnologies(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: GameState) -> list[Action]:
         player = s.players[self.seat]
@@ -233,12 +237,16 @@ class LearnTechnologies(ChooseExactly[GameState]):
 class TakeWonder(ChooseExactly[GameState]):
     """Take a card of the wonder market; not the Wonder action, so no points for it (p. 6)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "aoc.effect.wonder"
     VERBS: ClassVar[list[int]] = [TAKE]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> TakeWonder:
         return TakeWonder(self.seat, self.count, self.thing)
+
+    # generated: end
 
     def options(self, s: GameState) -> list[Action]:
         return [(TAKE, wonder, 0) for wonder in s.wonder_market]

@@ -28,12 +28,16 @@ def pack_at(s: GameState, owner: int, pick: int) -> list[int]:
 class DraftPick(Sealed[GameState]):
     """Everybody keeps one card of the pack in hand and passes the rest to the left, five times (p. 8)."""
 
-    __slots__ = ()
     RULE: ClassVar[str] = "aoc.draft.pick-one"
     VERBS: ClassVar[list[int]] = [PICK]
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> DraftPick:
         return DraftPick(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    # generated: end
 
     def choices(self, s: GameState, seat: int, steps: list[Action]) -> list[Action]:
         pick = len(s.picks[seat])
