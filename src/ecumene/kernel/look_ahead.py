@@ -16,6 +16,8 @@ DRAW: Final = "draw"
 REVEAL: Final = "reveal"
 OTHER: Final = "other"  # another seat is asked
 CHOICE: Final = "choice"  # the seat is asked, and cannot decline
+NOBODY: Final = -1
+"""In place of the seat that declines: every question stops the run."""
 LONGEST: Final = 1000
 """Steps after which a run is given up: rules that ask and are declined in a circle never come to an end."""
 
@@ -73,6 +75,20 @@ def move_alone(s: State, seat: int, a: Action) -> Ahead:
         question.answer(world, seat, a, luck)
         gone = len(world.stack) < depth or world.stack[depth - 1] is not question
         stops = run_down(world, depth - 1 if gone else depth, seat, luck)
+    except Unforeseen as stop:
+        stops = str(stop)
+    return Ahead(world, told, stops)
+
+
+def move_to_question(s: State, seat: int, a: Action, depth: int) -> Ahead:
+    """Make a move and run on to the next question of anybody, but not to what lies below a depth of the stack."""
+    world, luck = s.copy(), Blind()
+    told: list[Event] = []
+    luck.log = told
+    luck.set_causes(causes(world))
+    try:
+        world.stack[-1].answer(world, seat, a, luck)
+        stops = run_down(world, depth, NOBODY, luck)
     except Unforeseen as stop:
         stops = str(stop)
     return Ahead(world, told, stops)
