@@ -10,15 +10,18 @@ import pytest
 import ecumene
 from ecumene.games.civolution.console.reset import FINAL
 from ecumene.games.civolution.continent.lands import LAND, PLACES, TERRITORIES
-from ecumene.games.civolution.dice.fate import FavourCheck, favour_check
+from ecumene.games.civolution.continent.spots import FOOD
+from ecumene.games.civolution.dice.fate import FateRoll, FavourCheck, favour_check
+from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.program import NOTHING
 from ecumene.games.civolution.eras.feeding import Feed, hungry_tribes
 from ecumene.games.civolution.game import GAME
+from ecumene.games.civolution.modules.sustenance import material_of
 from ecumene.games.civolution.printed import FIND_ROW, HUNTING, PASSES
 from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.told.odds import check_chance, find_chance, hunt_food
 from ecumene.games.civolution.verbs import START
-from ecumene.kernel.luck import Luck
+from ecumene.kernel.luck import Luck, Written
 from ecumene.table.presenter import Presenter
 from ecumene.table.words import words
 from tests.games.civolution.situation import effect, moves, place, play, seat, table, thing
@@ -45,6 +48,53 @@ def test_chances_are_those_of_all_rolls_counted_one_by_one(dice: int, ideas: int
     for row in (1, 2, 3):
         hit = [r for r in rolls if any(FIND_ROW[v] == row and steps(d, v) <= ideas for d in r for v in FACES)]
         assert find_chance(s, 0, row, ideas) == round(100 * len(hit) / len(rolls))
+
+
+def ends(s: GameState) -> list[GameState]:
+    """Return every way in which the choice after a roll can go."""
+    if not isinstance(s.stack[-1], FateRoll):
+        return [s]
+    found = []
+    for a in s.stack[-1].legal(s, 0):
+        after = s.copy()
+        after.stack[-1].answer(after, 0, a, Luck(0))
+        found.append(after)
+    return found
+
+
+def rolled(s: GameState, move: str, dice: int) -> list[list[GameState]]:
+    """Return for every roll of so many dice the ways in which play can go on."""
+    found = []
+    for roll in product(FACES, repeat=dice):
+        world, luck = s.copy(), Written([-face for face in roll])
+        world.stack[-1].answer(world, 0, GAME.grammar.parse(move), luck)
+        while isinstance(world.stack[-1], FateRoll) and not world.stack[-1].waits_for(world):
+            world.stack[-1].step(world, luck)
+        found.append(ends(world))
+    return found
+
+
+ROLLS = [("", 1, 0), ("", 2, 1), ("", 2, 2), ("p12:1", 2, 1)]  # Far-sighted: a die more for both
+
+
+@pytest.mark.parametrize(("block", "dice", "ideas"), ROLLS)
+def test_hunts_and_finds_bring_in_play_what_is_told_over_all_rolls(block: str, dice: int, ideas: int) -> None:
+    s = table(seat("b-forest:2", fate=dice, idea=ideas, block=block), seat())
+    moves(effect(s, {"hunt": 1}))
+    more = s.players[0].power[ops.BONUS_DIE_HUNT]
+    best = [
+        max(world.players[0].markers[FOOD] for world in ways) for ways in rolled(s, "hunt b-forest", dice + more)
+    ]
+    told = hunt_food(s, 0, place("b-forest"), ideas)
+    assert told == pytest.approx(sum(best) / len(best), abs=0.051)
+    s = table(seat("b-forest:2", fate=dice, idea=ideas, block=block), seat())
+    moves(effect(s, {"lucky_find": 1}))
+    more = s.players[0].power[ops.BONUS_DIE_FIND]
+    rolls = rolled(s, "find forest", dice + more)
+    for row in (1, 2, 3):
+        spot = material_of(LAND[place("b-forest")], row)
+        hits = [ways for ways in rolls if any(world.players[0].markers[spot] for world in ways)]
+        assert find_chance(s, 0, row, ideas) == round(100 * len(hits) / len(rolls))
 
 
 @pytest.mark.parametrize(("block", "favour", "ideas"), [("", 2, 0), ("", 3, 1), ("d11:1", 2, 0), ("d11:1", 2, 1)])

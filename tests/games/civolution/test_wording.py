@@ -9,6 +9,7 @@ from ecumene.games.civolution.continent.lands import CORNER_SLUGS, PLACES
 from ecumene.games.civolution.eras.events import HOT, HardWeather
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import GameState
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.words import LANGS, words
 from tests.games.civolution.situation import place, play, seat, table
@@ -83,3 +84,16 @@ def test_russian_lines_keep_names_in_the_nominative() -> None:
     for key in ("log-monolith", "log-event"):
         line = said.format(key, seat="Анна", automaton="none", subject="Пир")
         assert line.startswith("Анна получает ")
+
+
+def test_one_piece_that_is_left_is_told_as_one_and_the_rival_by_its_name() -> None:
+    given = {"seat": 0, "n": 1, "right": 20}
+    for message, words_of_it in (("audit-markers", "1 marker "), ("audit-tribes", "1 tribe ")):
+        assert words_of_it in words(GAME, "en").format(message, **given)
+    assert "1 φυλή " in words(GAME, "el").format("audit-tribes", **given)
+    s = table(seat("c-swamp:2"))
+    s.vici[0].tribes -= 1
+    with pytest.raises(Impossible) as caught:
+        GAME.restore(GAME.dump(s))
+    assert caught.value.id == "rival-tribes" and "seat" not in caught.value.given
+    assert words(GAME, "en").format("audit-rival-tribes", **caught.value.given).startswith("V.I.C.I. has ")

@@ -83,11 +83,11 @@ def audit(s: GameState) -> None:
 def _rival(s: GameState) -> None:
     rival = s.vici[0]
     markers = rival.supply + sum(rival.provision) + rival.evolution + rival.prosperity + rival.statues
-    need(markers == VICI_MARKERS, "markers", seat=-1, n=markers, right=VICI_MARKERS)
+    need(markers == VICI_MARKERS, "rival-markers", n=markers, right=VICI_MARKERS)
     found = rival.tribes + on_continent(s, len(s.players))
-    need(found == VICI_TRIBES, "tribes", seat=-1, n=found, right=VICI_TRIBES)
+    need(found == VICI_TRIBES, "rival-tribes", n=found, right=VICI_TRIBES)
     need(sorted(rival.deck + rival.open + rival.discard) == VICI_CARDS, "rival-cards")
-    need(1 <= rival.favour <= FAVOUR_SPACES, "tracks", seat=-1)
+    need(1 <= rival.favour <= FAVOUR_SPACES, "rival-track")
     for place in range(TERRITORIES):
         outside = rival.wild_strong[place] + rival.wild_weak[place] + rival.provision[place]
         need(LAND[place] != WATER or outside == 0, "rival-water")

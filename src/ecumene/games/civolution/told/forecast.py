@@ -6,20 +6,21 @@ from typing import Final
 
 from ecumene.games.civolution.continent.spots import FEATURE, FOCUS, FOOD, IDEA, MATERIAL, MONEY, PLANNING, SPOTS
 from ecumene.games.civolution.effects.counts import diamonds, installed, upgrades
-from ecumene.games.civolution.eras.era import STEPS
-from ecumene.games.civolution.eras.feeding import Feeding, food_needed, score_strong
-from ecumene.games.civolution.eras.income import score_statues
-from ecumene.games.civolution.eras.sites import Glaciers, oaks
-from ecumene.games.civolution.scoring.categories import final_scoring, score_era
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.feeding import Feeding, food_needed
+from ecumene.games.civolution.eras.sites import Glaciers
+from ecumene.games.civolution.printed import ERAS
 from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.told.era_ahead import step_of_era
 from ecumene.games.civolution.tribes import places as tribes
+from ecumene.kernel.look_ahead import NOBODY, run_down
 from ecumene.kernel.luck import Blind
 
 LOCATED: Final[int] = STEPS.index("site") + 1
 FED: Final[int] = STEPS.index("feeding") + 1
 SCORED: Final[int] = STEPS.index("era-category")
 STATUES: Final[int] = STEPS.index("statues")
+END: Final[int] = STEPS.index("end")
 # By spot of the console: the number that its markers count for.
 SPOT_KIND: Final[list[str]] = [
     "food",
@@ -35,20 +36,23 @@ SPOT_KIND: Final[list[str]] = [
 def scored(s: GameState, seat: int) -> tuple[int, int]:
     """Return the points of a civilization at the end of the era and of the game, both scored as things stand.
 
-    The steps that score are carried out on a copy; those of this era that have been are left out.
+    The steps of the era that score are carried out on a copy, without what civilizations do in them; those of this
+    era that have been are left out.
     """
-    world, luck, step = s.copy(), Blind(), step_of_era(s)
+    world, luck, era, depth = s.copy(), Blind(), Era(0), len(s.stack)
+    step, over = step_of_era(s), len(s.parties())
     if step < LOCATED or any(isinstance(frame, Glaciers) for frame in s.stack):
-        oaks(world, luck)
+        world.stack.append(Glaciers(over))
     if step < FED or any(isinstance(frame, Feeding) for frame in s.stack):
-        score_strong(world, seat, luck)
-    if step <= SCORED:
-        score_era(world, luck)
-    if step <= STATUES:
-        score_statues(world, luck)
-    era = world.players[seat].points
-    final_scoring(world, luck)
-    return era, world.players[seat].points
+        world.stack.append(Feeding(over))
+    run_down(world, depth, NOBODY, luck)
+    for scores in (SCORED, STATUES):
+        if step <= scores:
+            era.begin(world, scores, luck)
+    points = world.players[seat].points
+    world.era = ERAS
+    era.begin(world, END, luck)
+    return points, world.players[seat].points
 
 
 def forecast(s: GameState, seat: int) -> dict[str, int]:

@@ -64,7 +64,8 @@ from ecumene.games.civolution.verbs import (
 )
 from ecumene.games.civolution.verbs import SLEEP as SLEEP_VERB
 from ecumene.kernel.frame import Action
-from ecumene.kernel.luck import Blind, Event, Unforeseen
+from ecumene.kernel.look_ahead import Ahead, move_to_question
+from ecumene.kernel.luck import Event
 from ecumene.kernel.modifiers import Gain, Sum
 
 CARD: Final = "power"  # the row that says: what this card does is what the move brings; its amount is the level
@@ -89,8 +90,7 @@ def move_price(s: GameState, seat: int, a: Action) -> dict[str, Sum]:
         return by_spot([min(n, player.markers[spot]) for spot, n in enumerate(asked.returns)])
     if verb == SETTLEMENT:
         return settlement_price(player, a[2] - 1)
-    world = carried_out(s, seat, a, [])
-    now = world.players[seat]
+    now = carried_out(s, seat, a).state.players[seat]
     found = by_spot([max(0, player.markers[spot] - now.markers[spot]) for spot in range(SPOTS)])
     if now.points < player.points:
         found["points"] = Sum([(-1, player.points - now.points)])
@@ -151,11 +151,11 @@ def move_gain(s: GameState, seat: int, a: Action) -> list[Gain]:
         return []
     if isinstance(frame, CardInstall) and a[0] == INSTALL:
         return [(CARD, 1, a[1])]
-    events: list[Event] = []
-    world = carried_out(s, seat, a, events)
+    ahead = carried_out(s, seat, a)
+    world: GameState = ahead.state
     was, now = s.players[seat], world.players[seat]
     rows = [(CARD, level_named(was, a), told)] if (told := brought_by(s, a)) >= 0 else []
-    rows += point_rows(seat, was, now, events)
+    rows += point_rows(seat, was, now, ahead.events)
     if now.favour > was.favour:
         rows.append(("favour", now.favour - was.favour, -1))
     for spot in range(SPOTS):
@@ -249,26 +249,10 @@ def console_rows(was: Player, now: Player) -> list[Gain]:
     return rows
 
 
-def carried_out(s: GameState, seat: int, a: Action, events: list[Event]) -> GameState:
-    """Return a copy after a move: where somebody is asked, its step is over, or something is unknown."""
-    world = s.copy()
-    stack = world.stack
-    depth = depth_of_step(s)
-    luck = Blind()
-    luck.log = events
-    try:
-        stack[-1].answer(world, seat, a, luck)
-        while len(stack) > depth and not world.over and not stack[-1].waits_for(world):
-            stack[-1].step(world, luck)
-    except Unforeseen:
-        return world
-    return world
-
-
-def depth_of_step(s: GameState) -> int:
-    """Return how many frames are left when the step of the civilization that moves is over."""
-    found = 1
+def carried_out(s: GameState, seat: int, a: Action) -> Ahead:
+    """Make a move on a copy, up to where somebody is asked, its step is over, or something is unknown."""
+    depth = 1
     for at, frame in enumerate(s.stack):
         if isinstance(frame, EachCivilization):
-            found = at + 1
-    return found
+            depth = at + 1
+    return move_to_question(s, seat, a, depth)

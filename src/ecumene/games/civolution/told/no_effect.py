@@ -8,6 +8,7 @@ from ecumene.games.civolution.console.payment import Payment
 from ecumene.games.civolution.state import SCHEMA, GameState
 from ecumene.games.civolution.verbs import ACTIVATE, ACTIVITY, CHOOSE, PERFORM, SLEEP
 from ecumene.kernel.frame import Action
+from ecumene.kernel.look_ahead import DONE, NOBODY, run_down
 from ecumene.kernel.luck import Blind, Unforeseen
 
 # Moves that begin what a card or module says, even where nothing of it can be done.
@@ -18,19 +19,16 @@ def has_no_effect(s: GameState, seat: int, a: Action) -> bool:
     """Return whether a move changes nothing and leads to no question, whatever is paid for it."""
     if a[0] not in BEGIN:
         return False
-    world, luck, depth = s.copy(), Blind(), len(s.stack) - 1
-    stack = world.stack
+    world, luck = s.copy(), Blind()
     try:
-        stack[-1].answer(world, seat, a, luck)
-        if isinstance(stack[-1], Payment):
-            stack.pop()
-        while len(stack) > depth:
-            if world.over or stack[-1].waits_for(world):
-                return False
-            stack[-1].step(world, luck)
+        world.stack[-1].answer(world, seat, a, luck)
+        if isinstance(world.stack[-1], Payment):
+            world.stack.pop()
+        if run_down(world, len(s.stack) - 1, NOBODY, luck) != DONE:
+            return False
     except Unforeseen:
         return False
-    return position(world) == position(s)
+    return not world.over and position(world) == position(s)
 
 
 def position(s: GameState) -> dict[str, Any]:

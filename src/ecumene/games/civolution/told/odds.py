@@ -20,9 +20,12 @@ def within(player: Player, die: int, value: int, ideas: int) -> bool:
     return cheapest(player, [die], value) <= ideas
 
 
-def any_of(faces: int, dice: int) -> int:
-    """Return in percent how likely one of some dice shows one of so many faces."""
-    return round(CERTAIN * (1 - ((DIE_VALUES - faces) / DIE_VALUES) ** dice))
+def expected_best(by_face: list[int], dice: int) -> float:
+    """Return the mean of the best of some dice, by what each face of a die is worth."""
+    found = 0.0
+    for at, worth in enumerate(sorted(by_face)):
+        found += worth * (((at + 1) / DIE_VALUES) ** dice - (at / DIE_VALUES) ** dice)
+    return found
 
 
 def check_chance(s: GameState, seat: int, ideas: int) -> int:
@@ -31,9 +34,9 @@ def check_chance(s: GameState, seat: int, ideas: int) -> int:
     checks = [FavourCheck(seat, NOTHING, NOTHING, -1, [die], 0) for die in range(1, DIE_VALUES + 1)]
     if checks[0].highest(s) >= DIE_VALUES:
         return CERTAIN  # nothing is rolled
-    faces = len([check for check in checks if check.best(s)[0] <= ideas])
+    passes = [CERTAIN if check.best(s)[0] <= ideas else 0 for check in checks]
     dice = player.fate + player.power[ops.BONUS_DIE_FAVOUR]
-    return any_of(faces, dice * 2 if player.power[ops.FAVOUR_REROLL] else dice)  # a second roll of all dice
+    return round(expected_best(passes, dice * 2 if player.power[ops.FAVOUR_REROLL] else dice))  # all dice again
 
 
 def hunt_food(s: GameState, seat: int, place: int, ideas: int) -> float:
@@ -46,12 +49,7 @@ def hunt_food(s: GameState, seat: int, place: int, ideas: int) -> float:
             if within(player, die, value, ideas):
                 food = max(food, hunted_food(s, seat, place, value))
         best.append(food)
-    best.sort()
-    dice = player.fate + player.power[ops.BONUS_DIE_HUNT]
-    found = 0.0
-    for at, food in enumerate(best):
-        found += food * (((at + 1) / DIE_VALUES) ** dice - (at / DIE_VALUES) ** dice)
-    return round(found, 1)
+    return round(expected_best(best, player.fate + player.power[ops.BONUS_DIE_HUNT]), 1)
 
 
 def find_chance(s: GameState, seat: int, row: int, ideas: int) -> int:
@@ -59,10 +57,9 @@ def find_chance(s: GameState, seat: int, row: int, ideas: int) -> int:
     player = s.players[seat]
     if player.power[ops.LUCKY_CHOOSE]:
         return CERTAIN  # nothing is rolled
-    faces = 0
+    found = [0] * DIE_VALUES
     for die in range(1, DIE_VALUES + 1):
         for value in range(1, DIE_VALUES + 1):
             if FIND_ROW[value] == row and within(player, die, value, ideas):
-                faces += 1
-                break
-    return any_of(faces, player.fate + player.power[ops.BONUS_DIE_FIND])
+                found[die - 1] = CERTAIN
+    return round(expected_best(found, player.fate + player.power[ops.BONUS_DIE_FIND]))

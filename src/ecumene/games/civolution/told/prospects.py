@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.games.civolution.card_data import FIRST_CATEGORY
 from ecumene.games.civolution.continent.spots import FEATURE, FOOD, MATERIAL, MONEY, SPOT_THING, SPOTS
 from ecumene.games.civolution.effects.counts import diamonds
+from ecumene.games.civolution.eras.era import Era
 from ecumene.games.civolution.level_block.columns import columns_for, next_level
 from ecumene.games.civolution.level_block.costs import (
     CARD_CELLS,
@@ -20,11 +21,12 @@ from ecumene.games.civolution.level_block.costs import (
 from ecumene.games.civolution.level_block.install import hand_of
 from ecumene.games.civolution.player import Player
 from ecumene.games.civolution.printed import PROSPERITY
-from ecumene.games.civolution.scoring.categories import next_first, units
+from ecumene.games.civolution.scoring.categories import units
 from ecumene.games.civolution.solo.phases import rival_units
 from ecumene.games.civolution.state import STACKS, GameState
 from ecumene.games.civolution.told.era_ahead import food_ahead, step_of_era
 from ecumene.games.civolution.told.forecast import FED, SCORED
+from ecumene.kernel.luck import Blind
 from ecumene.kernel.prospects import Prospect
 
 FOOD_THING: Final[int] = SPOT_THING[FOOD]
@@ -70,19 +72,15 @@ def monolith(s: GameState, seat: int) -> Prospect:
     """Tell the units of the era's category, and who would get the monolith as things stand."""
     tile = s.era_tiles[s.era - 1]
     category = tile - FIRST_CATEGORY
-    mine = units(s, seat, category)
+    mine, world = units(s, seat, category), s.copy()
+    Era(0).begin(world, SCORED, Blind())
     if s.vici:
-        theirs = rival_units(s, category)
-        wins = theirs < mine or (theirs == mine and s.vici[0].first > 0)
-        return Prospect(tile, "prospect-monolith-vici", {"mine": mine, "best": theirs, "wins": int(wins)}, [])
-    each = [units(s, other, category) for other in range(len(s.players))]
-    first = next_first(s, each)
-    return Prospect(
-        tile,
-        "prospect-monolith",
-        {"mine": mine, "best": each[first], "wins": int(first == seat), "seat": first},
-        [],
-    )
+        wins = 1 - world.vici[0].first
+        numbers = {"mine": mine, "best": rival_units(s, category), "wins": wins}
+        return Prospect(tile, "prospect-monolith-vici", numbers, [])
+    first = world.first
+    numbers = {"mine": mine, "best": units(s, first, category), "wins": int(first == seat), "seat": first}
+    return Prospect(tile, "prospect-monolith", numbers, [])
 
 
 def installing(s: GameState, seat: int, card: int, kind: int) -> list[Prospect]:

@@ -3,8 +3,14 @@
 audit-layout = τα πλακίδια δεν γεμίζουν το πλαίσιο
 audit-era = εποχή, επανεκκινήσεις ή καιρός εκτός ορίων
 audit-dice = τα ζάρια δεν βγαίνουν σωστά: { $n }
-audit-markers = η θέση { $seat } έχει { $n } δείκτες αντί για { $right }
-audit-tribes = η θέση { $seat } έχει { $n } φυλές αντί για { $right }
+audit-markers = η θέση { $seat } έχει { $n ->
+        [one] { $n } δείκτη
+       *[other] { $n } δείκτες
+    } αντί για { $right }
+audit-tribes = η θέση { $seat } έχει { $n ->
+        [one] { $n } φυλή
+       *[other] { $n } φυλές
+    } αντί για { $right }
 audit-farms = τα αγροκτήματα της θέσης { $seat } δεν βγαίνουν σωστά
 audit-settlements = οι οικισμοί της θέσης { $seat } δεν βγαίνουν σωστά
 audit-tracks = δίσκος της θέσης { $seat } βγαίνει από την κλίμακά του
@@ -55,5 +61,14 @@ audit-impossible-weather = δεν υπάρχει τέτοιος καιρός
 audit-unfinished-rules = δεν βρίσκεται σε εξέλιξη καμία παράγραφος των κανόνων
 audit-rival = η Β.Ι.Κ.Ι. παίζει μόνο απέναντι σε ένα άτομο
 audit-rival-cards = οι κάρτες της Β.Ι.Κ.Ι. δεν βγαίνουν σωστές
+audit-rival-markers = η Β.Ι.Κ.Ι. έχει { $n ->
+        [one] { $n } δείκτη
+       *[other] { $n } δείκτες
+    } αντί για { $right }
+audit-rival-tribes = η Β.Ι.Κ.Ι. έχει { $n ->
+        [one] { $n } φυλή
+       *[other] { $n } φυλές
+    } αντί για { $right }
+audit-rival-track = δίσκος της Β.Ι.Κ.Ι. βγαίνει από την κλίμακά του
 audit-rival-water = η Β.Ι.Κ.Ι. έχει φυλή ή δείκτη εφοδιασμού σε νερό
 audit-impossible-rival = η Β.Ι.Κ.Ι. δεν μπορεί να κάνει αυτό

@@ -3,8 +3,14 @@
 audit-layout = the tiles do not fill the grid
 audit-era = era, resets or weather are out of range
 audit-dice = the dice do not add up: { $n }
-audit-markers = seat { $seat } has { $n } markers instead of { $right }
-audit-tribes = seat { $seat } has { $n } tribes instead of { $right }
+audit-markers = seat { $seat } has { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } instead of { $right }
+audit-tribes = seat { $seat } has { $n ->
+        [one] { $n } tribe
+       *[other] { $n } tribes
+    } instead of { $right }
 audit-farms = the farms of seat { $seat } do not add up
 audit-settlements = the settlements of seat { $seat } do not add up
 audit-tracks = a disc of seat { $seat } is beyond its track
@@ -55,5 +61,14 @@ audit-impossible-weather = there is no such weather
 audit-unfinished-rules = no paragraph of the rules is under way
 audit-rival = V.I.C.I. plays with one person and with nobody else
 audit-rival-cards = the cards of V.I.C.I. do not add up
+audit-rival-markers = V.I.C.I. has { $n ->
+        [one] { $n } marker
+       *[other] { $n } markers
+    } instead of { $right }
+audit-rival-tribes = V.I.C.I. has { $n ->
+        [one] { $n } tribe
+       *[other] { $n } tribes
+    } instead of { $right }
+audit-rival-track = a disc of V.I.C.I. is beyond its track
 audit-rival-water = V.I.C.I. has a tribe or a provision marker on water
 audit-impossible-rival = V.I.C.I. cannot be doing that
