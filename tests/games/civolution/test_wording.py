@@ -87,10 +87,9 @@ def test_russian_lines_keep_names_in_the_nominative() -> None:
 
 
 def test_one_piece_that_is_left_is_told_as_one_and_the_rival_by_its_name() -> None:
-    given = {"seat": 0, "n": 1, "right": 20}
     for message, words_of_it in (("audit-markers", "1 marker "), ("audit-tribes", "1 tribe ")):
-        assert words_of_it in words(GAME, "en").format(message, **given)
-    assert "1 φυλή " in words(GAME, "el").format("audit-tribes", **given)
+        assert words_of_it in words(GAME, "en").format(message, seat=0, n=1, right=20)
+    assert "1 φυλή " in words(GAME, "el").format("audit-tribes", seat=0, n=1, right=20)
     s = table(seat("c-swamp:2"))
     s.vici[0].tribes -= 1
     with pytest.raises(Impossible) as caught:
