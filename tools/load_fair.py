@@ -1,8 +1,9 @@
-"""Measure what others cost a person: bots of somebody with many tables, and a crowd of anonymous readers.
+"""Measure what others cost a person who plays: many tables against bots, readers, brackets, replays.
 
 `make load` runs it. One guest plays at 30 tables against masters while another plays against a novice, and is
-timed until the novice has moved. Then 50 readers without a session read a public table without a pause, and its
-players are timed. It speaks to this machine alone and stops by itself.
+timed until the novice has moved. Then two people play while 50 readers without a session read their table without
+a pause, while 20 long bodies full of brackets come in a second, and while six people look back at a game of
+thousands of moves that each has imported. All limits on how often are off, and all come from this machine.
 """
 
 from __future__ import annotations
@@ -10,25 +11,33 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from threading import Thread
 
 ROOT = Path(__file__).parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from ecumene.client import Client, Refused  # noqa: E402 - a script finds its own repository first
-from ecumene.games import keys  # noqa: E402
-from tools.load import Numbers, server  # noqa: E402
+from ecumene.client import Client  # noqa: E402 - a script finds its own repository first
+from tools import load_attacks  # noqa: E402
+from tools.load import Numbers, running  # noqa: E402
+from tools.load_attacks import GAMES, QUIET, Work, beside, long_record, random_move  # noqa: E402
+from tools.load_process import memory  # noqa: E402
 
-GAMES = keys()
-QUIET = 0.01  # seconds between two looks at a table
+NAMES = {
+    "alone": "a novice's move on a quiet server",
+    "many": "a novice's move while another plays at many tables against masters",
+    "scenes": "a player's scene",
+    "moves": "a move",
+    "quiet": "on a quiet server",
+    "readers": "under anonymous readers",
+    "brackets": "under bodies full of brackets",
+    "replays": "while others look back at a long game",
+}
 
 
 def main() -> int:
@@ -36,65 +45,126 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=30, help="tables of one person against masters")
     parser.add_argument("--readers", type=int, default=50, help="anonymous readers of a public table")
+    parser.add_argument("--brackets", type=int, default=20, help="bodies full of brackets a second")
+    parser.add_argument("--replays", type=int, default=6, help="people who look back at a long game")
+    parser.add_argument("--moves", type=int, default=7000, help="how long that game is at most")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each is measured")
+    parser.add_argument("--only", nargs="+", choices=SCENARIOS, default=list(SCENARIOS), help="some of them")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
     asked = parser.parse_args()
-    with server() as url:
-        found = {"alone": novice(url, asked.seconds / 3)}
-        with beside(many_tables, url, "", asked.tables):
-            found["many"] = novice(url, asked.seconds)
-    with server() as url, ExitStack() as stack:
-        party = Party(url, stack)
-        found |= party.measure("quiet", asked.seconds / 3)
-        with beside(read, url, party.id, asked.readers):
-            found |= party.measure("crowd", asked.seconds)
+    found: Numbers = {}
+    for name in asked.only:
+        with tempfile.TemporaryDirectory() as folder:
+            found |= SCENARIOS[name](asked, Path(folder))
     print(json.dumps(found, indent=1) if asked.json else "\n".join(as_text(found)))
     return 0
 
 
-@contextmanager
-def beside(work: Callable[[str, str, int, Event], None], url: str, id: str, many: int) -> Iterator[None]:
-    """Let others do something in a process of their own until the body ends."""
-    spawn = get_context("spawn")
-    enough = spawn.Event()
-    process = spawn.Process(target=work, args=(url, id, many, enough), daemon=True)
-    process.start()
-    time.sleep(3)  # they are all there
-    try:
-        yield
-    finally:
-        enough.set()
-        process.join(30)
-        process.terminate()
+def bots(asked: argparse.Namespace, folder: Path) -> Numbers:
+    """Measure how long somebody waits for a novice while another has many tables."""
+    with running(f"sqlite:///{folder / 'load.db'}", {}) as (url, _):
+        found = {"alone": novice(url, asked.seconds / 3)}
+        with beside(load_attacks.many_tables, url, "", asked.tables):
+            found["many"] = novice(url, asked.seconds)
+    return found
 
 
-def many_tables(url: str, _: str, many: int, enough: Event) -> None:
-    """Play at many tables against three masters each, opening another whenever that is allowed."""
-    dice, ids = Random(3), list[str]()
-    with Client(url) as me:
-        me.guest("Eve")
-        while not enough.is_set():
-            try:
-                if len(ids) < many:
-                    ids.append(me.create(GAMES[len(ids) % len(GAMES)], ["bot:master"] * 3 + ["you"])["id"])
-                    continue
-            except Refused:
-                enough.wait(QUIET)
-            for id in ids:
-                random_move(me, id, 3, dice)
+def readers(asked: argparse.Namespace, folder: Path) -> Numbers:
+    """Measure the players of a table that a crowd reads."""
+    return beside_party("readers", load_attacks.read, asked.readers, asked.seconds, folder)
 
 
-def random_move(me: Client, id: str, seat: int, dice: Random) -> bool:
-    """Make any move where a seat is asked, and tell whether it was."""
-    if seat not in me.table(id)["waiting"]:
-        return False
-    scene = me.scene(id, seat)
-    moves = [offer["move"] for offer in scene["offers"] if offer["move"] != "resign"]
-    try:
-        me.move(id, dice.choice(moves), scene["asked"], seat=seat)
-    except Refused:
-        return False
-    return True
+def brackets(asked: argparse.Namespace, folder: Path) -> Numbers:
+    """Measure players while somebody sends what is costly to parse."""
+    return beside_party("brackets", load_attacks.brackets, asked.brackets, asked.seconds, folder)
+
+
+def replays(asked: argparse.Namespace, folder: Path) -> Numbers:
+    """Measure players while others have a long game played again and again."""
+    file = folder / "long.game"
+    file.write_text(long_record(asked.moves), encoding="utf-8")
+    return beside_party("replays", load_attacks.replays, asked.replays, asked.seconds, folder, str(file))
+
+
+SCENARIOS: dict[str, Callable[[argparse.Namespace, Path], Numbers]] = {
+    "bots": bots,
+    "readers": readers,
+    "brackets": brackets,
+    "replays": replays,
+}
+
+
+def beside_party(name: str, work: Work, many: int, seconds: float, folder: Path, what: str = "") -> Numbers:
+    """Measure two people who play, on a quiet server (before and after) and beside others; and its memory."""
+    with running(f"sqlite:///{folder / 'load.db'}", {}) as (url, pid), ExitStack() as stack:
+        party = Party(url, pid, stack)
+        quiet = party.play(seconds / 6)
+        at_rest = memory(pid)
+        with beside(work, url, what or party.id, many) as done:
+            begun, before = time.monotonic(), done.value
+            busy = party.play(seconds)
+            rate = (done.value - before) / (time.monotonic() - begun)
+        quiet += party.play(seconds / 6)
+    found = {}
+    for kind in ("scenes", "moves"):
+        idle, loaded = spread(getattr(quiet, kind)), spread(getattr(busy, kind))
+        times = {f"times_{part}": round(loaded[part] / idle[part], 2) for part in ("p50", "p95")}
+        found[f"{name}_quiet_{kind}"] = idle
+        found[f"{name}_{kind}"] = {**loaded, **times, "a_second": round(rate, 1), "mb": [at_rest, busy.memory]}
+    return found
+
+
+class Played:
+    """How long scenes and moves took, and the most memory that the server had meanwhile."""
+
+    def __init__(self) -> None:
+        self.scenes: list[float] = []
+        self.moves: list[float] = []
+        self.memory = 0.0
+
+    def __iadd__(self, other: Played) -> Played:
+        self.scenes += other.scenes
+        self.moves += other.moves
+        return self
+
+
+class Party:
+    """Two people at a public table; when their game is over they begin another one."""
+
+    def __init__(self, url: str, pid: int, stack: ExitStack) -> None:
+        self.pid = pid
+        self.people = [stack.enter_context(Client(url)) for _ in range(2)]
+        for each, name in zip(self.people, ("Anna", "Nikos"), strict=True):
+            each.http.timeout = 120
+            each.guest(name)
+        self.dice = Random(5)
+        self.id = self.begin()
+
+    def begin(self) -> str:
+        """Begin a game."""
+        id = str(self.people[0].create(GAMES[-1], ["you", "open"], visibility="public")["id"])
+        self.people[1].join(id)
+        return id
+
+    def play(self, seconds: float) -> Played:
+        """Play for a while."""
+        found, end, id = Played(), time.monotonic() + seconds, self.id
+        while time.monotonic() < end:
+            waiting = self.people[0].table(id)["waiting"]
+            if not waiting:
+                id = self.begin()
+                continue
+            me = self.people[waiting[0]]
+            begun = time.monotonic()
+            scene = me.scene(id, waiting[0])
+            seen = time.monotonic()
+            offers = [offer["move"] for offer in scene["offers"] if offer["move"] != "resign"]
+            me.move(id, self.dice.choice(offers), scene["asked"], seat=waiting[0])
+            found.scenes.append(seen - begun)
+            found.moves.append(time.monotonic() - seen)
+            found.memory = max(found.memory, memory(self.pid))
+            time.sleep(0.1)
+        return found
 
 
 def novice(url: str, seconds: float) -> Numbers:
@@ -119,48 +189,6 @@ def novice(url: str, seconds: float) -> Numbers:
     return spread(waits)
 
 
-class Party:
-    """Two people at a public table."""
-
-    def __init__(self, url: str, stack: ExitStack) -> None:
-        self.people = [stack.enter_context(Client(url)) for _ in range(2)]
-        for each, name in zip(self.people, ("Anna", "Nikos"), strict=True):
-            each.guest(name)
-        self.dice = Random(5)
-        self.id = self.people[0].create(GAMES[-1], ["you", "open"], visibility="public")["id"]
-        self.people[1].join(self.id)
-
-    def measure(self, name: str, seconds: float) -> Numbers:
-        """Play for a while, at most to the end of the game; return how long scenes and moves took."""
-        scenes, moves, end = list[float](), list[float](), time.monotonic() + seconds
-        while time.monotonic() < end and (waiting := self.people[0].table(self.id)["waiting"]):
-            me = self.people[waiting[0]]
-            begun = time.monotonic()
-            scene = me.scene(self.id, waiting[0])
-            seen = time.monotonic()
-            offers = [offer["move"] for offer in scene["offers"] if offer["move"] != "resign"]
-            me.move(self.id, self.dice.choice(offers), scene["asked"], seat=waiting[0])
-            scenes.append(seen - begun)
-            moves.append(time.monotonic() - seen)
-            time.sleep(0.1)  # or the game is over too soon
-        return {f"{name}_scenes": spread(scenes), f"{name}_moves": spread(moves)}
-
-
-def read(url: str, id: str, many: int, enough: Event) -> None:
-    """Read a scene over and over, as many whom nobody knows."""
-
-    def one() -> None:
-        with Client(url) as reader:
-            while not enough.is_set():
-                reader.scene(id)
-
-    crowd = [Thread(target=one, daemon=True) for _ in range(many)]
-    for each in crowd:
-        each.start()
-    for each in crowd:
-        each.join()
-
-
 def spread(seconds: list[float]) -> Numbers:
     """Return the milliseconds that something took: in the middle, of 95 in 100, at most."""
     found = sorted(1000 * each for each in seconds) or [0.0]
@@ -174,19 +202,19 @@ def spread(seconds: list[float]) -> Numbers:
 
 def as_text(found: Numbers) -> list[str]:
     """Return the figures for people."""
-    names = {
-        "alone": "a novice's move on a quiet server",
-        "many": "a novice's move while another plays at many tables against masters",
-        "quiet_scenes": "a player's scene on a quiet server",
-        "crowd_scenes": "a player's scene under anonymous readers",
-        "quiet_moves": "a move on a quiet server",
-        "crowd_moves": "a move under anonymous readers",
-    }
-    return [
-        f"{text}: p50 {row['p50']:.0f} ms, p95 {row['p95']:.0f} ms, at most {row['max']:.0f} ms ({row['count']})"
-        for name, text in names.items()
-        for row in [found[name]]
-    ]
+    return [line(name, row) for name, row in found.items()]
+
+
+def line(name: str, row: Numbers) -> str:
+    """Return one row: milliseconds, and where it was measured under load multiples of the quiet server too."""
+    where, _, kind = name.rpartition("_")
+    words = NAMES[name] if not kind or not where else f"{NAMES[kind]} {NAMES[where.rpartition('_')[2]]}"
+    times = [f" ({row[f'times_{part}']:.1f} times quiet)" if "mb" in row else "" for part in ("p50", "p95")]
+    text = f"{words}: p50 {row['p50']:.0f} ms{times[0]}, p95 {row['p95']:.0f} ms{times[1]}, "
+    text += f"at most {row['max']:.0f} ms ({row['count']})"
+    if "mb" in row:
+        text += f"; {row['a_second']:.1f} a second, memory {row['mb'][0]:.0f} MB, then {row['mb'][1]:.0f} at most"
+    return text
 
 
 if __name__ == "__main__":
