@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.kernel.fields import attrs_of
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import OTHER_QUESTION, UNLISTED, Refusal, rule_of
+from ecumene.kernel.refusal import ALLOWED, OTHER_QUESTION, UNLISTED, Refusal, rule_of
 
 Action = tuple[int, int, int]
 """What a seat does: (verb, subject, amount). One encoding for engine, record, wire, screen and learning."""
@@ -114,14 +114,17 @@ class Frame(Generic[S]):
 
     def refuse(self, s: S, seat: int, a: Action) -> Refusal:
         """Say which rule forbids an action of this question that is not legal."""
-        why = self.obstacle(s, seat, a)
+        return self.refuse_for(s, seat, a, self.obstacle(s, seat, a))
+
+    def refuse_for(self, s: S, seat: int, a: Action, why: int) -> Refusal:
+        """Turn what stands in the way of an action into words and numbers."""
         thing, need, have = self.details(s, seat, a, why)
         rule = "" if why == UNLISTED else rule_of(why)
         return Refusal(rule or self.RULE, thing, need, have)
 
-    def refuse_inside(self, s: S, seat: int, a: Action) -> Refusal | None:
-        """Say why an action of this question is not possible while one inside it is open; None: only for that."""
-        return None
+    def obstacle_inside(self, s: S, seat: int, a: Action) -> int:
+        """Return what stood in the way of an action of this question while one inside it is open, or ALLOWED."""
+        return ALLOWED
 
     def source(self) -> int:
         """Return the thing on whose behalf this paragraph runs, or -1."""
@@ -159,9 +162,9 @@ def refuse(s: State, seat: int, a: Action) -> Refusal:
     frame = s.stack[-1]
     if frame.VERBS and not frame.takes(a[0]):
         for at in range(len(s.stack) - 2, -1, -1):
-            why: Refusal | None = s.stack[at].refuse_inside(s, seat, a)
-            if why is not None:
-                return why
+            why: int = s.stack[at].obstacle_inside(s, seat, a)
+            if why != ALLOWED:
+                return s.stack[at].refuse_for(s, seat, a, why)
         return Refusal(OTHER_QUESTION)
     return frame.refuse(s, seat, a)
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
+from ecumene.games.historia.game import GAME
+from ecumene.games.historia.rounds.resolve_cards import NO_MORE, Act
 from ecumene.games.historia.verbs import GRAMMAR
 from ecumene.kernel.frame import refuse
+from ecumene.kernel.laws.check import setups
+from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import OTHER_QUESTION
 from tests.games.historia.situation import idle, moves, play, play_round, seat, situation
 
@@ -29,3 +37,45 @@ def test_a_form_that_was_chosen_leaves_nothing_to_say_about_the_other() -> None:
     assert refuse(s, 0, GRAMMAR.parse("advanced art")).rule == OTHER_QUESTION, "three cubes were there"
     assert refuse(s, 0, GRAMMAR.parse("simple art")).rule == OTHER_QUESTION
     assert refuse(s, 0, GRAMMAR.parse("advanced exploit")).rule == OTHER_QUESTION
+
+
+def test_whether_there_is_a_choice_is_what_the_list_of_moves_says() -> None:
+    ways, met = setups(GAME), Counter[bool]()
+    for seed in range(10):
+        luck, dice = Luck(seed), Luck(seed + 1)
+        s = GAME.setup(*ways[seed * 37 % len(ways)], luck)
+        while not s.over:
+            frame = s.stack[-1]
+            if isinstance(frame, Act) and frame.card < 0:
+                listed = frame.legal(s, frame.seat)
+                choice = len(listed) > 1 or (frame.asked == 1 and listed != [NO_MORE])
+                assert frame.has_choice(s) == choice
+                met[choice] += 1
+            asked = frame.waits_for(s)
+            if asked:
+                legal = frame.legal(s, asked[0])
+                frame.answer(s, asked[0], legal[dice.below(len(legal))], luck)
+            else:
+                frame.step(s, luck)
+    assert min(met[True], met[False]) > 300
+
+
+NOT_FOR_THE_EVENT = [  # what lacks with the event and without it is told; the event, where it alone is the reason
+    ("dark-ages", seat(technology=14, wonders="petra colosseum"), "advanced war", "his.war.territory"),
+    ("dark-ages", seat("canada", technology=14, wonders="petra colosseum"), "advanced war", "his.event.before"),
+    ("scientific-revolution", seat(ready=0, used=1, technology=3, wonders="petra colosseum"), "simple technology",
+     "his.level.no-cell"),
+    ("scientific-revolution", seat(ready=0, used=1, technology=11, wonders="petra colosseum"),
+     "advanced technology",
+     "his.act.cubes"),
+    ("little-ice-age", seat(ready=0, wonders="petra colosseum"), "simple trade", "his.event.unpaid"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "mine", "move", "rule"), NOT_FOR_THE_EVENT)
+def test_the_event_is_the_reason_only_where_it_makes_the_difference(
+    event: str, mine: dict[str, object], move: str, rule: str
+) -> None:
+    s = play_round(situation(mine, idle("canada"), events=True, event=event), move.split()[1])
+    assert move not in moves(s, 0)
+    assert refuse(s, 0, GRAMMAR.parse(move)).rule == rule

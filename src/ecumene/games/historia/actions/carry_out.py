@@ -10,9 +10,10 @@ from ecumene.games.historia.actions.conditions import (
     IN_VAIN,
     SIMPLE_PART,
     action_obstacle,
-    outlook,
+    after_event,
     part_cubes,
     part_effects,
+    part_obstacle,
     part_vp,
     set_off,
 )
@@ -115,9 +116,8 @@ class Deed(Frame[GameState]):
         """Pay, and go on to the target or the effects."""
         seat, action, part = self.seat, self.action, self.part
         if part != IN_VAIN:
-            o = outlook(s, seat, -1)
-            if action_obstacle(s, seat, action, part, bool(self.ignoring), o) != ALLOWED:
-                part = IN_VAIN
+            why = action_obstacle(s, seat, action, part, bool(self.ignoring))
+            part = part if why == ALLOWED else IN_VAIN
         if part == IN_VAIN:
             luck.tell("in-vain", seat, action, 0, self.card)
             return
@@ -246,9 +246,8 @@ def meets(s: GameState, seat: int, civilization: int, place: int) -> bool:
 def deed_of(s: GameState, seat: int, card: int, effect: Effect) -> Deed:
     """Return the action that an adviser does: advanced where that is allowed and its best."""
     action, ignoring = effect.detail, bool(effect.amount & IGNORING_TECHNOLOGY)
-    o = outlook(s, seat, action)
-    part = SIMPLE_PART
-    if effect.amount & BEST and action_obstacle(s, seat, action, ADVANCED_PART, False, o) == ALLOWED:
+    part, world = SIMPLE_PART, after_event(s, seat, action)
+    if effect.amount & BEST and part_obstacle(s, world, seat, action, ADVANCED_PART) == ALLOWED:
         part = ADVANCED_PART
     return Deed(seat, card, action, part, int(ignoring), EVENT_FIRST)
 

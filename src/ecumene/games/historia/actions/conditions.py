@@ -23,7 +23,6 @@ from ecumene.games.historia.card_data import (
 from ecumene.games.historia.components.parties import partners, shared, victims
 from ecumene.games.historia.effects.effects import (
     BUILD_WONDER,
-    DISCARD_ROW_WONDER,
     DO_ACTION,
     FIGHT,
     FROM_MAP_TOO,
@@ -31,53 +30,41 @@ from ecumene.games.historia.effects.effects import (
     GAIN_VP,
     GAIN_VP_PER_WONDERS,
     LOSE_LEVEL,
-    LOSE_VP,
     PAY_CUBE,
     PLACE_CUBE,
     RECOVER_CUBE,
     TARGET_GAIN_VP,
-    TECHNOLOGY_TRACK,
     Effect,
 )
-from ecumene.games.historia.matrix.levels import can_move, can_rise
+from ecumene.games.historia.matrix.levels import can_rise
+from ecumene.games.historia.player import Player
 from ecumene.games.historia.state import GameState
+from ecumene.games.historia.variants.events import take_effect
+from ecumene.kernel.luck import Blind, Unforeseen
 from ecumene.kernel.refusal import ALLOWED, reason
 
 SIMPLE_PART: Final = 0
 ADVANCED_PART: Final = 1
 IN_VAIN: Final = 2
+NOTHING: Final = IN_VAIN  # it costs nothing
 CARD: Final = 3  # what stands on an adviser or a wonder
 
+# Reasons against an action, in the order in which they are asked for.
 NO_SUCH_FORM: Final = reason("his.act.simple-only")
 UNKNOWN_TECHNOLOGY: Final = reason("his.act.technology")
 TOO_FEW_CUBES: Final = reason("his.act.cubes")
 TOO_FEW_VP: Final = reason("his.exploit.vp")
 NO_CELL: Final = reason("his.level.no-cell")
+NO_PARTNER: Final = reason("his.trade.partner")
 NO_WONDER: Final = reason("his.art.row")
 NO_CUBE_BACK: Final = reason("his.exploit.cubes")
 NO_CUBE_TO_PLACE: Final = reason("his.expansion.cube")
-NO_PARTNER: Final = reason("his.trade.partner")
 NO_VICTIM: Final = reason("his.raid.victim")
 NO_ENEMY: Final = reason("his.war.territory")
 NO_TOURISTS: Final = reason("his.tourism.wonders")
 EVENT_UNPAID: Final = reason("his.event.unpaid")
-
-
-class Outlook:
-    """The numbers with which an action would be carried out: those of now, changed by the event of the turn."""
-
-    __slots__ = ("blocked", "military", "ready", "row", "technology", "used", "vp")
-
-    def __init__(
-        self, technology: int, military: int, ready: int, used: int, vp: int, row: int, blocked: bool
-    ) -> None:
-        self.technology = technology
-        self.military = military
-        self.ready = ready
-        self.used = used
-        self.vp = vp
-        self.row = row
-        self.blocked = blocked
+EVENT_BEFORE: Final = reason("his.event.before")
+BLIND: Final = Blind()
 
 
 def action_played(card: int) -> int:
@@ -90,9 +77,10 @@ def action_played(card: int) -> int:
 # Asked with every move, so looked up: the action of each card, what asks, and both parts of each action.
 ACTION_PLAYED: Final[list[int]] = [action_played(card) for card in range(COUNT)]
 ASKS: Final[list[bool]] = [any(effect.kind in (PAY_CUBE, LOSE_LEVEL) for effect in effects) for effects in EFFECTS]
+FREE: Final[list[int]] = [0] * ACTION_COUNT
 PART_LEVEL: Final[list[list[int]]] = [SIMPLE_LEVEL, ADVANCED_LEVEL]
-PART_CUBES: Final[list[list[int]]] = [SIMPLE_CUBES, ADVANCED_CUBES]
-PART_VP: Final[list[list[int]]] = [SIMPLE_VP, ADVANCED_VP]
+PART_CUBES: Final[list[list[int]]] = [SIMPLE_CUBES, ADVANCED_CUBES, FREE]
+PART_VP: Final[list[list[int]]] = [SIMPLE_VP, ADVANCED_VP, FREE]
 PART_EFFECTS: Final[list[list[list[Effect]]]] = [SIMPLE, ADVANCED]
 
 
@@ -113,59 +101,18 @@ def asks(event: int) -> bool:
     return ASKS[event]
 
 
-def outlook(s: GameState, seat: int, action: int) -> Outlook:
-    """Return the numbers after the event of the turn, if the action sets it off."""
-    player = s.players[seat]
-    o = Outlook(player.technology, player.military, player.ready, player.used, player.vp, len(s.row), False)
-    if set_off(s, action):
-        for effect in EFFECTS[s.event]:
-            foresee(o, effect)
-    return o
+def after_event(s: GameState, seat: int, action: int) -> GameState | None:
+    """Return the table on which an action would be carried out: the event of the turn has taken effect on a copy.
 
-
-def unharmed(s: GameState, seat: int, action: int) -> Outlook:
-    """Return the numbers with what the event of the turn gives and without what it takes."""
-    now, o = outlook(s, seat, -1), outlook(s, seat, action)
-    return Outlook(
-        max(now.technology, o.technology),
-        max(now.military, o.military),
-        max(now.ready, o.ready),
-        max(now.used, o.used),
-        max(now.vp, o.vp),
-        now.row,
-        False,
-    )
-
-
-def foresee(o: Outlook, effect: Effect) -> None:
-    """Change the numbers as an effect of an event will."""
-    kind, amount = effect.kind, effect.amount
-    if kind == PAY_CUBE:
-        if o.ready < amount:
-            o.blocked = True
-        else:
-            o.ready -= amount
-            o.used += amount
-    elif kind == RECOVER_CUBE:
-        back = min(amount, o.used)
-        o.ready += back
-        o.used -= back
-    elif kind == GAIN_VP:
-        o.vp += amount
-    elif kind == LOSE_VP:
-        o.vp -= amount
-    elif kind == DISCARD_ROW_WONDER:
-        o.row = max(0, o.row - amount)
-    elif kind in (LOSE_LEVEL, GAIN_LEVEL):
-        step = 1 if kind == GAIN_LEVEL else -1
-        for _ in range(amount):
-            if not can_move(o.technology, o.military, effect.detail, step):
-                o.blocked = o.blocked or kind == LOSE_LEVEL
-                return
-            if effect.detail == TECHNOLOGY_TRACK:
-                o.technology += step
-            else:
-                o.military += step
+    None: what the event asks for cannot be given.
+    """
+    if not set_off(s, action):
+        return s
+    world = s.copy()
+    try:
+        return world if take_effect(world, seat, BLIND) else None
+    except Unforeseen:  # an adviser is drawn: no action depends on which
+        return world
 
 
 def part_level(action: int, part: int) -> int:
@@ -188,26 +135,41 @@ def part_effects(action: int, part: int) -> list[Effect]:
     return PART_EFFECTS[part][action]
 
 
-def action_obstacle(s: GameState, seat: int, action: int, part: int, ignoring: bool, o: Outlook) -> int:
-    """Return what stands in the way of a part of an action, ALLOWED if nothing does."""
-    why = price_obstacle(action, part, ignoring, o)
+def part_obstacle(s: GameState, world: GameState | None, seat: int, action: int, part: int) -> int:
+    """Return why an action cannot be played in a way: for itself, or for the event that leaves this world."""
+    if world is None:
+        return EVENT_UNPAID
+    why = action_obstacle(world, seat, action, part, False)
+    if why == ALLOWED or world is s:
+        return why
+    own = action_obstacle(s, seat, action, part, False)
+    if own == ALLOWED:
+        return EVENT_BEFORE
+    return max(own, why)  # an event helps or harms: what is asked for later stands with it and without it
+
+
+def action_obstacle(s: GameState, seat: int, action: int, part: int, ignoring: bool) -> int:
+    """Return what stands in the way of a part of an action, ALLOWED if nothing does; the event has been."""
+    player = s.players[seat]
+    why = price_obstacle(player, action, part, ignoring, NOTHING)
     if why != ALLOWED:
         return why
-    return effect_obstacle(s, seat, PART_EFFECTS[part][action], o, o.ready - PART_CUBES[part][action])
+    return effect_obstacle(s, seat, PART_EFFECTS[part][action], PART_CUBES[part][action])
 
 
-def price_obstacle(action: int, part: int, ignoring: bool, o: Outlook) -> int:
-    """Return what a part of an action needs before it begins and does not have, ALLOWED if nothing is missing."""
+def price_obstacle(player: Player, action: int, part: int, ignoring: bool, paid: int) -> int:
+    """Return what a part of an action needs before it begins and does not have, ALLOWED if nothing is missing.
+
+    What was paid for another part of it, or for NOTHING, is counted.
+    """
     if not PART_EFFECTS[part][action]:
         return NO_SUCH_FORM
-    if o.blocked:
-        return EVENT_UNPAID
-    if o.technology < PART_LEVEL[part][action] and not ignoring:
+    if player.technology < PART_LEVEL[part][action] and not ignoring:
         return UNKNOWN_TECHNOLOGY
-    if o.ready < PART_CUBES[part][action]:
+    if player.ready + PART_CUBES[paid][action] < PART_CUBES[part][action]:
         return TOO_FEW_CUBES
-    vp = PART_VP[part][action]
-    return TOO_FEW_VP if vp and o.vp < vp else ALLOWED
+    price = PART_VP[part][action]
+    return TOO_FEW_VP if price and player.vp + PART_VP[paid][action] < price else ALLOWED
 
 
 def adviser_obstacle(s: GameState, seat: int, adviser: int) -> int:
@@ -221,10 +183,10 @@ def adviser_obstacle(s: GameState, seat: int, adviser: int) -> int:
     return NO_CELL if cubes else ALLOWED
 
 
-def effect_obstacle(s: GameState, seat: int, effects: list[Effect], o: Outlook, ready: int) -> int:
-    """Return why these effects would come to nothing, ALLOWED if they do not."""
+def effect_obstacle(s: GameState, seat: int, effects: list[Effect], cubes: int) -> int:
+    """Return why these effects would come to nothing once so many cubes are paid, ALLOWED if they do not."""
     player = s.players[seat]
-    used = o.used + o.ready - ready
+    ready, used = player.ready - cubes, player.used + cubes
     trades = False
     raids = False
     for effect in effects:
@@ -235,14 +197,14 @@ def effect_obstacle(s: GameState, seat: int, effects: list[Effect], o: Outlook, 
     for effect in effects:
         kind = effect.kind
         if kind == GAIN_LEVEL:
-            if not can_rise(o.technology, o.military, effect.detail):
+            if not can_rise(player.technology, player.military, effect.detail):
                 return NO_CELL
-            if trades and not partners(s, seat, o.technology):
+            if trades and not partners(s, seat, player.technology):
                 return NO_PARTNER
-        elif kind == BUILD_WONDER and not o.row:
+        elif kind == BUILD_WONDER and not s.row:
             return NO_WONDER
         elif kind == RECOVER_CUBE:
-            if raids and not victims(s, seat, o.military):
+            if raids and not victims(s, seat, player.military):
                 return NO_VICTIM
             if effect.detail == FROM_MAP_TOO and not used and not player.on_map():
                 return NO_CUBE_BACK

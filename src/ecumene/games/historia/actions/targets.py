@@ -31,7 +31,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 from ecumene.kernel.sealed import UNANSWERED, Sealed
 
 END_EXPLOIT: Final[Action] = (DONE, EXPLOIT, 0)
@@ -96,8 +96,8 @@ class RefreshWonder(ChooseExactly[GameState]):
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         refresh(s, self.seat, a[1], luck, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a), a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         check_count("RefreshWonder", self.count)
@@ -178,9 +178,6 @@ class PlaceCube(ChooseExactly[GameState]):
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         put_cube(s, self.seat, a[1], luck, self.thing)
-
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a))
 
     def check(self, s: GameState) -> None:
         check_count("PlaceCube", self.count)

@@ -26,7 +26,7 @@ from ecumene.games.historia.effects.effects import MILITARY_TRACK, TECHNOLOGY_TR
 from ecumene.games.historia.matrix.levels import can_move, level_of, move_marker
 from ecumene.games.historia.pieces import discard_rightmost, gain_vp, put_cube
 from ecumene.games.historia.state import GameState
-from ecumene.games.historia.variants.events import strike_civbot
+from ecumene.games.historia.variants.events import take_effect
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
@@ -91,7 +91,7 @@ def carry_out(s: GameState, party: int, action: int, card: int, luck: Luck) -> N
         return
     if action == EXPANSION and expansion_target(s, party) < 0:
         return
-    if s.event >= 0 and HITS_CIVBOTS[s.event] and SETS_OFF[s.event][action] and not strike_civbot(s, party, luck):
+    if s.event >= 0 and HITS_CIVBOTS[s.event] and SETS_OFF[s.event][action] and not take_effect(s, party, luck):
         return
     if action == TECHNOLOGY:
         advance_level(s, party, TECHNOLOGY_TRACK, card, luck)

@@ -14,7 +14,7 @@ from ecumene.games.historia.state import GameState
 from ecumene.games.historia.verbs import ACTIVATE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NO_VICTIM: Final = -1
 NOT_OWN: Final = reason("his.wonder.own")
@@ -89,11 +89,13 @@ def activate(s: GameState, seat: int, wonder: int, victim: int, luck: Luck) -> N
     s.stack.append(Effects(seat, wonder, CARD, 0, -1, -1))
 
 
-def activation_refusal(s: GameState, seat: int, wonder: int, why: int) -> Refusal:
-    """Return why a wonder cannot be activated, with its action or the numbers of its price."""
+def activation_details(s: GameState, seat: int, wonder: int, why: int) -> tuple[int, int, int]:
+    """Return what makes it concrete why a wonder cannot be activated: its action, or the numbers of its price."""
     detail = ACTIVATION_DETAIL[wonder]
     if why == NOT_ON_ACTION:
-        return refusal(why, detail)
+        return detail, -1, -1
     if why == CUBES_MISSING:
-        return refusal(why, wonder, detail, s.players[seat].ready)
-    return refusal(why, wonder, detail, s.players[seat].vp) if why == VP_MISSING else refusal(why, wonder)
+        return wonder, detail, s.players[seat].ready
+    if why == VP_MISSING:
+        return wonder, detail, s.players[seat].vp
+    return wonder, -1, -1

@@ -12,7 +12,7 @@ from ecumene.games.historia.verbs import CHOOSE, DONE, DROP
 from ecumene.kernel.frame import Action
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, reason
 from ecumene.kernel.sealed import HIDDEN, UNANSWERED, Sealed
 
 SEAL: Final[Action] = (DONE, -1, 0)
@@ -88,14 +88,18 @@ def seal_obstacle(chosen: list[int], subject: int) -> int:
 class ChooseCards(Sealed[GameState]):
     """Choose one card or more, as many as the technology allows; all are turned over together (Action cards)."""
 
-    __slots__ = ()
     VERBS: ClassVar[list[int]] = [CHOOSE, DROP, DONE]
     LETS_PASS: ClassVar[bool] = False
     STEPS: ClassVar[int] = MOST_STEPS
     STAYS_SECRET: ClassVar[bool] = False
 
+    # generated from FIELDS by tools/field_code.py
+    __slots__ = ()
+
     def copy(self) -> ChooseCards:
         return ChooseCards(self.seats[:], self.verbs[:], self.subjects[:], self.amounts[:])
+
+    # generated: end
 
     def choices(self, s: GameState, seat: int, steps: list[Action]) -> list[Action]:
         player, chosen = s.players[seat], chosen_by(steps)
@@ -188,18 +192,17 @@ class ChooseCards(Sealed[GameState]):
                     player.advisers.remove(card)
         s.stack.pop()
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        why, card, player = self.obstacle(s, seat, a), a[1], s.players[seat]
-        steps = self.open_steps(seat)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        card, player, steps = a[1], s.players[seat], self.open_steps(seat)
         if why == NOT_IN_HAND and not 0 <= card < ACTION_COUNT:
-            return refusal(why, card, WRONG_KIND)
+            return card, WRONG_KIND, -1
         if why == LIMIT:
-            return refusal(why, card, player.card_limit(), len(chosen_by(steps)))
+            return card, player.card_limit(), len(chosen_by(steps))
         if why == SHORT_QUEUE:
-            return refusal(why, card, LEAST_QUEUE, len(player.queue))
+            return card, LEAST_QUEUE, len(player.queue)
         if why == TOO_MANY_STEPS:
-            return refusal(why, card, MOST_STEPS, len(steps))
-        return refusal(why, card)
+            return card, MOST_STEPS, len(steps)
+        return card, -1, -1
 
     def check(self, s: GameState) -> None:
         need(self.asked() == list(range(len(s.players))), "choosers", n=len(self.asked()))

@@ -8,22 +8,23 @@ from ecumene.games.historia.actions.carry_out import EVENT_FIRST, Deed, Effects,
 from ecumene.games.historia.actions.conditions import (
     ADVANCED_PART,
     CARD,
+    EVENT_BEFORE,
     EVENT_UNPAID,
     IN_VAIN,
     NO_SUCH_FORM,
+    NOTHING,
     SIMPLE_PART,
     TOO_FEW_CUBES,
     TOO_FEW_VP,
     UNKNOWN_TECHNOLOGY,
-    action_obstacle,
     action_of,
     adviser_obstacle,
-    outlook,
+    after_event,
     part_cubes,
     part_level,
+    part_obstacle,
     part_vp,
     price_obstacle,
-    unharmed,
 )
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
@@ -35,7 +36,7 @@ from ecumene.games.historia.card_data import (
 )
 from ecumene.games.historia.components.wonders import (
     activate,
-    activation_refusal,
+    activation_details,
     activations,
     victim_obstacle,
     wonder_obstacle,
@@ -49,14 +50,13 @@ from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, SIMPLE, SK
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NO_MORE: Final[Action] = (SKIP, -1, 0)
 NOT_REVEALED: Final = reason("his.act.revealed")
 REVOLUTION_LAST: Final = reason("his.revolution.last")
 OTHER_ACTION_BEGUN: Final = reason("his.wonder.begun")
 MUST_ACT: Final = reason("his.act.must")
-EVENT_BEFORE: Final = reason("his.event.before")
 
 
 class Act(Frame[GameState]):
@@ -130,7 +130,24 @@ class Act(Frame[GameState]):
             return why
         if verb == SKIP:
             return skip_obstacle(s, seat, subject)
-        return part_obstacle(s, seat, subject, SIMPLE_PART if verb == SIMPLE else ADVANCED_PART)
+        return form_obstacle(s, seat, subject, SIMPLE_PART if verb == SIMPLE else ADVANCED_PART)
+
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        verb, subject, _ = a
+        if verb == ACTIVATE:
+            return activation_details(s, seat, subject, why)
+        part = SIMPLE_PART if verb == SIMPLE else ADVANCED_PART
+        if why in (EVENT_UNPAID, EVENT_BEFORE):
+            return s.event, -1, -1
+        if why == UNKNOWN_TECHNOLOGY:
+            level = part_level(subject, part)
+            return TECHNOLOGY_AT[level], level, s.players[seat].technology
+        if why == TOO_FEW_CUBES:
+            cubes = part_cubes(subject, part) if subject < ACTION_COUNT else ADVISER_CUBES[subject]
+            return subject, cubes, s.players[seat].ready
+        if why == TOO_FEW_VP:
+            return subject, part_vp(subject, part), s.players[seat].vp
+        return COMMAND_OF[s.players[seat].civilization] if why == NOT_AHEAD else subject, -1, -1
 
     def wonder_moves(self, s: GameState, seat: int, cards: list[int], moves: list[Action]) -> None:
         """Add the wonders that can be activated."""
@@ -159,7 +176,9 @@ class Act(Frame[GameState]):
         self.wonder_moves(s, seat, cards, moves)
         if moves:
             return True
-        return bool(cards) and has_two_parts(s, seat, cards[0])
+        if cards:
+            resolutions(s, seat, cards[0], moves)
+        return len(moves) > 1
 
     def declines(self, s: GameState, seat: int) -> Action | None:
         for a in self.legal(s, seat):
@@ -237,60 +256,47 @@ class Act(Frame[GameState]):
         if self.card >= 0:
             self.finish(s)
             return
-        cards = self.next_cards(s)
-        if cards:  # the only one, and one way to resolve it
-            moves: list[Action] = []
-            resolutions(s, self.seat, cards[0], moves)
-            self.do(s, moves[0], luck)
-        else:
+        only = self.legal(s, self.seat)[0]
+        if only == NO_MORE:
             s.players[self.seat].fresh = []
-            s.stack.pop()
+        self.do(s, only, luck)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        why, subject = self.obstacle(s, seat, a), a[1]
-        if a[0] == ACTIVATE:
-            return activation_refusal(s, seat, subject, why)
-        if a[0] == COMMAND:
-            return refusal(why, COMMAND_OF[s.players[seat].civilization] if why == NOT_AHEAD else subject)
-        if a[0] == SKIP or self.card_obstacle(s, subject) != ALLOWED:
-            return refusal(why, subject)
-        return refuse_part(s, seat, subject, SIMPLE_PART if a[0] == SIMPLE else ADVANCED_PART)
-
-    def refuse_inside(self, s: GameState, seat: int, a: Action) -> Refusal | None:
-        """Where only one form of a card could be begun, say what the other one lacks."""
+    def obstacle_inside(self, s: GameState, seat: int, a: Action) -> int:
+        """Return what a form of the card under way lacked, where only its other form could be begun."""
         inner = s.stack[s.stack.index(self) + 1]
         if seat != self.seat or a[0] not in (SIMPLE, ADVANCED) or a[1] != self.card or inner.source() != self.card:
-            return None
+            return ALLOWED
         other = SIMPLE_PART if a[0] == SIMPLE else ADVANCED_PART
         if self.card >= ACTION_COUNT:
-            return refusal(NO_SUCH_FORM, self.card) if other == ADVANCED_PART else None
+            return form_obstacle(s, seat, self.card, other) if other == ADVANCED_PART else ALLOWED
         if not isinstance(inner, Deed | Effects | TradePartner | WarTarget) or inner.part == other:
-            return None
-        o = outlook(s, seat, -1)
-        if not isinstance(inner, Deed):  # the form under way is paid for
-            o.ready += part_cubes(self.card, inner.part)
-            o.vp += part_vp(self.card, inner.part)
-        why = price_obstacle(self.card, other, False, o)
-        return None if why == ALLOWED else part_refusal(s, seat, self.card, other, why)
+            return ALLOWED
+        paid = NOTHING if isinstance(inner, Deed) else inner.part
+        return price_obstacle(s.players[seat], self.card, other, False, paid)
 
     def check(self, s: GameState) -> None:
         need(self.card < 0 or self.card not in s.players[self.seat].revealed, "deed", seat=self.seat)
 
 
-def part_obstacle(s: GameState, seat: int, card: int, part: int) -> int:
+def form_obstacle(s: GameState, seat: int, card: int, part: int) -> int:
     """Return why a card cannot be resolved in a way, ALLOWED if it can."""
     if card < ACTION_COUNT:
-        return action_obstacle(s, seat, card, part, False, outlook(s, seat, card))
+        return part_obstacle(s, after_event(s, seat, card), seat, card, part)
     return NO_SUCH_FORM if part == ADVANCED_PART else adviser_obstacle(s, seat, card)
 
 
 def resolutions(s: GameState, seat: int, card: int, moves: list[Action]) -> None:
     """Add the ways to resolve a card: simple, advanced, or in vain where there is no other."""
     before = len(moves)
-    if part_obstacle(s, seat, card, SIMPLE_PART) == ALLOWED:
-        moves.append((SIMPLE, card, 0))
-    if part_obstacle(s, seat, card, ADVANCED_PART) == ALLOWED:
-        moves.append((ADVANCED, card, 0))
+    if card >= ACTION_COUNT:
+        if adviser_obstacle(s, seat, card) == ALLOWED:
+            moves.append((SIMPLE, card, 0))
+    else:
+        world = after_event(s, seat, card)
+        if part_obstacle(s, world, seat, card, SIMPLE_PART) == ALLOWED:
+            moves.append((SIMPLE, card, 0))
+        if part_obstacle(s, world, seat, card, ADVANCED_PART) == ALLOWED:
+            moves.append((ADVANCED, card, 0))
     if len(moves) == before:
         moves.append((SKIP, card, 0))
 
@@ -300,31 +306,3 @@ def skip_obstacle(s: GameState, seat: int, card: int) -> int:
     ways: list[Action] = []
     resolutions(s, seat, card, ways)
     return ALLOWED if ways[0][0] == SKIP else MUST_ACT
-
-
-def has_two_parts(s: GameState, seat: int, card: int) -> bool:
-    """Return whether a card can be resolved both ways."""
-    advanced = part_obstacle(s, seat, card, ADVANCED_PART) == ALLOWED
-    return advanced and part_obstacle(s, seat, card, SIMPLE_PART) == ALLOWED
-
-
-def refuse_part(s: GameState, seat: int, card: int, part: int) -> Refusal:
-    """Say why a revealed card cannot be resolved in a way: for itself, or for the event that comes before it."""
-    why = part_obstacle(s, seat, card, part)
-    if card < ACTION_COUNT and why != EVENT_UNPAID:
-        own = action_obstacle(s, seat, card, part, False, unharmed(s, seat, card))
-        why = own if own != ALLOWED else EVENT_BEFORE
-    return part_refusal(s, seat, card, part, why)
-
-
-def part_refusal(s: GameState, seat: int, card: int, part: int, why: int) -> Refusal:
-    """Return why a card cannot be resolved in a way, with the numbers of its price."""
-    player = s.players[seat]
-    if why in (EVENT_UNPAID, EVENT_BEFORE):
-        return refusal(why, s.event)
-    if why == UNKNOWN_TECHNOLOGY:
-        return refusal(why, TECHNOLOGY_AT[part_level(card, part)], part_level(card, part), player.technology)
-    if why == TOO_FEW_CUBES:
-        cubes = part_cubes(card, part) if card < ACTION_COUNT else ADVISER_CUBES[card]
-        return refusal(why, card, cubes, player.ready)
-    return refusal(why, card, part_vp(card, part), player.vp) if why == TOO_FEW_VP else refusal(why, card)

@@ -29,7 +29,7 @@ from ecumene.kernel.frames.phases import Phases
 from ecumene.kernel.frames.rounds import Rounds
 from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 CIVILIZATIONS_FIRST: Final = 0
 CIVBOTS_TAKE: Final = 1
@@ -158,8 +158,8 @@ class ChooseCivilization(ChooseOne[GameState]):
         s.players[self.seat].civilization = a[1]
         luck.tell("civilization", self.seat, a[1])
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a), a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         need(s.players[self.seat].civilization < 0 and bool(self.options(s)), "setup-phase", n=self.seat)
@@ -302,8 +302,8 @@ class LayGoal(Frame[GameState]):
         luck.tell("goal-laid", seat, self.goal)
         reveal_goal(s, self.turns + 1, luck)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return refusal(self.obstacle(s, seat, a), self.goal)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return self.goal, -1, -1
 
     def check(self, s: GameState) -> None:
         need(self.goal >= 0 and s.goals and bool(goal_cells(s)), "setup-phase", n=self.turns)

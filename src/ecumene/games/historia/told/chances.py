@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ecumene.games.historia.actions.carry_out import WarTarget
-from ecumene.games.historia.actions.conditions import SIMPLE_PART
 from ecumene.games.historia.card_data import ACTION_COUNT, TOKEN_VP, WAR
 from ecumene.games.historia.components.parties import occupants, shared, territory_points
 from ecumene.games.historia.rounds.choose_cards import ChooseCards
-from ecumene.games.historia.rounds.resolve_cards import Act, refuse_part, resolutions
+from ecumene.games.historia.rounds.resolve_cards import Act, resolutions
 from ecumene.games.historia.state import GameState
 from ecumene.games.historia.told.gains import carried_out
-from ecumene.games.historia.verbs import ADVANCED, ATTACK, CHOOSE, PLACE_CUBE, SKIP, TRADE_WITH
+from ecumene.games.historia.verbs import ADVANCED, ATTACK, CHOOSE, PLACE_CUBE, SIMPLE, SKIP, TRADE_WITH
 from ecumene.kernel.frame import Action
 
 Told = tuple[str, dict[str, Any]]
@@ -124,5 +123,5 @@ def card_cautions(s: GameState, seat: int, a: Action) -> list[Told]:
         enemies = [s.party(number).military for number, _ in shared(s, seat)] if a[1] == WAR else []
         lost = bool(enemies) and min(enemies) >= s.players[seat].military
         return [("warning-his-war-winner", {})] if lost else []
-    why = refuse_part(world, seat, a[1], SIMPLE_PART)
+    why = world.stack[-1].refuse(world, seat, (SIMPLE, a[1], 0))
     return [("warning-" + why.rule.replace(".", "-"), {"need": why.need, "have": why.have})]

@@ -36,73 +36,64 @@ def turn_event(s: GameState, luck: Luck) -> None:
     luck.tell("event", -1, s.event)
 
 
-def can_meet(s: GameState, seat: int) -> bool:
-    """Return whether a seat can give what the event of the turn asks for."""
-    player = s.players[seat]
+def can_meet(s: GameState, party: int) -> bool:
+    """Return whether a civilization can give what the event of the turn asks for; civbots pay no cubes."""
+    one = s.party(party)
     for effect in EFFECTS[s.event]:
-        if effect.kind == PAY_CUBE and player.ready < effect.amount:
+        if effect.kind == PAY_CUBE and party < len(s.players) and one.ready < effect.amount:
             return False
-        if effect.kind == LOSE_LEVEL and not can_move(player.technology, player.military, effect.detail, -1):
+        if effect.kind == LOSE_LEVEL and not can_move(one.technology, one.military, effect.detail, -1):
             return False
     return True
 
 
-def take_effect(s: GameState, seat: int, luck: Luck) -> bool:
-    """Let the event take effect on a seat, before its action; say whether the action can go on."""
-    event = s.event
-    luck.tell("event-hits", seat, event)
-    if not can_meet(s, seat):
-        luck.tell("event-unpaid", seat, event)
+def take_effect(s: GameState, party: int, luck: Luck) -> bool:
+    """Let the event take effect on a civilization, before its action; say whether the action can go on."""
+    met, seat = can_meet(s, party), party < len(s.players)
+    if met or seat:
+        tell(s, party, luck, "event-hits", s.event)
+    if not met:
+        if seat:
+            tell(s, party, luck, "event-unpaid", s.event)
         return False
-    for effect in EFFECTS[event]:
-        strike(s, seat, effect, luck)
+    for effect in EFFECTS[s.event]:
+        strike(s, party, effect, luck)
     return True
 
 
-def strike(s: GameState, seat: int, effect: Effect, luck: Luck) -> None:
-    """Carry out one effect of the event on a seat."""
+def strike(s: GameState, party: int, effect: Effect, luck: Luck) -> None:
+    """Carry out one effect of the event. A civbot has no cards, and pays and takes back no cubes."""
     kind, amount, event = effect.kind, effect.amount, s.event
-    if kind == PAY_CUBE:
-        use_cubes(s, seat, amount, luck, event)
-    elif kind == GAIN_VP:
-        gain_vp(s, seat, amount, luck, event)
+    if kind == GAIN_VP:
+        gain_vp(s, party, amount, luck, event)
     elif kind == LOSE_VP:
-        gain_vp(s, seat, -amount, luck, event)
-    elif kind == RECOVER_CUBE:
-        recover_cubes(s, seat, amount, luck, event)
-    elif kind == RECOVER_CARD:
-        recover_cards(s, seat, amount, luck, event)
-    elif kind == DESTROY_CUBE:
-        destroy_cubes(s, seat, amount, luck, event)
-    elif kind == LOSE_LEVEL:
-        for _ in range(amount):
-            lose_level(s, seat, effect.detail, luck, event)
-    elif kind == GAIN_LEVEL:
-        player = s.players[seat]
-        if can_rise(player.technology, player.military, effect.detail):
-            gain_level(s, seat, effect.detail, amount, luck, event)
+        gain_vp(s, party, -amount, luck, event)
     elif kind == DISCARD_ROW_WONDER:
         for _ in range(amount):
             discard_rightmost(s, luck, event)
+    elif kind == LOSE_LEVEL:
+        for _ in range(amount):
+            lose_level(s, party, effect.detail, luck, event)
+    elif party >= len(s.players):
+        if kind == GAIN_LEVEL:
+            raise_marker(s, party, effect, luck)
+    elif kind == GAIN_LEVEL:
+        player = s.players[party]
+        if can_rise(player.technology, player.military, effect.detail):
+            gain_level(s, party, effect.detail, amount, luck, event)
+    elif kind == PAY_CUBE:
+        use_cubes(s, party, amount, luck, event)
+    elif kind == RECOVER_CUBE:
+        recover_cubes(s, party, amount, luck, event)
+    elif kind == RECOVER_CARD:
+        recover_cards(s, party, amount, luck, event)
+    elif kind == DESTROY_CUBE:
+        destroy_cubes(s, party, amount, luck, event)
 
 
-def strike_civbot(s: GameState, party: int, luck: Luck) -> bool:
-    """Let the event take effect on a civbot, as far as it touches one; say whether its action can go on."""
-    bot, event = s.party(party), s.event
-    for effect in EFFECTS[event]:
-        if effect.kind == LOSE_LEVEL and not can_move(bot.technology, bot.military, effect.detail, -1):
-            return False
-    tell(s, party, luck, "event-hits", event)
-    for effect in EFFECTS[event]:
-        kind, amount = effect.kind, effect.amount
-        if kind in (GAIN_VP, LOSE_VP):
-            gain_vp(s, party, amount if kind == GAIN_VP else -amount, luck, event)
-        elif kind in (GAIN_LEVEL, LOSE_LEVEL):
-            step = 1 if kind == GAIN_LEVEL else -1
-            for _ in range(amount):
-                if can_move(bot.technology, bot.military, effect.detail, step):
-                    move_marker(s, party, effect.detail, step, luck, event)
-        elif kind == DISCARD_ROW_WONDER:
-            for _ in range(amount):
-                discard_rightmost(s, luck, event)
-    return True
+def raise_marker(s: GameState, party: int, effect: Effect, luck: Luck) -> None:
+    """Move the marker of a civbot, as far as it goes: a level gives it nothing else."""
+    bot = s.party(party)
+    for _ in range(effect.amount):
+        if can_move(bot.technology, bot.military, effect.detail, 1):
+            move_marker(s, party, effect.detail, 1, luck, s.event)
