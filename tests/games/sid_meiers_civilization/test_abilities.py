@@ -219,7 +219,7 @@ def test_of_figures_that_steam_power_brought_together_the_others_move() -> None:
     lose_armies(s, 0, square("d1"), 2, LUCK)  # its owner gives up the one that cannot move
     assert (player.sailed_armies, player.sailed_scouts) == (0, 1)
     assert moves(moving(s.copy())) == ["pick army d1", "done"]
-    kill_figures(s, 0, square("d1"), LUCK)
+    kill_figures(s, 0, square("d1"), -1, LUCK)
     audit(s)
     assert player.sailed == -1
     army(s, 0, "d1")

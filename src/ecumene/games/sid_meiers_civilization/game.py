@@ -28,6 +28,16 @@ from ecumene.kernel.rules import read_rulebook
 SEATS: Final = [2, 3, 4]
 
 
+def with_causes(doc: Doc) -> Doc:
+    """Return a stored state in which every battle says of which technology wounds are dealt or healed."""
+    stack = doc.get("stack") if isinstance(doc, dict) else None
+    if not isinstance(stack, list):
+        return doc
+    older = [isinstance(row, dict) and row.get("frame") == "Battle" and "by" not in row for row in stack]
+    told = [{**row, "by": "-"} if older[at] else row for at, row in enumerate(stack)]
+    return {**doc, "stack": told} if any(older) else doc
+
+
 class SidMeiersCivilization(Game[GameState]):
     """Civilizations on a map that is revealed as they go; four ways to win."""
 
@@ -69,6 +79,10 @@ class SidMeiersCivilization(Game[GameState]):
     def imagine(self, view: Doc, luck: Luck) -> GameState:
         """Return a world that fits a view."""
         return imagine(view, luck)
+
+    def restore(self, doc: Doc) -> GameState:
+        """Rebuild a state, also of a time when battles did not say of which technology wounds are."""
+        return super().restore(with_causes(doc))
 
     def settle(self, s: GameState) -> None:
         """Work out the caches."""

@@ -118,14 +118,14 @@ def remove_scout(s: GameState, seat: int, at: int) -> None:
     player.scout_sends.pop(at)
 
 
-def kill_figures(s: GameState, seat: int, square: int, luck: Luck) -> None:
-    """Take all figures of a seat off a square."""
+def kill_figures(s: GameState, seat: int, square: int, by: int, luck: Luck) -> None:
+    """Take all figures of a seat off a square; by whom or what they die is told."""
     player = s.players[seat]
     player.armies = [at for at in player.armies if at != square]
     while square in player.scouts:
         remove_scout(s, seat, player.scouts.index(square))
     player.recount_brought()
-    luck.tell("figures-died", seat, target=square)
+    luck.tell("figures-died", seat, target=square, source=by)
     check_coins(s, luck)
 
 

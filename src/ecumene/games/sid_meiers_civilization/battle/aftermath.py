@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.sid_meiers_civilization.battle.loot import loot_city, loot_figures, won_battle
-from ecumene.games.sid_meiers_civilization.card_data import FIRST_UNIT, UNIT_OF
+from ecumene.games.sid_meiers_civilization.card_data import FIRST_UNIT, UNIT_OF, VILLAGE
 from ecumene.games.sid_meiers_civilization.city_phase.culture_track import free_advance
 from ecumene.games.sid_meiers_civilization.map.figures import figures_at
 from ecumene.games.sid_meiers_civilization.pieces import gain_culture, kill_figures, raze, take_token
@@ -42,7 +42,7 @@ def settle_battle(
     elif won and city:
         conquer_city(s, winner, loser, square, luck)
     else:
-        kill_figures(s, loser, square, luck)
+        kill_figures(s, loser, square, s.players[winner].civilization if winner >= 0 else VILLAGE, luck)
         if not village:
             loot_figures(s, winner, loser)
     if winner >= 0 and not s.over:
@@ -88,7 +88,7 @@ def conquer_city(s: GameState, winner: int, loser: int, square: int, luck: Luck)
     raze(s, loser, square, luck)
     loot_city(s, winner, loser)
     if figures_at(s, loser, square):
-        kill_figures(s, loser, square, luck)
+        kill_figures(s, loser, square, s.players[winner].civilization, luck)
         loot_figures(s, winner, loser)
     free_advance(s, winner, luck)
 

@@ -46,6 +46,7 @@ class Battle(Fight):
     played    1: it has played its card
     mend      wounds still to be healed
     healed    which side has used which healing
+    by        the technology of which wounds are dealt or healed
     seen      1: the attacker sees the other hand, 2: the defender
     mine      the hands
     front     the attacker's unit on each front, and the defender's
@@ -54,9 +55,9 @@ class Battle(Fight):
     """
 
     FIELDS: ClassVar[str] = (
-        "attacker@ defender@ village<2 city<2 square# side<2 played<2 plus/3 deal/6 mend/6 healed<16 seen<4"
-        " mine$-unit_card[<40] theirs$-unit_card[<40] front$-unit_card[<80] facing$-unit_card[<80]"
-        " hurt/3[<80] harmed/3[<80] fallen$unit_card[<40] slain$unit_card[<40]"
+        "attacker@ defender@ village<2 city<2 square# side<2 played<2 plus/3 deal/6 mend/6 by$technology"
+        " healed<16 seen<4 mine$-unit_card[<40] theirs$-unit_card[<40] front$-unit_card[<80]"
+        " facing$-unit_card[<80] hurt/3[<80] harmed/3[<80] fallen$unit_card[<40] slain$unit_card[<40]"
     )
     RULE: ClassVar[str] = "smc.battle.all-cards"
     VERBS: ClassVar[list[int]] = [FRONT, STRIKE, USE, WOUND, HEAL, DONE]
@@ -96,6 +97,7 @@ class Battle(Fight):
         plus: int,
         deal: int,
         mend: int,
+        by: int,
         healed: int,
         seen: int,
         mine: list[int],
@@ -107,7 +109,7 @@ class Battle(Fight):
         fallen: list[int],
         slain: list[int],
     ) -> None:
-        super().__init__(plus, deal)
+        super().__init__(plus, deal, by)
         self.attacker = attacker
         self.defender = defender
         self.village = village
@@ -139,6 +141,7 @@ class Battle(Fight):
             self.plus,
             self.deal,
             self.mend,
+            self.by,
             self.healed,
             self.seen,
             self.mine[:],
@@ -271,18 +274,20 @@ class Battle(Fight):
             self.use(s, seat, a[1], luck)
         elif a[0] == WOUND:
             self.deal -= 1
-            self.hit(s, 1 - self.side, a[1] - 1, 1, NO_UNIT, luck)
+            self.hit(s, 1 - self.side, a[1] - 1, 1, self.by, luck)
             if all(unit == NO_UNIT for unit in self.units(1 - self.side)):
                 self.deal = 0
         elif a[0] == HEAL:
             self.mend -= 1
-            self.heal(s, a[1] - 1, 1, luck)
+            self.heal(a[1] - 1, 1, self.by, luck)
             if not sum(self.wounds(self.side)):
                 self.mend = 0
         elif self.deal or self.mend:
             self.deal = self.mend = 0
         else:
             self.next_turn()
+        if not self.deal and not self.mend:
+            self.by = NO_UNIT
 
     def use(self, s: GameState, seat: int, technology: int, luck: Luck) -> None:
         """Heal at once, or pay for an ability that others may cancel."""
@@ -292,10 +297,10 @@ class Battle(Fight):
             amount = heals(technology)
             wounds = self.wounds(self.side)
             if amount:
-                self.mend = min(amount, sum(wounds))
+                self.mend, self.by = min(amount, sum(wounds)), technology
             else:
                 for at in range(len(wounds)):
-                    self.heal(s, at, wounds[at], luck)
+                    self.heal(at, wounds[at], technology, luck)
         else:
             begin_ability(s, seat, technology)
 
@@ -333,14 +338,14 @@ class Battle(Fight):
             self.hit(s, other, at, blow, card, luck)
             self.hit(s, side, at, back, rival, luck)
 
-    def heal(self, s: GameState, at: int, wounds: int, luck: Luck) -> None:
-        """Heal wounds of an own unit."""
+    def heal(self, at: int, wounds: int, by: int, luck: Luck) -> None:
+        """Heal wounds of an own unit by a technology."""
         self.wounds(self.side)[at] -= wounds
         if wounds:
-            luck.tell("healed", self.owner(self.side), self.units(self.side)[at], wounds)
+            luck.tell("healed", self.owner(self.side), self.units(self.side)[at], wounds, source=by)
 
     def hit(self, s: GameState, side: int, at: int, wounds: int, by: int, luck: Luck) -> None:
-        """Wound a unit, by a card or (-1) an ability; with as many wounds as strength it dies."""
+        """Wound a unit, by a card or a technology; with as many wounds as strength it dies."""
         card = self.units(side)[at]
         self.wounds(side)[at] += wounds
         owner = self.owner(side)

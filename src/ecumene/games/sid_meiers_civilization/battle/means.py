@@ -110,11 +110,12 @@ def begin_ability(s: GameState, seat: int, technology: int) -> None:
 class Fight(Frame[GameState]):
     """A battle, as far as its abilities know it."""
 
-    __slots__ = ("deal", "plus")
+    __slots__ = ("by", "deal", "plus")
 
-    def __init__(self, plus: int, deal: int) -> None:
+    def __init__(self, plus: int, deal: int, by: int) -> None:
         self.plus = plus  # wounds that the next unit deals besides
         self.deal = deal  # wounds still to be dealt by an ability
+        self.by = by  # the technology whose wounds are dealt or healed
 
 
 class BattleAbility(Cancellable):
@@ -160,5 +161,5 @@ def from_below(s: GameState, technology: int) -> None:
                     frame.plus += one.amount
             for one in WOUNDS:
                 if one.technology == technology:
-                    frame.deal = one.amount
+                    frame.deal, frame.by = one.amount, technology
             return

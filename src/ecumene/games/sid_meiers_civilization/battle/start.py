@@ -43,7 +43,9 @@ def attack(s: GameState, seat: int, rival: int, square: int, luck: Luck) -> None
     turn = ATTACKER if walled else DEFENDER
     seen = int(sees_hand(s, seat)) + 2 * int(sees_hand(s, rival))
     s.stack.append(
-        Battle(seat, rival, 0, int(city), square, turn, 0, 0, 0, 0, 0, seen, mine, theirs, [], [], [], [], [], [])
+        Battle(
+            seat, rival, 0, int(city), square, turn, 0, 0, 0, 0, -1, 0, seen, mine, theirs, [], [], [], [], [], []
+        )
     )
 
 
@@ -54,7 +56,7 @@ def attack_village(s: GameState, seat: int, square: int, luck: Luck) -> None:
     luck.tell("village", seat, target=square)
     seen = int(sees_hand(s, seat))
     s.stack.append(
-        Battle(seat, left, 1, 0, square, DEFENDER, 0, 0, 0, 0, 0, seen, mine, [], [], [], [], [], [], [])
+        Battle(seat, left, 1, 0, square, DEFENDER, 0, 0, 0, 0, -1, 0, seen, mine, [], [], [], [], [], [], [])
     )
     gather(s, START_UNITS[:], luck)
 

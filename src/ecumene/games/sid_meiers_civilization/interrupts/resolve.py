@@ -79,7 +79,7 @@ def _ability(
         s.locked.sort()
         luck.tell("locked", seat, ability.technology, target=square)
     elif effect == "destroy-city":
-        _destroy_city(s, square, luck)
+        _destroy_city(s, square, ability.technology, luck)
     elif effect == "sail":
         _sail(s, seat, square, other, luck)
     elif chosen >= 0:
@@ -88,7 +88,7 @@ def _ability(
         units = s.players[target].units
         card = luck.take(units)
         bury(s, card)
-        luck.tell("unit-died", target, card)
+        luck.tell("unit-died", target, card, source=ability.technology)
     else:
         destroy_building(s, square, luck)
 
@@ -162,12 +162,12 @@ def destroy_building(s: GameState, square: int, luck: Luck) -> None:
     check_coins(s, luck)
 
 
-def _destroy_city(s: GameState, centre: int, luck: Luck) -> None:
+def _destroy_city(s: GameState, centre: int, by: int, luck: Luck) -> None:
     """Destroy a city with its outskirts and every figure there."""
     for square in AROUND[centre]:
         for seat, player in enumerate(s.players):
             if square in player.armies or square in player.scouts:
-                kill_figures(s, seat, square, luck)
+                kill_figures(s, seat, square, by, luck)
     owner = s.realm[centre]
     raze(s, owner, centre, luck)
 

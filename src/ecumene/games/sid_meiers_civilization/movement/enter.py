@@ -47,6 +47,6 @@ def fight_at(s: GameState, seat: int, square: int, luck: Luck) -> None:
         if armies_at(s, rival, square):
             attack(s, seat, rival, square, luck)
         else:
-            kill_figures(s, rival, square, luck)
+            kill_figures(s, rival, square, s.players[seat].civilization, luck)
             won_battle(s, seat, luck)
             loot_figures(s, seat, rival)

@@ -48,7 +48,7 @@ export interface PlayerView {
 
 /** An unfinished paragraph of the rules. */
 export type FrameView =
-  | { frame: "Battle"; attacker: number; defender: number; village: number; city: number; square: string; side: number; played: number; plus: number; deal: number; mend: number; healed: number; seen: number; mine: (string | number)[]; theirs: (string | number)[]; front: (string | number)[]; facing: (string | number)[]; hurt: number[]; harmed: number[]; fallen: string[]; slain: string[] }
+  | { frame: "Battle"; attacker: number; defender: number; village: number; city: number; square: string; side: number; played: number; plus: number; deal: number; mend: number; by: string; healed: number; seen: number; mine: (string | number)[]; theirs: (string | number)[]; front: (string | number)[]; facing: (string | number)[]; hurt: number[]; harmed: number[]; fallen: string[]; slain: string[] }
   | { frame: "BattleAbility"; seat: number; technology: string; verdict: number }
   | { frame: "BuildAt"; seat: number; thing: string; city: string; pool: number; free: number }
   | { frame: "Cancel"; seat: number; thing: string; verdict: number }

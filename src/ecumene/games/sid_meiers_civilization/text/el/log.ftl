@@ -51,19 +51,25 @@ log-token = { $seat } παίρνει μια μάρκα: { $subject }.
 log-token-hidden = { $seat } παίρνει μια μάρκα.
 log-sacrificed = { $seat } θυσιάζει πιόνι στο { $to }: { $subject }.
 log-figure-died = { $seat } χάνει πιόνι στο { $to }: { $subject }.
-log-figures-died = { $seat } χάνει όλα τα πιόνια στο { $to }.
+log-figures-died = { $seat } χάνει όλα τα πιόνια στο { $to }{ $source ->
+        [none] {""}
+       *[other] { " " }(αιτία: { $source })
+    }.
 
 log-attacked = { $seat } επιτίθεται στο { $to }· αμύνεται: { $amount-seat }.
 log-front = { $seat } ανοίγει μέτωπο { $amount }: { $subject }.
 log-strike = { $seat } χτυπά στο μέτωπο { $amount }: { $subject }.
 log-wounded = Πληγές σε μονάδα του παίκτη { $seat }: { $subject }, { $amount }{ $source ->
         [none] {""}
-       *[other] { " " }(χτύπησε: { $source })
+       *[other] { " " }(αιτία: { $source })
     }.
-log-healed = Θεραπεύονται πληγές μονάδας του παίκτη { $seat }: { $subject }, { $amount }.
+log-healed = Θεραπεύονται πληγές μονάδας του παίκτη { $seat }: { $subject }, { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(αιτία: { $source })
+    }.
 log-unit-died = Χάνεται μονάδα του παίκτη { $seat }: { $subject }{ $source ->
         [none] {""}
-       *[other] { " " }(χτύπησε: { $source })
+       *[other] { " " }(αιτία: { $source })
     }.
 log-sums = Η δύναμη του παίκτη { $seat }: { $amount }.
 log-battle-won = { $seat } κερδίζει τη μάχη για το { $to }.
@@ -71,11 +77,11 @@ log-barbarian-front = { $seat } ανοίγει για τους βαρβάρου�
 log-barbarian-strike = { $seat } χτυπά για τους βαρβάρους στο μέτωπο { $amount }: { $subject }.
 log-barbarian-wounded = Πληγές σε μονάδα των βαρβάρων: { $subject }, { $amount }{ $source ->
         [none] {""}
-       *[other] { " " }(χτύπησε: { $source })
+       *[other] { " " }(αιτία: { $source })
     }.
 log-barbarian-died = Χάνεται μονάδα των βαρβάρων: { $subject }{ $source ->
         [none] {""}
-       *[other] { " " }(χτύπησε: { $source })
+       *[other] { " " }(αιτία: { $source })
     }.
 log-barbarian-sums = Η δύναμη των βαρβάρων: { $amount }.
 log-barbarians-won = Οι βάρβαροι κρατούν το { $to }.

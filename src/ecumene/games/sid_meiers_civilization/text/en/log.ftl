@@ -51,7 +51,10 @@ log-token = { $seat } takes a token: { $subject }.
 log-token-hidden = { $seat } takes a token.
 log-sacrificed = { $seat } sacrifices a figure in { $to }: { $subject }.
 log-figure-died = { $seat } loses a figure in { $to }: { $subject }.
-log-figures-died = { $seat } loses all figures in { $to }.
+log-figures-died = { $seat } loses all figures in { $to }{ $source ->
+        [none] {""}
+       *[other] { " " }to: { $source }
+    }.
 
 log-attacked = { $seat } attacks { $amount-seat } in { $to }.
 log-front = { $seat } opens front { $amount }: { $subject }.
@@ -60,7 +63,10 @@ log-wounded = A unit of { $seat } takes wounds{ $source ->
         [none] {""}
        *[other] { " " }by { $source }
     }: { $subject }, { $amount }.
-log-healed = Wounds of a unit of { $seat } are healed: { $subject }, { $amount }.
+log-healed = Wounds of a unit of { $seat } are healed{ $source ->
+        [none] {""}
+       *[other] { " " }by { $source }
+    }: { $subject }, { $amount }.
 log-unit-died = A unit of { $seat } dies{ $source ->
         [none] {""}
        *[other] { " " }by { $source }

@@ -51,19 +51,25 @@ log-token = { $seat } берёт маркер: { $subject }.
 log-token-hidden = { $seat } берёт маркер.
 log-sacrificed = { $seat } жертвует фишкой в { $to }: { $subject }.
 log-figure-died = { $seat } теряет фишку в { $to }: { $subject }.
-log-figures-died = { $seat } теряет все фишки в { $to }.
+log-figures-died = { $seat } теряет все фишки в { $to }{ $source ->
+        [none] {""}
+       *[other] { " " }(причина: { $source })
+    }.
 
 log-attacked = { $seat } нападает в { $to }; защищается { $amount-seat }.
 log-front = { $seat } открывает фронт { $amount }: { $subject }.
 log-strike = { $seat } атакует на фронте { $amount }: { $subject }.
 log-wounded = Отряд игрока { $seat } получает раны: { $subject }, ран: { $amount }{ $source ->
         [none] {""}
-       *[other] { " " }(удар нанёс отряд: { $source })
+       *[other] { " " }(причина: { $source })
     }.
-log-healed = Отряд игрока { $seat } исцелён: { $subject }, ран меньше на { $amount }.
+log-healed = Отряд игрока { $seat } исцелён: { $subject }, ран меньше на { $amount }{ $source ->
+        [none] {""}
+       *[other] { " " }(причина: { $source })
+    }.
 log-unit-died = Погибает отряд игрока { $seat }: { $subject }{ $source ->
         [none] {""}
-       *[other] { " " }(удар нанёс отряд: { $source })
+       *[other] { " " }(причина: { $source })
     }.
 log-sums = Сила игрока { $seat }: { $amount }.
 log-battle-won = { $seat } побеждает в битве за { $to }.
@@ -71,11 +77,11 @@ log-barbarian-front = { $seat } открывает за варваров фро�
 log-barbarian-strike = { $seat } атакует за варваров на фронте { $amount }: { $subject }.
 log-barbarian-wounded = Отряд варваров получает раны: { $subject }, ран: { $amount }{ $source ->
         [none] {""}
-       *[other] { " " }(удар нанёс отряд: { $source })
+       *[other] { " " }(причина: { $source })
     }.
 log-barbarian-died = Погибает отряд варваров: { $subject }{ $source ->
         [none] {""}
-       *[other] { " " }(удар нанёс отряд: { $source })
+       *[other] { " " }(причина: { $source })
     }.
 log-barbarian-sums = Сила варваров: { $amount }.
 log-barbarians-won = Варвары отбивают вторжение в { $to }.
