@@ -6,10 +6,12 @@ from typing import Final
 
 from ecumene.games.age_of_civilization.rounds.end import campaign, outcome
 from ecumene.games.age_of_civilization.state import GameState
-from ecumene.games.age_of_civilization.told.forecast import cautions, forecast, warnings
+from ecumene.games.age_of_civilization.told.cautions import cautions
+from ecumene.games.age_of_civilization.told.forecast import forecast
 from ecumene.games.age_of_civilization.told.gains import move_gain
 from ecumene.games.age_of_civilization.told.prices import move_price
 from ecumene.games.age_of_civilization.told.refs import move_refs
+from ecumene.games.age_of_civilization.told.warnings import warnings
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller
 

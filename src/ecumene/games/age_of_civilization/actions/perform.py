@@ -114,8 +114,9 @@ def conquer(s: GameState, seat: int, vp: int, luck: Luck) -> int:
     taken = s.players[seat].power[CONQUEST_RIVALS]
     if taken:
         rivals_coins(s, seat, taken, luck, CONQUEST)
-    if mine < CONQUEST_LEAST or not s.leads(seat):
-        luck.tell("conquest-failed", seat, CONQUEST, conquest_needs(s))
+    needed = conquest_needs(s)
+    if mine < needed:
+        luck.tell("conquest-failed", seat, CONQUEST, needed)
         return 0
     for other, player in enumerate(s.players):
         if other != seat and player.military() == mine:

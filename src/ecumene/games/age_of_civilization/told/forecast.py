@@ -1,17 +1,11 @@
-"""Looking ahead to the end of the turn: what would be lost or left unused, and how the numbers will stand."""
+"""Looking ahead to the end of the turn: how the numbers of a seat will stand."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ecumene.games.age_of_civilization.actions.perform import conquest_needs
-from ecumene.games.age_of_civilization.card_data import CONQUEST, CONQUEST_LEAST
-from ecumene.games.age_of_civilization.effects.powers import GAIN_COINS, GAIN_VP, TURN_END
-from ecumene.games.age_of_civilization.pieces import amount_of, gains_at
 from ecumene.games.age_of_civilization.state import GameState
-from ecumene.games.age_of_civilization.turn.action_phase import ActionPhase
-from ecumene.games.age_of_civilization.turn.turn_end import pending_at_turn_end
-from ecumene.kernel.frame import Action
+from ecumene.games.age_of_civilization.turn.action_phase import ActionPhase, ReturnWorkers
+from ecumene.games.age_of_civilization.turn.turn_end import TurnEnd, pending_at_turn_end
+from ecumene.kernel.look_ahead import paragraph
 
 
 def phase_of(s: GameState, seat: int) -> ActionPhase | None:
@@ -22,36 +16,13 @@ def phase_of(s: GameState, seat: int) -> ActionPhase | None:
     return None
 
 
-def warnings(s: GameState, seat: int) -> list[tuple[str, dict[str, Any]]]:
-    """Return what a seat would lose or leave unused by finishing its actions now."""
-    phase = phase_of(s, seat)
-    if phase is None or phase is not s.stack[-1]:
-        return []
-    found: list[tuple[str, dict[str, Any]]] = []
-    idle = s.players[seat].workers - phase.placed - phase.lost
-    if phase.placements(s, seat):
-        found.append(("warning-idle-workers", {"n": idle}))
-    return found
-
-
-def cautions(s: GameState, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
-    """Return what a seat may not expect of an action: a conquest that fails."""
-    if a[0] == CONQUEST and (s.players[seat].military() < CONQUEST_LEAST or not s.leads(seat)):
-        return [("warning-conquest-fails", {"n": conquest_needs(s)})]
-    return []
-
-
 def forecast(s: GameState, seat: int) -> dict[str, int]:
-    """Return a seat's numbers at the end of its turn: red slots emptied, turn-end effects that cost nothing."""
+    """Return a seat's numbers at the end of its turn: workers home, then the effects that cost and ask nothing."""
     phase = phase_of(s, seat)
     if phase is None:
         return {}
-    player = s.players[seat]
-    vp, coins = player.vp, player.coins
-    for card in pending_at_turn_end(player):
-        for gain in gains_at(player, TURN_END, card):
-            if gain.what == GAIN_VP:
-                vp += amount_of(s, seat, gain, 0)
-            elif gain.what == GAIN_COINS:
-                coins += amount_of(s, seat, gain, 0)
-    return {"vp": vp, "coins": coins, "workers": player.workers - phase.lost, "military": player.military()}
+    world: GameState = paragraph(s, ReturnWorkers(seat, phase.placed, phase.lost), seat).state
+    for card in pending_at_turn_end(world.players[seat]):
+        world = paragraph(world, TurnEnd(seat, [card]), seat).state
+    player = world.players[seat]
+    return {"vp": player.vp, "coins": player.coins, "workers": player.workers, "military": player.military()}
