@@ -1,33 +1,18 @@
-"""Where a number comes from: prices and ratings as sums of rows, each with its card."""
+"""Where a number comes from: ratings as sums of rows, each with its card. Prices are in civil/costs.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import (
-    AGE,
-    FOOD_PRICE,
     GIVES_CULTURE,
     GIVES_HAPPINESS,
     GIVES_SCIENCE,
     GIVES_STRENGTH,
-    IS_URBAN,
-    LEADER,
-    RESOURCE_PRICE,
-    REVOLUTION_PRICE,
-    SCIENCE_PRICE,
-    STAGE_PRICES,
-    SURCHARGE,
-    TAKE_PRICE,
     THINGS,
-    TYPE,
-    WONDER,
     WORKER_CARDS,
-    WORKER_TYPES,
-    YELLOW_SLOTS,
 )
-from ecumene.games.through_the_ages.civil.costs import TAJ_DISCOUNT, TAJ_MAHAL, build_price
-from ecumene.games.through_the_ages.effects.counts import best_of, rated
+from ecumene.games.through_the_ages.effects.counts import rated
 from ecumene.games.through_the_ages.effects.in_play import (
     HOMER,
     HOMERS_FACES,
@@ -38,26 +23,18 @@ from ecumene.games.through_the_ages.effects.in_play import (
 )
 from ecumene.games.through_the_ages.effects.powers import (
     BASILICA,
-    BUILD_HAVING,
-    BUILD_URBAN,
     CARD_PAIRS,
-    DEVELOP_HAVING,
-    DEVELOP_PRICE,
     HAPPINESS,
     HAPPY_SOURCES,
     INFANTRY_AS_CAVALRY,
-    NO_SURCHARGE,
     PACT_PAIRS,
-    PARTNER,
-    POPULATION_PRICE,
     RATING_CARD,
     RATINGS,
     SCIENCE,
-    TAKE_LEADER,
     Pair,
 )
 from ecumene.games.through_the_ages.military.strength import army_strength
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.modifiers import Row, Sum
 
@@ -81,70 +58,6 @@ def rows_at(s: GameState, seat: int, place: int) -> list[Row]:
     if place == HAPPINESS and player.homer >= 0:
         rows.append((HOMER, HOMERS_FACES))
     return rows
-
-
-def take_sum(s: GameState, seat: int, card: int, place: int) -> Sum:
-    """Return the civil actions for taking a card; its total is prices.take_price."""
-    player = s.players[seat]
-    price = Sum([(card, TAKE_PRICE[place])])
-    if TYPE[card] == LEADER:
-        price.rows += rows_at(s, seat, TAKE_LEADER)
-    elif TYPE[card] == WONDER:
-        if not player.power[NO_SURCHARGE]:
-            for wonder in player.wonders:
-                price.add(wonder, SURCHARGE)
-        if card == TAJ_MAHAL and player.used & REPLACED_LEADER:
-            price.add(TAJ_MAHAL, TAJ_DISCOUNT)
-    return price
-
-
-def population_sum(s: GameState, seat: int, change: int, source: int) -> Sum:
-    """Return the food for increasing the population, row by row."""
-    price = Sum([(-1, FOOD_PRICE[min(s.players[seat].yellow, YELLOW_SLOTS)])])
-    price.rows += rows_at(s, seat, POPULATION_PRICE)
-    price.add(source, change)
-    return price
-
-
-def build_sum(s: GameState, seat: int, card: int, change: int, source: int) -> Sum:
-    """Return the resources for a worker on a card, row by row."""
-    player = s.players[seat]
-    price = Sum([(card, RESOURCE_PRICE[card])])
-    if IS_URBAN[card]:
-        price.rows += rows_at(s, seat, BUILD_URBAN + AGE[card])
-        if best_of(player, PARTNER[TYPE[card]]) >= 0:
-            price.rows += rows_at(s, seat, BUILD_HAVING + TYPE[card])
-    price.add(source, change)
-    return price
-
-
-def upgrade_sum(s: GameState, seat: int, old: int, new: int, change: int, source: int) -> Sum:
-    """Return the difference of two prices, row by row."""
-    price = build_sum(s, seat, new, 0, -1)
-    price.add(old, -build_price(s.players[seat], old))
-    price.add(source, change)
-    return price
-
-
-def stages_sum(player: Player, count: int, change: int, source: int) -> Sum:
-    """Return the resources for stages of the wonder."""
-    price = Sum([])
-    for cost in STAGE_PRICES[player.wonder][player.stages : player.stages + count]:
-        price.add(player.wonder, cost)
-    price.add(source, change)
-    return price
-
-
-def develop_sum(s: GameState, seat: int, card: int, by_revolution: bool, change: int, source: int) -> Sum:
-    """Return the science points for a technology, row by row."""
-    player = s.players[seat]
-    kind = TYPE[card]
-    price = Sum([(card, REVOLUTION_PRICE[card] if by_revolution else SCIENCE_PRICE[card])])
-    price.rows += rows_at(s, seat, DEVELOP_PRICE + kind)
-    if kind < WORKER_TYPES and best_of(player, PARTNER[kind]) >= 0:
-        price.rows += rows_at(s, seat, DEVELOP_HAVING + kind)
-    price.add(source, change)
-    return price
 
 
 def rating_sum(s: GameState, seat: int, rating: int) -> Sum:

@@ -14,7 +14,7 @@ from ecumene.games.through_the_ages.card_data import (
     TYPES,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.sums import take_sum
+from ecumene.games.through_the_ages.civil.costs import take_sum
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import Words

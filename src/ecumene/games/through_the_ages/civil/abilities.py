@@ -110,7 +110,7 @@ def recruit_obstacle(player: Player, card: int) -> int:
     growth = growth_obstacle(player, ORDERED, RECRUIT_FOOD)
     if growth != ALLOWED:
         return growth
-    return ALLOWED if build_price(player, card) + RECRUIT_RESOURCES <= budget(player, True) else why.UNIT_PRICE
+    return ALLOWED if build_price(player, card, RECRUIT_RESOURCES) <= budget(player, True) else why.UNIT_PRICE
 
 
 def recruits(player: Player) -> list[Action]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import ACTION, TYPE
-from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil import reasons
+from ecumene.games.through_the_ages.civil.details import civil_details
 from ecumene.games.through_the_ages.civil.ordered import ORDERS, ORDERS_REVOLUTION, acts_of, add_ordered, concerns
 from ecumene.games.through_the_ages.civil.ordered_actions import ACTS, USUAL, Terms, act, act_obstacle, terms_of
-from ecumene.games.through_the_ages.civil.refusals import civil_refusal
 from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
 from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
 from ecumene.games.through_the_ages.effects.amounts import quantity
@@ -30,7 +30,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, refusal
+from ecumene.kernel.refusal import ALLOWED
 
 
 def plays(s: GameState, seat: int) -> list[Action]:
@@ -53,19 +53,19 @@ def play_obstacle(s: GameState, seat: int, card: int) -> int:
     """Return why an action card cannot be played: taken just now, not paid for, or not possible (p. 6)."""
     player = s.players[seat]
     if TYPE[card] != ACTION:
-        return why.PLAY_KIND
+        return reasons.PLAY_KIND
     if card not in player.hand:
-        return why.PLAY_CARD
+        return reasons.PLAY_CARD
     if is_fresh(player, card):
-        return why.PLAY_FRESH
+        return reasons.PLAY_FRESH
     idle = civil_actions(player) < 1
     if idle and not ORDERS_REVOLUTION[card]:
-        return why.PLAY_ACTION
+        return reasons.PLAY_ACTION
     for effect, terms in ORDERS[card]:
         moves: list[Action] = []
         add_ordered(s, seat, effect, terms, moves)
         if not moves:
-            return why.PLAY_ACTION if idle else why.PLAY_IMPOSSIBLE
+            return reasons.PLAY_ACTION if idle else reasons.PLAY_IMPOSSIBLE
     return ALLOWED
 
 
@@ -195,13 +195,12 @@ class Ordered(Frame[GameState]):
         """Return what stands in the way of a move."""
         if a[0] == DECLINE:
             must = not EFFECTS[self.thing][self.at].optional and self.possible(s, seat)
-            return why.ORDER_STANDS if must else ALLOWED
+            return reasons.ORDER_STANDS if must else ALLOWED
         if a[0] == USE:
-            return (
-                trade_obstacle(s.players[seat]) if a[1] == TRADE_ROUTES and seat == s.current else why.NOT_ORDERED
-            )
+            trades = a[1] == TRADE_ROUTES and seat == s.current
+            return trade_obstacle(s.players[seat]) if trades else reasons.NOT_ORDERED
         terms = self.terms(a)
-        return why.NOT_ORDERED if terms is None else act_obstacle(s, seat, a, terms)
+        return reasons.NOT_ORDERED if terms is None else act_obstacle(s, seat, a, terms)
 
     def idle(self, s: GameState) -> bool:
         """Return whether there is nothing to do but to decline."""
@@ -221,13 +220,10 @@ class Ordered(Frame[GameState]):
         if terms is not None:
             act(s, seat, a, terms, luck)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason == why.ORDER_STANDS:
-            return refusal(reason, self.thing, 1)
-        if reason == why.NOT_ORDERED:
-            return refusal(reason, self.thing)
-        return civil_refusal(s, seat, a, reason, self.terms(a) or USUAL)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        if why in (reasons.ORDER_STANDS, reasons.NOT_ORDERED):
+            return self.thing, (1 if why == reasons.ORDER_STANDS else -1), -1
+        return civil_details(s, seat, a, why, self.terms(a) or USUAL)
 
     def source(self) -> int:
         return self.thing
@@ -269,8 +265,8 @@ class Choose(ChooseOne[GameState]):
         for effect in EFFECTS[self.thing][self.at].options[a[1] - 1]:
             carry(s, self.seat, effect, luck, self.thing, self.at)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, self.thing)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return self.thing, -1, -1
 
     def source(self) -> int:
         return self.thing

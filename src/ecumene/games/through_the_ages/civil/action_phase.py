@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import LEADER, TYPE
-from ecumene.games.through_the_ages.civil import reasons as why
+from ecumene.games.through_the_ages.civil import reasons
 from ecumene.games.through_the_ages.civil.abilities import (
     RECRUITING,
     recruit,
@@ -24,6 +24,7 @@ from ecumene.games.through_the_ages.civil.candidates import (
     technologies_of,
 )
 from ecumene.games.through_the_ages.civil.costs import take_price
+from ecumene.games.through_the_ages.civil.details import civil_details
 from ecumene.games.through_the_ages.civil.leaders import lead, leader_at_turn
 from ecumene.games.through_the_ages.civil.obstacles import (
     growth_obstacle,
@@ -31,8 +32,7 @@ from ecumene.games.through_the_ages.civil.obstacles import (
     removal_obstacle,
 )
 from ecumene.games.through_the_ages.civil.ordered_actions import ACTS, USUAL, act, act_obstacle
-from ecumene.games.through_the_ages.civil.refusals import civil_refusal, take_refusal
-from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_details, take_obstacle
 from ecumene.games.through_the_ages.civil.workers import remove
 from ecumene.games.through_the_ages.economy.spending import (
     budget,
@@ -60,7 +60,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal
+from ecumene.kernel.refusal import ALLOWED
 
 
 def begin_actions(s: GameState, seat: int, luck: Luck) -> None:
@@ -131,7 +131,7 @@ class ActionPhase(Frame[GameState]):
         if verb == DONE:
             return ALLOWED
         if s.round == 1:
-            return why.FIRST_TURN
+            return reasons.FIRST_TURN
         if verb in ACTS:
             return act_obstacle(s, seat, a, USUAL)
         if verb == PLAY:
@@ -176,8 +176,7 @@ class ActionPhase(Frame[GameState]):
                 spend_civil(player, 1)
             remove(s, seat, card, luck, -1)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         if a[0] in (TAKE, TAKE_AT):
-            return take_refusal(s, seat, a, reason, civil_actions(s.players[seat]))
-        return civil_refusal(s, seat, a, reason, RECRUITING if a[0] == RECRUIT else USUAL)
+            return take_details(s, seat, a, why, civil_actions(s.players[seat]))
+        return civil_details(s, seat, a, why, RECRUITING if a[0] == RECRUIT else USUAL)

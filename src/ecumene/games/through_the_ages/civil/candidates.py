@@ -16,12 +16,12 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.civil.costs import build_price
 from ecumene.games.through_the_ages.civil.obstacles import (
     BACH,
     build_closed,
     develop_closed,
     most_stages,
+    removal_closed,
     revolution_obstacle,
     science_obstacle,
     site_obstacle,
@@ -36,11 +36,7 @@ from ecumene.kernel.refusal import ALLOWED
 
 
 def add_worker_moves(player: Player, verb: int, actions: int, resources: int, out: list[Action]) -> None:
-    """Add all builds, upgrades and removals: of units where they are disbanded (`verb`), else of buildings.
-
-    A fast path, which a law compares with the obstacles: what is too dear is left out first, and since there is an
-    action, nothing stands in the way of removing a worker.
-    """
+    """Add all builds, upgrades and removals: of units where they are disbanded (`verb`), else of buildings."""
     unit = verb == DISBAND
     workers = player.workers
     upgrades: list[Action] = []
@@ -50,11 +46,7 @@ def add_worker_moves(player: Player, verb: int, actions: int, resources: int, ou
         count = workers[card]
         if count < 0:
             continue
-        if (
-            builds
-            and build_price(player, card) <= resources
-            and site_obstacle(player, card, resources, 0) == ALLOWED
-        ):
+        if builds and site_obstacle(player, card, resources, 0) == ALLOWED:
             out.append((BUILD, card, 0))
         if count:
             removals.append((verb, card, 0))
@@ -64,7 +56,8 @@ def add_worker_moves(player: Player, verb: int, actions: int, resources: int, ou
     out += upgrades
     if player.leader == BACH and not unit:
         add_bach(player, actions, resources, out)
-    out += removals
+    if removal_closed(verb, actions) == ALLOWED:
+        out += removals
 
 
 def add_builds(player: Player, cards: list[int], resources: int, change: int, out: list[Action]) -> None:

@@ -10,7 +10,7 @@ from ecumene.games.through_the_ages.card_data import (
     TYPE,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.civil.costs import develop_price, revolution_price
+from ecumene.games.through_the_ages.civil.costs import develop_price
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.economy.spending import spend_civil, spend_science
 from ecumene.games.through_the_ages.effects.amounts import quantity
@@ -37,15 +37,15 @@ def toll_payers(s: GameState, seat: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def toll_paid(s: GameState, seat: int) -> bool:
-    """Return whether the partners can pay for a development."""
-    return all(s.players[other].science >= amount for other, amount, _ in toll_payers(s, seat))
+def tolls_unpaid(s: GameState, seat: int) -> list[tuple[int, int, int]]:
+    """Return (seat, science, pact) for those who could not pay for a development."""
+    return [toll for toll in toll_payers(s, seat) if s.players[toll[0]].science < toll[1]]
 
 
 def develop(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Pay the science price and put a technology into play (p. 5)."""
     player = s.players[seat]
-    price = max(0, develop_price(player, card) + change)
+    price = develop_price(player, card, False, change)
     spend_science(player, price, card)
     luck.tell("develop", seat, card, 0, source)
     luck.tell("science", seat, -1, -price, source)
@@ -56,7 +56,7 @@ def develop(s: GameState, seat: int, card: int, change: int, luck: Luck, source:
 def revolt(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Declare a revolution: all actions are spent, new ones too (p. 5, p. 11)."""
     player = s.players[seat]
-    price = max(0, revolution_price(player, card) + change)
+    price = develop_price(player, card, True, change)
     spend_science(player, price, card)
     luck.tell("revolution", seat, card, 0, source)
     luck.tell("science", seat, -1, -price, source)

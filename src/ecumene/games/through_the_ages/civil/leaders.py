@@ -15,7 +15,6 @@ from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseOne
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 
 def leader_leaves(s: GameState, seat: int, luck: Luck) -> int:
@@ -104,8 +103,8 @@ class PlaceHomer(ChooseOne[GameState]):
         else:
             take_action_back(s, seat, player.leader, luck)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def source(self) -> int:
         return HOMER

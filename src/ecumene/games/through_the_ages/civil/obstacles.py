@@ -3,7 +3,7 @@
 `actions` are the civil or military actions at hand; an action that a card orders without one is given ORDERED.
 `change` is what a card adds to the price. ALLOWED is 0: `first(…) or second(…)` asks for the second when the
 first is no obstacle. What closes an action altogether has its own function, which lists ask once.
- The reasons are in reasons.py.
+The reasons are in reasons.py.
 """
 
 from __future__ import annotations
@@ -29,13 +29,12 @@ from ecumene.games.through_the_ages.civil.costs import (
     build_price,
     develop_price,
     population_price,
-    revolution_price,
+    stages_price,
     upgrade_price,
 )
-from ecumene.games.through_the_ages.civil.develop import toll_paid
-from ecumene.games.through_the_ages.civil.wonders import stages_price
-from ecumene.games.through_the_ages.economy.blue_bank import food, on_cards
-from ecumene.games.through_the_ages.economy.spending import civil_actions, science_for
+from ecumene.games.through_the_ages.civil.develop import tolls_unpaid
+from ecumene.games.through_the_ages.economy.blue_bank import on_cards
+from ecumene.games.through_the_ages.economy.spending import civil_actions, food_budget, science_for
 from ecumene.games.through_the_ages.effects.counts import workers_of
 from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
@@ -60,7 +59,7 @@ def growth_obstacle(player: Player, actions: int, change: int) -> int:
         return why.GROWTH_ACTION
     if player.yellow == 0:
         return why.BANK_EMPTY
-    if population_price(player) + change > food(player) + player.food_pool:
+    if population_price(player, change) > food_budget(player):
         return why.GROWTH_PRICE
     return ALLOWED
 
@@ -88,7 +87,7 @@ def site_obstacle(player: Player, card: int, resources: int, change: int) -> int
     """Return why a worker who is there cannot go on this card in play: the limit, or the price."""
     if IS_URBAN[card] and limit_reached(player, TYPE[card]):
         return why.BUILD_LIMIT
-    if build_price(player, card) + change > resources:
+    if build_price(player, card, change) > resources:
         return why.UNIT_PRICE if IS_UNIT[card] else why.BUILD_PRICE
     return ALLOWED
 
@@ -123,8 +122,15 @@ def upgrade_obstacle(player: Player, old: int, new: int, actions: int, resources
             return why.BACH_USED
         if limit_reached(player, THEATER):
             return why.BACH_LIMIT
-    if upgrade_price(player, old, new) + change > resources:
+    if upgrade_price(player, old, new, change) > resources:
         return why.UPGRADE_UNIT_PRICE if unit else why.UPGRADE_PRICE
+    return ALLOWED
+
+
+def removal_closed(verb: int, actions: int) -> int:
+    """Return why nothing can be destroyed or disbanded at all."""
+    if actions < 1:
+        return why.DISBAND_ACTION if verb == DISBAND else why.DESTROY_ACTION
     return ALLOWED
 
 
@@ -135,9 +141,7 @@ def removal_obstacle(player: Player, verb: int, card: int, actions: int) -> int:
         return why.DISBAND_KIND if unit else why.DESTROY_KIND
     if player.workers[card] <= 0:
         return why.DISBAND_EMPTY if unit else why.DESTROY_EMPTY
-    if actions < 1:
-        return why.DISBAND_ACTION if unit else why.DESTROY_ACTION
-    return ALLOWED
+    return removal_closed(verb, actions)
 
 
 def leader_obstacle(player: Player, card: int, actions: int) -> int:
@@ -166,7 +170,7 @@ def stage_obstacle(player: Player, count: int, actions: int, resources: int, cha
         return why.STAGE_COUNT
     if count > player.blue + on_cards(player):
         return why.STAGE_TOKENS
-    if stages_price(player, count) + change > resources:
+    if stages_price(player, count, change) > resources:
         return why.STAGE_PRICE
     return ALLOWED
 
@@ -175,7 +179,12 @@ def develop_closed(s: GameState, seat: int, actions: int) -> int:
     """Return why nothing can be developed at all: no action, or a partner who cannot pay."""
     if actions < 1:
         return why.DEVELOP_ACTION
-    return why.TOLL if s.players[seat].power[COOPERATION] and not toll_paid(s, seat) else ALLOWED
+    return toll_obstacle(s, seat)
+
+
+def toll_obstacle(s: GameState, seat: int) -> int:
+    """Return whether a partner cannot pay for what the seat develops."""
+    return why.TOLL if s.players[seat].power[COOPERATION] and tolls_unpaid(s, seat) else ALLOWED
 
 
 def develop_obstacle(s: GameState, seat: int, card: int, actions: int, change: int) -> int:
@@ -190,7 +199,7 @@ def develop_obstacle(s: GameState, seat: int, card: int, actions: int, change: i
 
 def science_obstacle(player: Player, card: int, change: int) -> int:
     """Return whether science is wanting for a technology of the hand."""
-    if develop_price(player, card) + change > science_for(player, card):
+    if develop_price(player, card, False, change) > science_for(player, card):
         return why.GOVERNMENT_PRICE if TYPE[card] == GOVERNMENT else why.DEVELOP_PRICE
     return ALLOWED
 
@@ -203,7 +212,7 @@ def revolution_closed(s: GameState, seat: int) -> int:
             return why.ROBESPIERRES_ACTIONS
     elif civil_actions(player) < player.power[CIVIL_ACTIONS]:
         return why.REVOLUTION_ACTIONS
-    return why.TOLL if player.power[COOPERATION] and not toll_paid(s, seat) else ALLOWED
+    return toll_obstacle(s, seat)
 
 
 def revolution_obstacle(s: GameState, seat: int, card: int, change: int) -> int:
@@ -214,6 +223,6 @@ def revolution_obstacle(s: GameState, seat: int, card: int, change: int) -> int:
     if card not in player.hand:
         return why.REVOLUTION_CARD
     closed = revolution_closed(s, seat)
-    if closed == ALLOWED and revolution_price(player, card) + change > player.science:
+    if closed == ALLOWED and develop_price(player, card, True, change) > player.science:
         return why.REVOLUTION_PRICE
     return closed

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.through_the_ages.card_data import IS_UNIT
+from ecumene.games.through_the_ages.civil.costs import (
+    build_sum,
+    develop_sum,
+    population_sum,
+    stages_sum,
+    upgrade_sum,
+)
 from ecumene.games.through_the_ages.civil.develop import develop, revolt
 from ecumene.games.through_the_ages.civil.obstacles import (
     ORDERED,
@@ -32,11 +39,13 @@ from ecumene.games.through_the_ages.verbs import (
     BUILD_STAGE,
     DEVELOP,
     INCREASE_POPULATION,
+    RECRUIT,
     REVOLUTION,
     UPGRADE,
 )
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
+from ecumene.kernel.modifiers import Sum
 
 ACTS: Final[list[int]] = [INCREASE_POPULATION, BUILD, UPGRADE, BUILD_STAGE, DEVELOP, REVOLUTION]
 FREE: Final = -99  # a discount larger than any price
@@ -77,7 +86,7 @@ def terms_of(effect: Effect, pays: bool, source: int) -> Terms:
 
 def for_units(a: Action) -> bool:
     """Return whether an action takes a military action, and resources that are for units only."""
-    return a[0] in (BUILD, UPGRADE) and IS_UNIT[a[1]]
+    return a[0] in (BUILD, UPGRADE, RECRUIT) and IS_UNIT[a[1]]
 
 
 def act_obstacle(s: GameState, seat: int, a: Action, terms: Terms) -> int:
@@ -98,6 +107,27 @@ def act_obstacle(s: GameState, seat: int, a: Action, terms: Terms) -> int:
     if verb == UPGRADE:
         return upgrade_obstacle(player, card, amount, actions, resources, terms.resources)
     return stage_obstacle(player, card, actions, resources, terms.resources, terms.stages)
+
+
+def goods_price(s: GameState, seat: int, a: Action, terms: Terms) -> dict[str, Sum]:
+    """Return the food, resources and science points of an action on some terms."""
+    verb, card, amount = a
+    if verb == INCREASE_POPULATION:
+        return {"food": population_sum(s, seat, terms.food, terms.source)}
+    if verb == BUILD:
+        return {"resources": build_sum(s, seat, card, terms.resources, terms.source)}
+    if verb == UPGRADE:
+        return {"resources": upgrade_sum(s, seat, card, amount, terms.resources, terms.source)}
+    if verb == BUILD_STAGE:
+        return {"resources": stages_sum(s.players[seat], card, terms.resources, terms.source)}
+    if verb in (DEVELOP, REVOLUTION):
+        return {"science": develop_sum(s, seat, card, verb == REVOLUTION, terms.science, terms.source)}
+    if verb == RECRUIT:
+        return {
+            "food": population_sum(s, seat, terms.food, terms.source),
+            "resources": build_sum(s, seat, card, terms.resources, terms.source),
+        }
+    return {}
 
 
 def act(s: GameState, seat: int, a: Action, terms: Terms, luck: Luck) -> None:

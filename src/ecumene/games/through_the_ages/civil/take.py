@@ -8,18 +8,17 @@ from ecumene.games.through_the_ages.card_data import (
     LEADER,
     ROW,
     SPECIAL,
-    TAKE_PRICE,
     TYPE,
     WONDER,
     WORKER_CARDS,
 )
 from ecumene.games.through_the_ages.civil import reasons as why
-from ecumene.games.through_the_ages.civil.costs import TAJ_DISCOUNT, take_price
+from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.economy.spending import spend_civil
 from ecumene.games.through_the_ages.effects.effect import ON_TAKE
-from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND, TAKE_LEADER
+from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND
 from ecumene.games.through_the_ages.pieces import gain
-from ecumene.games.through_the_ages.player import REPLACED_LEADER, Player
+from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
 from ecumene.kernel.frame import Action
@@ -54,23 +53,29 @@ def card_obstacle(player: Player, card: int) -> int:
     return why.TAKE_LEADER if kind == LEADER and player.leaders_taken >> AGE[card] & 1 else ALLOWED
 
 
+def price_obstacle(player: Player, card: int, place: int, actions: int) -> int:
+    """Return whether so many civil actions are too few for a card in a place of the row."""
+    if take_price(player, card, place) <= actions:
+        return ALLOWED
+    return why.TAKE_WONDER_PRICE if TYPE[card] == WONDER and player.wonders else why.TAKE_PRICE
+
+
 def take_obstacle(player: Player, card: int, place: int, actions: int) -> int:
     """Return why so many civil actions cannot take a card from a place of the row (-1: it does not lie there)."""
     if place < 0:
         return why.TAKE_ROW
     obstacle = card_obstacle(player, card) or take_closed(player, TYPE[card])
-    if obstacle == ALLOWED and take_price(player, card, place) > actions:
-        return why.TAKE_WONDER_PRICE if TYPE[card] == WONDER and player.wonders else why.TAKE_PRICE
-    return obstacle
+    return obstacle or price_obstacle(player, card, place, actions)
 
 
-def in_reach(player: Player, actions: int) -> int:
-    """Return how many places of the row are worth a look: in the others even the largest discount is too small."""
-    discount = player.power[TAKE_LEADER] + (TAJ_DISCOUNT if player.used & REPLACED_LEADER else 0)
-    place = ROW
-    while place and TAKE_PRICE[place - 1] + discount > actions:
-        place -= 1
-    return place
+def take_details(s: GameState, seat: int, a: Action, reason: int, actions: int) -> tuple[int, int, int]:
+    """Return the card that cannot be taken, what it takes and what there is."""
+    player = s.players[seat]
+    if reason == why.TAKE_LIMIT:
+        return a[1], hand_limit(player), len(player.hand)
+    if reason in (why.TAKE_PRICE, why.TAKE_WONDER_PRICE):
+        return a[1], take_price(player, a[1], place_of(s, a)), actions
+    return a[1], -1, -1
 
 
 def add_takes(s: GameState, seat: int, actions: int, out: list[Action]) -> None:
@@ -82,11 +87,10 @@ def add_takes(s: GameState, seat: int, actions: int, out: list[Action]) -> None:
         return
     row = s.row
     more: list[Action] = []
-    for place in range(in_reach(player, actions)):
-        card = row[place]
+    for place, card in enumerate(row):
         if card < 0 or not (wonders if TYPE[card] == WONDER else others):
             continue
-        if take_price(player, card, place) > actions or card_obstacle(player, card) != ALLOWED:
+        if price_obstacle(player, card, place, actions) or card_obstacle(player, card):
             continue
         if row.index(card) < place:
             more.append((TAKE_AT, card, place + 1))

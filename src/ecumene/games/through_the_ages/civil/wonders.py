@@ -5,28 +5,24 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
+from ecumene.games.through_the_ages.civil.costs import stages_price
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
 from ecumene.games.through_the_ages.effects.amounts import quantity
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.pieces import gain
-from ecumene.games.through_the_ages.player import DIRTY, Player
+from ecumene.games.through_the_ages.player import DIRTY
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 
 
-def stages_price(player: Player, count: int) -> int:
-    """Return the resources for the next stages of the unfinished wonder."""
-    return sum(STAGE_PRICES[player.wonder][player.stages : player.stages + count])
-
-
 def build_stages(s: GameState, seat: int, count: int, change: int, luck: Luck, source: int) -> None:
     """Pay for stages together, cover them with blue tokens, and see whether the wonder is completed (p. 5)."""
     player = s.players[seat]
-    price = max(0, stages_price(player, count) + change)
+    price = stages_price(player, count, change)
     over = spend_resources(player, price, False)
     luck.tell("stage", seat, player.wonder, count, source)
     luck.tell("resources", seat, -1, -price, source)

@@ -14,7 +14,7 @@ from ecumene.kernel.luck import Luck
 def grow(s: GameState, seat: int, change: int, luck: Luck, source: int) -> None:
     """Increase the population: pay food, a token becomes an unused worker (p. 5)."""
     player = s.players[seat]
-    price = max(0, population_price(player) + change)
+    price = population_price(player, change)
     over = pay_food(player, price)
     player.yellow -= 1
     player.unused += 1
@@ -26,7 +26,7 @@ def grow(s: GameState, seat: int, change: int, luck: Luck, source: int) -> None:
 def build(s: GameState, seat: int, card: int, change: int, luck: Luck, source: int) -> None:
     """Pay resources and put an unused worker on a card."""
     player = s.players[seat]
-    price = max(0, build_price(player, card) + change)
+    price = build_price(player, card, change)
     over = spend_resources(player, price, IS_UNIT[card])
     player.unused -= 1
     player.workers[card] += 1
@@ -39,7 +39,7 @@ def build(s: GameState, seat: int, card: int, change: int, luck: Luck, source: i
 def upgrade(s: GameState, seat: int, old: int, new: int, change: int, luck: Luck, source: int) -> None:
     """Pay the difference and move a worker to a better card; J. S. Bach's use is noted."""
     player = s.players[seat]
-    price = max(0, upgrade_price(player, old, new) + change)
+    price = upgrade_price(player, old, new, change)
     over = spend_resources(player, price, IS_UNIT[old])
     if TYPE[old] != TYPE[new]:
         player.used |= USED_BACH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import STORES, WORKER_CARDS
 from ecumene.games.through_the_ages.player import DIRTY, Player
@@ -12,7 +12,10 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseExactly
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.refusal import ALLOWED, reason
+
+NOTHING_TO_LOSE: Final = reason("tta.tokens.lose-blue")
+NOTHING_TO_COVER_WITH: Final = reason("tta.wonder.cover-from-cards")
 
 
 def lose_population(s: GameState, seat: int, count: int, luck: Luck, source: int) -> None:
@@ -56,8 +59,8 @@ class LosePopulation(ChooseExactly[GameState]):
         s.players[self.seat].yellow += 1
         luck.tell("worker-lost", self.seat, a[1], -1, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 < self.count <= 99:
@@ -80,11 +83,6 @@ def lose_blue(s: GameState, seat: int, count: int, luck: Luck, source: int) -> N
         s.stack.append(TokensFromCards(seat, count - lost, 0, source))
 
 
-def with_tokens(player: Player) -> list[int]:
-    """Return the cards that hold blue tokens."""
-    return [card for card in range(STORES) if player.tokens[card] > 0]
-
-
 class TokensFromCards(ChooseExactly[GameState]):
     """The bank is empty: choose the cards from which blue tokens go to the box, or onto a wonder (p. 5, p. 11).
 
@@ -92,7 +90,6 @@ class TokensFromCards(ChooseExactly[GameState]):
     """
 
     FIELDS: ClassVar[str] = "seat@ count/5 wonder<2 thing$"
-    RULE: ClassVar[str] = "tta.tokens.lose-blue"
     VERBS: ClassVar[list[int]] = [PICK]
 
     # generated from FIELDS by tools/field_code.py
@@ -108,14 +105,20 @@ class TokensFromCards(ChooseExactly[GameState]):
     # generated: end
 
     def options(self, s: GameState) -> list[Action]:
-        return [(PICK, card, 0) for card in with_tokens(s.players[self.seat])]
+        picks: list[Action] = [(PICK, card, 0) for card in range(STORES)]
+        return [a for a in picks if self.obstacle(s, self.seat, a) == ALLOWED]
+
+    def obstacle(self, s: GameState, seat: int, a: Action) -> int:
+        if a[1] < STORES and s.players[self.seat].tokens[a[1]] > 0:
+            return ALLOWED
+        return NOTHING_TO_COVER_WITH if self.wonder else NOTHING_TO_LOSE
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         s.players[self.seat].tokens[a[1]] -= 1
         luck.tell("token-moved" if self.wonder else "token-lost", self.seat, a[1], -1, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal("tta.wonder.cover-from-cards" if self.wonder else self.RULE, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
     def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.wonder not in (0, 1):

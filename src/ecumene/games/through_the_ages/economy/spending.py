@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.games.through_the_ages.card_data import IS_UNIT
-from ecumene.games.through_the_ages.economy.blue_bank import pay_resources, resources
+from ecumene.games.through_the_ages.economy.blue_bank import food, pay_resources, resources
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_AS_CIVIL
 from ecumene.games.through_the_ages.player import MILITARY_FIRST, USED_MILITARY_AS_CIVIL, Player
 from ecumene.kernel.luck import Luck
@@ -49,6 +49,11 @@ def civil_action_back(player: Player) -> bool:
         return False
     player.ca += 1
     return True
+
+
+def food_budget(player: Player) -> int:
+    """Return the food that can be spent, temporary food included."""
+    return food(player) + player.food_pool
 
 
 def budget(player: Player, for_units: bool) -> int:

@@ -23,7 +23,7 @@ from ecumene.games.through_the_ages.verbs import DECLINE, DEFEND, PLAIN
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, reason
 
 DISCARDED: Final[int] = CONTENT.value("defense")["discarded_card"]
 
@@ -159,11 +159,10 @@ class Defense(Frame[GameState]):
         luck.tell("attack-succeeds", self.seat, self.thing, self.rival)
         carry_out(s, self.seat, self.rival, self.thing, 0)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason in (NO_DEFENSE, NOT_HELD):
-            return refusal(reason, a[1], WRONG_KIND if reason == NO_DEFENSE else -1)
-        return refusal(reason, self.thing, self.attack, self.defense)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        if why in (NO_DEFENSE, NOT_HELD):
+            return a[1], (WRONG_KIND if why == NO_DEFENSE else -1), -1
+        return self.thing, self.attack, self.defense
 
     def source(self) -> int:
         return self.thing

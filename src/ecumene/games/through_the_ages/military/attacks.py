@@ -38,15 +38,16 @@ NOT_STRONGER: Final = reason("tta.aggression.must-be-stronger")
 
 
 def attack_price(s: GameState, rival: int, card: int) -> int:
-    """Return the military actions for an attack; against Mahatma Gandhi twice as many."""
-    return ATTACK_PRICE[card] * (1 + s.players[rival].power[ATTACK_FACTOR])
+    """Return the military actions for an attack."""
+    return attack_sum(s, rival, card).total()
 
 
 def attack_sum(s: GameState, rival: int, card: int) -> Sum:
-    """Return the military actions for an attack, row by row."""
+    """Return the military actions for an attack, row by row; against Mahatma Gandhi twice as many."""
     price = Sum([(card, ATTACK_PRICE[card])])
-    for source, times in rows_at(s, rival, ATTACK_FACTOR):
-        price.add(source, times * ATTACK_PRICE[card])
+    if s.players[rival].power[ATTACK_FACTOR]:
+        for source, times in rows_at(s, rival, ATTACK_FACTOR):
+            price.add(source, times * ATTACK_PRICE[card])
     return price
 
 

@@ -17,7 +17,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames import auction as auctions
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 TOO_LOW: Final = reason("tta.colony.bid-higher")
 TOO_HIGH: Final = reason("tta.colony.bid-reach")
@@ -101,11 +101,10 @@ class Auction(auctions.Auction[GameState]):
             return TOO_LOW
         return TOO_HIGH if a[0] == BID and a[1] > self.most(s, seat) else ALLOWED
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason == TOO_LOW:
-            return refusal(reason, self.thing, self.high + 1, a[1])
-        return refusal(reason, self.thing, a[1], self.most(s, seat))
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        if why == TOO_LOW:
+            return self.thing, self.high + 1, a[1]
+        return self.thing, a[1], self.most(s, seat)
 
     def check(self, s: GameState) -> None:
         if self.thing not in s.past or TYPE[self.thing] != TERRITORY:

@@ -27,7 +27,7 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 COOK: Final[int] = thing("james-cook")
 _COOKS: Final = next(row for row in ROWS[COOK]["effects"] if row["do"] == "code")
@@ -186,15 +186,14 @@ class SendForce(ChooseSome[GameState]):
             luck.tell("worker-lost", self.seat, unit, -1, self.thing)
         player.stat = DIRTY
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason == NOBODY_SENT:
-            return refusal(reason, self.thing, 1, 0)
-        if reason == TOO_WEAK:
-            return refusal(reason, self.thing, self.bid, self.force(s))
-        if reason == COOK_HAS_ENOUGH:
-            return refusal(reason, COOK, COOKS_CARDS, self.discards)
-        return refusal(reason, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        if why == NOBODY_SENT:
+            return self.thing, 1, 0
+        if why == TOO_WEAK:
+            return self.thing, self.bid, self.force(s)
+        if why == COOK_HAS_ENOUGH:
+            return COOK, COOKS_CARDS, self.discards
+        return a[1], -1, -1
 
     def source(self) -> int:
         return self.thing

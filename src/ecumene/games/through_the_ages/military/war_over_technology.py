@@ -16,7 +16,7 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 NO_SPOIL: Final = reason("tta.war.steal-technology")
 ALREADY_MINE: Final = reason("tta.war.steal-not-owned")
@@ -90,11 +90,10 @@ class TakeTechnologies(ChooseSome[GameState]):
         taken = lose_points(s, self.rival, GOOD_SCIENCE, self.left, luck, self.thing)
         gain(s, self.seat, GOOD_SCIENCE, taken, luck, self.thing)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason == TOO_DEAR:
-            return refusal(reason, a[1], SCIENCE_PRICE[a[1]], self.left)
-        return refusal(reason, a[1] if reason == ALREADY_MINE else self.thing)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        if why == TOO_DEAR:
+            return a[1], SCIENCE_PRICE[a[1]], self.left
+        return (a[1] if why == ALREADY_MINE else self.thing), -1, -1
 
     def source(self) -> int:
         return self.thing

@@ -31,7 +31,7 @@ from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.frames.choose import ChooseExactly, ChooseOne
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import WRONG_KIND, Refusal
+from ecumene.kernel.refusal import WRONG_KIND
 
 
 class Counting(Frame[GameState]):
@@ -71,8 +71,8 @@ class CardChoice(ChooseOne[GameState]):
         """Return the row of the card."""
         return EFFECTS[self.thing][self.at]
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, self.thing)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return self.thing, -1, -1
 
     def source(self) -> int:
         return self.thing
@@ -254,8 +254,8 @@ class DiscardCards(ChooseExactly[GameState]):
         s.discard_military(self.seat, a[1], False)
         luck.tell("discard", self.seat, a[1], 0, self.thing, self.seat)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1], WRONG_KIND)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], WRONG_KIND, -1
 
     def check(self, s: GameState) -> None:
         if not 0 <= self.seat < len(s.players) or not 0 <= self.count <= 99 or self.thing < 0:

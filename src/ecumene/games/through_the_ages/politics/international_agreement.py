@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ecumene.games.through_the_ages.card_data import ROWS, thing
 from ecumene.games.through_the_ages.civil.costs import take_price
-from ecumene.games.through_the_ages.civil.refusals import take_refusal
-from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_obstacle
+from ecumene.games.through_the_ages.civil.take import add_takes, place_of, take, take_details, take_obstacle
 from ecumene.games.through_the_ages.rounds.row import Replenish
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DECLINE, DONE, PLAIN, TAKE, TAKE_AT
@@ -15,7 +14,7 @@ from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, reason
 
 AGREEMENT: Final[int] = thing("international-agreement")
 WORTH: Final[int] = next(row["civil_actions"] for row in ROWS[AGREEMENT]["effects"])
@@ -77,11 +76,8 @@ class InternationalAgreement(ChooseSome[GameState]):
             return take_obstacle(s.players[seat], a[1], place_of(s, a), self.left)
         return ALLOWED if a == self.stop(s) else OTHER_END
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
-        if reason == OTHER_END:
-            return refusal(reason, AGREEMENT)
-        return take_refusal(s, seat, a, reason, self.left)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return (AGREEMENT, -1, -1) if why == OTHER_END else take_details(s, seat, a, why, self.left)
 
     def source(self) -> int:
         return AGREEMENT

@@ -59,7 +59,7 @@ from ecumene.games.through_the_ages.verbs import (
 )
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, Refusal, reason, refusal
+from ecumene.kernel.refusal import ALLOWED, WRONG_KIND, reason
 
 CAESAR: Final[int] = thing("julius-caesar")
 COLUMBUS: Final[int] = thing("christopher-columbus")
@@ -232,19 +232,18 @@ class PoliticsPhase(Frame[GameState]):
             return ALLOWED
         return offer_obstacle(s, seat, a) if kind == PACT else attack_obstacle(s, seat, a)
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        reason = self.obstacle(s, seat, a)
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         verb, card, _ = a
-        if reason == TOO_LATE:
-            return refusal(reason)
-        if reason == USE_KIND:
-            return refusal(reason, card, WRONG_KIND)
-        if reason == NOT_LEADING:
-            return refusal(reason, COLUMBUS if verb == COLONIZE else ALEXANDER)
-        if reason == LEADER_FORBIDS:
-            return refusal(reason, s.players[seat].leader)
-        need, have = attack_numbers(s, seat, a, reason)
-        return refusal(reason, card, need, have)
+        if why == TOO_LATE:
+            return -1, -1, -1
+        if why == USE_KIND:
+            return card, WRONG_KIND, -1
+        if why == NOT_LEADING:
+            return (COLUMBUS if verb == COLONIZE else ALEXANDER), -1, -1
+        if why == LEADER_FORBIDS:
+            return s.players[seat].leader, -1, -1
+        need, have = attack_numbers(s, seat, a, why)
+        return card, need, have
 
 
 def discover(s: GameState, seat: int, territory: int, luck: Luck) -> None:

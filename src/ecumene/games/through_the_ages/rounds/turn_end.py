@@ -15,7 +15,6 @@ from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DISCARD
 from ecumene.kernel.frame import Action, Frame
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import Refusal
 
 
 def end_of_actions(s: GameState, seat: int, luck: Luck) -> None:
@@ -75,8 +74,8 @@ class DiscardExcess(Frame[GameState]):
     def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
 
-    def refuse(self, s: GameState, seat: int, a: Action) -> Refusal:
-        return Refusal(self.RULE, a[1])
+    def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
+        return a[1], -1, -1
 
 
 class DrawCards(Frame[GameState]):

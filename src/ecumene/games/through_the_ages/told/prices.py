@@ -1,4 +1,4 @@
-"""What a move costs, by kind, each part with its source. The bare numbers are in civil/costs.py."""
+"""What a move costs, by kind, each part with its source. The prices are in civil/costs.py."""
 
 from __future__ import annotations
 
@@ -6,21 +6,15 @@ from ecumene.games.through_the_ages.card_data import IS_UNIT
 from ecumene.games.through_the_ages.civil.abilities import BARBAROSSA, RECRUIT_PRICE, RECRUITING
 from ecumene.games.through_the_ages.civil.action_cards import Ordered
 from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
+from ecumene.games.through_the_ages.civil.costs import take_sum
 from ecumene.games.through_the_ages.civil.ordered import ORDERS_REVOLUTION
-from ecumene.games.through_the_ages.civil.ordered_actions import USUAL, Terms
+from ecumene.games.through_the_ages.civil.ordered_actions import USUAL, goods_price
 from ecumene.games.through_the_ages.civil.take import place_of
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, REVOLUTION_BY_MILITARY
 from ecumene.games.through_the_ages.military.attacks import attack_sum
+from ecumene.games.through_the_ages.military.tactics import COPY_PRICE, PLAY_PRICE
 from ecumene.games.through_the_ages.politics.politics_phase import PoliticsPhase
 from ecumene.games.through_the_ages.state import GameState
-from ecumene.games.through_the_ages.sums import (
-    build_sum,
-    develop_sum,
-    population_sum,
-    stages_sum,
-    take_sum,
-    upgrade_sum,
-)
 from ecumene.games.through_the_ages.verbs import (
     ATTACK,
     BUILD,
@@ -74,32 +68,13 @@ def actions_price(s: GameState, seat: int, a: Action) -> dict[str, Sum]:
     if verb == RECRUIT:
         return {"military-actions": Sum([(BARBAROSSA, RECRUIT_PRICE)])}
     if verb == COPY_TACTIC:
-        return {"military-actions": Sum([(card, 2)])}
-    if verb in (DISBAND, PLAY_TACTIC) or (verb in (BUILD, UPGRADE) and IS_UNIT[card]):
+        return {"military-actions": Sum([(card, COPY_PRICE)])}
+    if verb == PLAY_TACTIC:
+        return {"military-actions": Sum([(card, PLAY_PRICE)])}
+    if verb == DISBAND or (verb in (BUILD, UPGRADE) and IS_UNIT[card]):
         return {"military-actions": Sum([(card, 1)])}
     if verb == PLAY and ORDERS_REVOLUTION[card]:
         return {}  # paid with what it orders, a revolution or its own civil action
     if verb in (INCREASE_POPULATION, BUILD, UPGRADE, DESTROY, LEAD, BUILD_STAGE, DEVELOP, PLAY):
         return {"civil-actions": Sum([(-1, 1)])}
-    return {}
-
-
-def goods_price(s: GameState, seat: int, a: Action, terms: Terms) -> dict[str, Sum]:
-    """Return the food, resources and science points of an action on some terms."""
-    verb, card, amount = a
-    if verb == INCREASE_POPULATION:
-        return {"food": population_sum(s, seat, terms.food, terms.source)}
-    if verb == BUILD:
-        return {"resources": build_sum(s, seat, card, terms.resources, terms.source)}
-    if verb == UPGRADE:
-        return {"resources": upgrade_sum(s, seat, card, amount, terms.resources, terms.source)}
-    if verb == BUILD_STAGE:
-        return {"resources": stages_sum(s.players[seat], card, terms.resources, terms.source)}
-    if verb in (DEVELOP, REVOLUTION):
-        return {"science": develop_sum(s, seat, card, verb == REVOLUTION, terms.science, terms.source)}
-    if verb == RECRUIT:
-        return {
-            "food": population_sum(s, seat, terms.food, terms.source),
-            "resources": build_sum(s, seat, card, terms.resources, terms.source),
-        }
     return {}
