@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tools import compile as compiler
 
@@ -43,6 +44,10 @@ KIT = ("tests/conformance/", "tests/browser/test_stand_in_board.py")
 
 _seconds: dict[str, float] = defaultdict(float)
 _clock = {"began": 0.0}
+
+
+settings.register_profile("ecumene", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ecumene")  # no test depends on how busy the machine is
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -32,6 +32,7 @@ MOVES = 2_000_000  # of each game, unless somebody says how many games
 LEAST = 5000  # games of each; where so many are more than these moves, fewer decisions of each are looked at
 EVERY = 40
 AT_A_TABLE = 20  # one game in so many is also played at a table: words, previews, records, positions
+PLAYED_ON = 1  # of the spoilt positions that are accepted, at each moment that is looked at there
 ADVISED = 100  # in one game in so many, hints are asked for at one decision in `EVERY`
 ENOUGH = 10  # broken laws to show before giving up
 CHUNK = 10
@@ -89,7 +90,7 @@ def play(job: Job) -> tuple[tuple[int, int, int, int], str]:
     try:
         report = check_game(find(name), players, options, seed, every)
         if seed % AT_A_TABLE == 0:
-            check_table(find(name), players, options, seed)
+            check_table(find(name), players, options, seed, plays=PLAYED_ON)
         if seed % ADVISED == 0:
             check_advice(find(name), players, options, seed, EVERY)
     except BrokenLaw as broken:

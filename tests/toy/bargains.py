@@ -7,6 +7,7 @@ from typing import ClassVar
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.bargain import Bargaining, Proposal
 from ecumene.kernel.frames.rounds import clockwise
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.state import Bazaar
@@ -63,7 +64,7 @@ class Bargains(Bargaining[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse seats and proposals that do not exist."""
         if not 0 <= self.seat < len(s.hands) or not 0 <= self.left <= PROPOSALS:
-            raise ValueError("Bargains: no such seat or proposal")
+            raise Impossible("bazaar", cause="Bargains: no such seat or proposal")
 
 
 class Deal(Proposal[Bazaar]):
@@ -139,7 +140,7 @@ class Deal(Proposal[Bazaar]):
         ):
             most = dict(held)
             if any(most.get(thing, 0) < amount for thing, amount in zip(things, amounts, strict=True)):
-                raise ValueError("Deal: goods that are not there")
+                raise Impossible("bazaar", cause="Deal: goods that are not there")
 
 
 def hand_over(s: Bazaar, seat: int, to: int, things: list[int], amounts: list[int], luck: Luck) -> None:

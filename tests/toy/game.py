@@ -7,6 +7,7 @@ from pathlib import Path
 from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.options import list_option, number_option
 from ecumene.kernel.places import Map
@@ -141,7 +142,7 @@ class Toy(Game[Bazaar]):
         right += [options.get("purse", START_COINS), 5 if options.get("length") == "long" else 3, players]
         levels = [LEVELS[level] for level in s.rivals]
         if [s.storm, s.bundles, s.purse, s.length, len(s.hands)] != right or levels != options.get("rivals", []):
-            raise ValueError("the bazaar was laid out for other players or options")
+            raise Impossible("bazaar", cause="the bazaar was laid out for other players or options")
 
     def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""

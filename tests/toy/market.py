@@ -7,6 +7,7 @@ from typing import ClassVar
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames import auction
 from ecumene.kernel.frames.choose import ChooseOne
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.state import Bazaar
@@ -69,10 +70,10 @@ class Auction(auction.Auction[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse lots, bidders and bids that do not exist."""
         if not 0 <= self.thing < CARDS:
-            raise ValueError("Auction: no such lot")
+            raise Impossible("bazaar", cause="Auction: no such lot")
         self.check_bids(len(s.hands))
         if self.winner >= 0 and self.high > s.coins[self.winner]:
-            raise ValueError("Auction: the leader cannot have bid so")
+            raise Impossible("bazaar", cause="Auction: the leader cannot have bid so")
 
 
 class Caravan(ChooseOne[Bazaar]):
@@ -123,6 +124,6 @@ class Caravan(ChooseOne[Bazaar]):
         """Refuse shares that cannot lie there."""
         cards = [card for share in self.shares for card in share]
         if not 0 <= self.seat < len(s.hands) or any(not 0 <= card < CARDS for card in cards):
-            raise ValueError("Caravan: no such seat or card")
+            raise Impossible("bazaar", cause="Caravan: no such seat or card")
         if sorted(len(share) for share in self.shares) != [1, 2]:
-            raise ValueError("Caravan: shares of one and two")
+            raise Impossible("bazaar", cause="Caravan: shares of one and two")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.kernel.frame import Frame
+from ecumene.kernel.impossible import Impossible
 from tests.toy.market import Auction, Caravan
 from tests.toy.roads import check_roads
 from tests.toy.round import Round
@@ -35,21 +36,21 @@ def audit(s: Bazaar) -> None:
     """Count the cards and coins; ValueError when something was lost or made from nothing."""
     seats = len(s.hands)
     if not 2 <= seats <= 6 or len(s.coins) != seats or len(s.stalls) != seats:
-        raise ValueError("two to six seats, each with coins, hand and stalls")
+        raise Impossible("bazaar", cause="two to six seats, each with coins, hand and stalls")
     if s.bank < 0 or min(s.coins) < 0 or s.bank + sum(s.coins) != COINS:
-        raise ValueError(f"{s.bank + sum(s.coins)} coins instead of {COINS}")
+        raise Impossible("bazaar", cause=f"{s.bank + sum(s.coins)} coins instead of {COINS}")
     numbers = (s.storm, s.bundles, s.purse, s.length, s.round, s.start, s.wind)
     most = (1, 1, 6, 5, s.length, seats - 1, 6)
     if any(not 0 <= number <= top for number, top in zip(numbers, most, strict=True)) or not s.round:
-        raise ValueError("no such storm, bundles, purse, length, round, start or wind")
+        raise Impossible("bazaar", cause="no such storm, bundles, purse, length, round, start or wind")
     for cards in [*s.hands, *s.stalls, s.pile, s.discard]:
         if cards != sorted(cards):
-            raise ValueError("cards must be sorted")
+            raise Impossible("bazaar", cause="cards must be sorted")
     lists = [*s.hands, *s.stalls, s.pile, s.discard, cards_in_frames(s.stack)]
     if sorted(card for cards in lists for card in cards) != deck():
-        raise ValueError("cards were lost or made from nothing")
+        raise Impossible("bazaar", cause="cards were lost or made from nothing")
     check_roads(s)
     if not s.stack or not isinstance(s.stack[0], Round):
-        raise ValueError("a game needs its Round at the bottom")
+        raise Impossible("bazaar", cause="a game needs its Round at the bottom")
     for frame in s.stack:
         frame.check(s)

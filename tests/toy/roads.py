@@ -7,6 +7,7 @@ from typing import Final
 from ecumene.kernel.automata import Automaton
 from ecumene.kernel.frame import Action
 from ecumene.kernel.graph import CLOSED, ENDING, OPEN, PASSING, Graph, Reach
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.places import ANCHORS, Map, Place
 from ecumene.kernel.refusal import Refusal
@@ -103,6 +104,6 @@ def automata_of(s: Bazaar) -> list[Automaton]:
 def check_roads(s: Bazaar) -> None:
     """Refuse traders and rivals that cannot stand there."""
     if len(s.traders) != len(s.hands) or len(s.rivals) > len(RIVALS):
-        raise ValueError("a trader for each seat, and two rivals at most")
+        raise Impossible("bazaar", cause="a trader for each seat, and two rivals at most")
     if DESERT in s.traders or DESERT in s.rival_at:
-        raise ValueError("nobody stays in the desert")
+        raise Impossible("bazaar", cause="nobody stays in the desert")

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.phases import Phases
 from ecumene.kernel.frames.rounds import Rounds, clockwise
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sealed import Sealed, unanswered
@@ -60,7 +61,7 @@ class Round(Phases[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse phases that do not exist."""
         if not WIND <= self.phase <= END + 1:
-            raise ValueError("Round: no such phase")
+            raise Impossible("bazaar", cause="Round: no such phase")
 
 
 class Turns(Rounds[Bazaar]):
@@ -87,7 +88,7 @@ class Turns(Rounds[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse turns that do not exist."""
         if not 0 <= self.turns <= len(s.hands):
-            raise ValueError("Turns: no such turn")
+            raise Impossible("bazaar", cause="Turns: no such turn")
 
 
 class FaceDown(Sealed[Bazaar]):
@@ -118,7 +119,7 @@ class FaceDown(Sealed[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse other seats than all of them."""
         if sorted(self.asked()) != list(range(len(s.hands))):
-            raise ValueError("Offers: every seat answers once")
+            raise Impossible("bazaar", cause="Offers: every seat answers once")
         super().check(s)
 
 

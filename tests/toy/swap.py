@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.choose import ChooseSome
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.state import Bazaar
@@ -71,6 +72,6 @@ class Swap(ChooseSome[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse cards that cannot lie there."""
         if not 0 <= self.seat < len(s.hands) or any(not 0 <= card < CARDS for card in self.aside):
-            raise ValueError("Swap: no such seat or card")
+            raise Impossible("bazaar", cause="Swap: no such seat or card")
         if len(self.aside) > len(s.pile):
-            raise ValueError("Swap: more cards than can be drawn")
+            raise Impossible("bazaar", cause="Swap: more cards than can be drawn")

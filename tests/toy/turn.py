@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.bargains import Bargains
@@ -160,4 +161,4 @@ class Turn(Frame[Bazaar]):
     def check(self, s: Bazaar) -> None:
         """Refuse seats and actions that do not exist."""
         if not (0 <= self.seat < len(s.hands) and 0 <= self.left <= 2 and 0 <= self.auctioned <= 1):
-            raise ValueError("Turn: no such seat or action")
+            raise Impossible("bazaar", cause="Turn: no such seat or action")

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ecumene.kernel.frame import Action
 from ecumene.kernel.frames.dice import IN_HAND, RollDice
+from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import Refusal
 from tests.toy.state import Bazaar
@@ -49,7 +50,7 @@ class Wind(RollDice[Bazaar]):
         """Refuse dice that cannot lie there."""
         self.check_dice(len(s.hands))
         if self.faces != [FACES] * (1 + s.storm):
-            raise ValueError("Wind: other dice")
+            raise Impossible("bazaar", cause="Wind: other dice")
 
 
 def wind(s: Bazaar) -> Wind:

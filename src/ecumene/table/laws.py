@@ -7,38 +7,42 @@ Those of the kernel (`ecumene.kernel.laws`) look at the rules alone. Tests put e
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-from ecumene.kernel.game import Doc, Game, Options
+from ecumene.kernel.game import Game, Options
 from ecumene.kernel.laws.report import BrokenLaw, difference
 from ecumene.kernel.luck import Luck
+from ecumene.table.damage import check_damage, places
 from ecumene.table.errors import BadRecord
 from ecumene.table.loading import from_position, load
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
 
-JUNK: list[Any] = [None, -1, -7, 10**9, 0.5, True, "", "nonsense", [], [[]], {}, {"frame": "Nonsense"}]
 MOMENTS = 6  # of a game that are looked at closely
 MOVES = 8  # whose previews are held against what happens, at each of them
 DAMAGES = 12  # positions that are spoilt, at each of them
 
 
-def check_table(game: Game, players: int, options: Options, seed: int, moments: int = MOMENTS) -> Table:
-    """Play a random game at a table and raise BrokenLaw where it breaks a law; return the finished table."""
+def check_table(
+    game: Game, players: int, options: Options, seed: int, moments: int = MOMENTS, plays: int = 0
+) -> Table:
+    """Play a random game at a table and raise BrokenLaw where it breaks a law; return the finished table.
+
+    At each of the moments, so many spoilt positions that are accepted are played on (`plays`).
+    """
     table = Table.begin(game, players, options, seed)
     dice = Luck(~seed & 0xFFFFFFFF)  # chooses moves and samples; never the game's own luck
     try:
         every = max(1, _length(table, dice.below(2**30)) // moments)
         while table.waiting:
             if table.number % every == 0:
-                look(table, LANGS[table.number // every % len(LANGS)], dice)
+                look(table, LANGS[table.number // every % len(LANGS)], dice, plays)
             before = table.copy() if len(table.waiting) > 1 else None
             _play(table, dice)
             if before is not None:
                 check_asked(before, table)
-        look(table, LANGS[seed % len(LANGS)], dice)
+        look(table, LANGS[seed % len(LANGS)], dice, plays)
         check_record(table)
     except BrokenLaw as broken:
         broken.place(game.key, players, options, seed, table.number)
@@ -46,14 +50,14 @@ def check_table(game: Game, players: int, options: Options, seed: int, moments: 
     return table
 
 
-def look(table: Table, lang: str, dice: Luck) -> None:
+def look(table: Table, lang: str, dice: Luck, plays: int) -> None:
     """Check everything that a table tells and stores at one moment."""
     before = table.snapshot()
     check_words(table, lang)
     for seat in table.waiting:
         check_previews(table, seat, dice)
     check_position(table)
-    check_damage(table, dice)
+    check_damage(table, dice, DAMAGES, plays)
     _same("looking changes nothing", before, table.snapshot())
 
 
@@ -127,7 +131,7 @@ def check_position(table: Table) -> None:
 def check_unknown_fields(table: Table) -> None:
     """Check that a position with a field that nobody knows is refused, in head, state and rows."""
     doc = table.position()
-    inside = [doc, *(place for place, _, _ in _places(doc["state"]) if isinstance(place, dict))]
+    inside = [doc, *(place for place, _, _ in places(doc["state"]) if isinstance(place, dict))]
     for spoilt in inside:
         spoilt["unheard-of"] = 1
         try:
@@ -136,27 +140,6 @@ def check_unknown_fields(table: Table) -> None:
             del spoilt["unheard-of"]
         else:
             raise BrokenLaw("damaged positions are refused", f"a field too many among {', '.join(spoilt)}")
-
-
-def check_damage(table: Table, dice: Luck) -> None:
-    """Check that a damaged position is refused in words, or can be stored and played; it never crashes."""
-    text = json.dumps(table.position())
-    for _ in range(DAMAGES):
-        doc: Doc = json.loads(text)
-        places = list(_places(doc["state"]))
-        inside, key, path = places[dice.below(len(places))]
-        inside[key] = junk = JUNK[dice.below(len(JUNK))]
-        try:
-            taken = from_position(doc)
-            for seat in range(table.players):
-                taken.moves(seat)
-                taken.view(seat)
-            from_position(taken.position())
-        except BadRecord as wrong:
-            if not all(wrong.said(lang) for lang in LANGS):
-                raise BrokenLaw("damaged positions are refused", f"{path} = {junk!r}: without words") from wrong
-        except Exception as crash:
-            raise BrokenLaw("damaged positions are refused", f"{path} = {junk!r}: {crash!r}") from crash
 
 
 def check_record(table: Table) -> None:
@@ -182,15 +165,6 @@ def _play(table: Table, dice: Luck) -> None:
     seldom = table.rules.grammar.seldom
     legal = [a for a in legal if a[0] not in seldom] or legal
     table.play_action(seat, legal[dice.below(len(legal))])
-
-
-def _places(inside: Any, path: str = "state") -> Iterator[tuple[Any, Any, str]]:
-    """Yield every place of a document: where it is, by which key, and how it is called."""
-    keys = list(inside) if isinstance(inside, dict) else range(len(inside))
-    for key in keys:
-        yield inside, key, f"{path}.{key}"
-        if isinstance(inside[key], dict | list):
-            yield from _places(inside[key], f"{path}.{key}")
 
 
 def _same(law: str, one: Any, other: Any) -> None:

@@ -106,6 +106,7 @@ def restored(game: Game, doc: Doc, players: int, options: Options, line: int) ->
         state: State = game.restore(doc)
         game.audit(state)
         game.fits(state, players, options)
+        need(state.over or bool(state.stack), "nothing-open")
         seats = waiting(state)
         need(all(0 <= seat < players for seat in seats), "waits", seat=max(seats, default=-1), players=players)
         need(all(state.stack[-1].legal(state, seat) for seat in seats), "no-move")

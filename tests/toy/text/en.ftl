@@ -206,3 +206,4 @@ rule-toy-bargain-two = Bargaining, a seat makes other seats two proposals at mos
 rule-toy-bargain-proposal = A proposal says what is given and what is wanted; the other seat accepts or declines.
 rule-toy-bargain-goods = Goods are cards in hand and coins, no more of them than there are.
 rule-toy-bargain-accept = Only who has what is wanted can accept.
+audit-bazaar = { $cause }

@@ -173,6 +173,7 @@ def _audit_draft(s: GameState) -> None:
     dealt = [civ for pack in s.packs for civ in pack]
     for pack in s.packs:
         need(len(pack) == DEALT, "pack", n=len(pack), right=DEALT)
+        need(pack == sorted(pack), "pack-order")
     each_once("packs", dealt, CIVILIZATIONS, players * DEALT)
     need(not s.deck, "deck-drafted", n=len(s.deck))
     done = len(s.picks[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from typing import Any
 
@@ -11,7 +13,15 @@ from ecumene.kernel.grammar import SELDOM
 from ecumene.kernel.laws.ending import check_automata, check_result
 from ecumene.kernel.laws.knowledge import check_log, check_quiet, check_views
 from ecumene.kernel.laws.moves import check_moves, check_obstacles, check_refusals, legal_moves
-from ecumene.kernel.laws.positions import Companions, Keepsakes, Move, check_audit, check_replay, check_seed
+from ecumene.kernel.laws.positions import (
+    Companions,
+    Keepsakes,
+    Move,
+    check_audit,
+    check_replay,
+    check_seed,
+    laid_out,
+)
 from ecumene.kernel.laws.report import BrokenLaw, Report
 from ecumene.kernel.laws.sealed import check_order, check_step, seats_asked, seats_that_move
 from ecumene.kernel.luck import Event, Luck
@@ -36,15 +46,16 @@ def check_game(
     chosen seldom, for it would hardly begin otherwise; `evenly` chooses all moves alike.
     """
     trial = _Trial(game, players, options, seed, every, () if evenly else game.grammar.seldom)
-    try:
+    with trial.placed():
         trial.run(longest)
-    except BrokenLaw as broken:
-        broken.place(game.key, players, options, seed, trial.report.moves)
-        raise
-    except Exception as error:
-        crash = BrokenLaw("crash", repr(error))
-        crash.place(game.key, players, options, seed, trial.report.moves)
-        raise crash from error
+    return trial.report
+
+
+def check_onward(game: Game, players: int, options: Options, s: State, seed: int, every: int) -> Report:
+    """Play a random game on from a state, as check_game does, and audit it after every move."""
+    trial = _Trial(game, players, options, seed, every, game.grammar.seldom)
+    with trial.placed():
+        trial.run_on(s, s.copy(), LONGEST, audits=True)
     return trial.report
 
 
@@ -93,13 +104,28 @@ class _Trial:
         self.log: list[Event] = []  # of the last move
         self.barriers = 0  # before the last move
 
+    @contextmanager
+    def placed(self) -> Iterator[None]:
+        """Say of a broken law where to see it again; a crash is one."""
+        try:
+            yield
+        except Exception as error:
+            broken = error if isinstance(error, BrokenLaw) else BrokenLaw("crash", repr(error))
+            broken.place(self.game.key, self.players, self.options, self.seed, self.report.moves)
+            raise broken from error.__cause__ if broken is error else error
+
     def run(self, longest: int) -> None:
-        """Play to the end."""
+        """Lay the game out and play to the end."""
         luck = self.luck
         s = self.game.setup(self.players, dict(self.options), luck)
         advance(s, luck)
         first = luck.written[:]
         check_seed(self.game, self.players, self.options, self.seed, first)
+        again = laid_out(self.game, self.players, self.options, first)
+        self.run_on(s, again, longest, audits=False)
+
+    def run_on(self, s: State, again: State, longest: int, audits: bool) -> None:
+        """Play to the end; then make the same moves from `again`, which stands where `s` stood."""
         keepsakes = Keepsakes(self.game)
         companions = Companions(self.game, s)
         while waiting(s):
@@ -116,6 +142,8 @@ class _Trial:
                 companions.check(s)
                 companions = Companions(self.game, s)
             move = self.move(s)
+            if audits:
+                check_audit(self.game, s)
             if before is not None:
                 keepsakes.check(last=1)
                 self.look_back(before, s, move)
@@ -124,7 +152,7 @@ class _Trial:
         self.report.result = check_result(self.game, s, self.players)
         companions.check(s)
         keepsakes.check()
-        check_replay(self.game, self.players, self.options, first, self.moves, s)
+        check_replay(self.game, again, self.moves, s)
 
     def look(self, s: State) -> None:
         """Check everything that can be seen at one decision."""

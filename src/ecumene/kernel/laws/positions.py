@@ -88,14 +88,21 @@ def check_audit(game: Game, s: State) -> None:
         raise BrokenLaw("audit", str(error)) from error
 
 
-def check_replay(
-    game: Game, players: int, options: Options, first: list[int], moves: list[Move], s: State
-) -> None:
-    """Play the written moves and luck again, and check that they lead to the same end."""
-    luck = Written(first + [outcome for _, _, outcomes in moves for outcome in outcomes])
+def laid_out(game: Game, players: int, options: Options, first: list[int]) -> State:
+    """Lay a game out again by the luck that was written."""
+    luck = Written(first)
     try:
-        again = game.setup(players, dict(options), luck)
+        again: State = game.setup(players, dict(options), luck)
         advance(again, luck)
+    except ValueError as error:
+        raise BrokenLaw("replay", f"the written luck does not fit: {error}") from error
+    return again
+
+
+def check_replay(game: Game, again: State, moves: list[Move], s: State) -> None:
+    """Play the written moves and luck again, and check that they lead to the same end."""
+    luck = Written([outcome for _, _, outcomes in moves for outcome in outcomes])
+    try:
         for seat, a, _ in moves:
             apply(again, seat, a, luck)
     except ValueError as error:

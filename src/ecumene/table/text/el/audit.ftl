@@ -18,6 +18,7 @@ audit-places = «{ $where }»: { $n } στοιχεία, όχι { $right }
 audit-twice = «{ $where }»: το «{ $name }» είναι εκεί δύο φορές
 audit-waits = περιμένει τη θέση { $seat }, αλλά οι παίκτες είναι { $players }
 audit-no-move = μια θέση πρέπει να παίξει, αλλά δεν έχει κίνηση
+audit-nothing-open = το παιχνίδι δεν τελείωσε, αλλά κανένας κανόνας δεν είναι σε εξέλιξη
 audit-seats = στο ταμπλό οι θέσεις είναι { $n }, όχι { $right }
 audit-players = παίκτες: { $n }· μπορεί να είναι { $least } έως { $most }
 audit-option = το ταμπλό δεν ταιριάζει με την επιλογή «{ $name }»

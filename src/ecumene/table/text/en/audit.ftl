@@ -18,6 +18,7 @@ audit-places = “{ $where }” has { $n } places, not { $right }
 audit-twice = “{ $where }”: “{ $name }” is there twice
 audit-waits = it waits for seat { $seat }, but there are { $players } players
 audit-no-move = a seat that must move has no move
+audit-nothing-open = the game is not over, yet no rule is under way
 audit-seats = the board has { $n } seats, not { $right }
 audit-players = { $n } players; there are { $least } to { $most }
 audit-option = the board and the option “{ $name }” differ

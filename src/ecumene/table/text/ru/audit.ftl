@@ -18,6 +18,7 @@ audit-places = «{ $where }»: ячеек { $n }, а не { $right }
 audit-twice = «{ $where }»: «{ $name }» там дважды
 audit-waits = ждут хода места { $seat }, а игроков { $players }
 audit-no-move = место должно ходить, а ходов нет
+audit-nothing-open = игра не окончена, но ни одно правило не выполняется
 audit-seats = на поле мест: { $n }, а не { $right }
 audit-players = игроков { $n }, а бывает от { $least } до { $most }
 audit-option = поле не такое, как велит настройка «{ $name }»

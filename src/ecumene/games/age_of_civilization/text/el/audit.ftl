@@ -47,6 +47,7 @@ audit-draft-seats = «DraftPick»: διαλέγουν οι θέσεις { $seats
 audit-nobody-drafts = «DraftPick»: δεν γίνεται ντραφτ τώρα
 audit-packs-undrafted = πακέτα και επιλογές χωρίς ντραφτ· τότε είναι άδεια και τα δύο
 audit-packs-of-seats = «{ $pile }»: { $n }· κάθε θέση χρειάζεται το δικό της, συνολικά { $right }
+audit-pack-order = οι κάρτες ενός πακέτου μπαίνουν με τη σειρά του κουτιού
 audit-pack = οι κάρτες ενός πακέτου είναι { $n }, όχι { $right }
 audit-deck-drafted = οι κάρτες της τράπουλας είναι { $n }· μετά το ντραφτ δεν υπάρχει τράπουλα
 audit-picks-together = επιλεγμένες κάρτες: { $counts }· όλες οι θέσεις διαλέγουν μαζί

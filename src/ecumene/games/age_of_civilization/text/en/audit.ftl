@@ -47,6 +47,7 @@ audit-draft-seats = DraftPick: the seats { $seats } pick; all seats from 0 to { 
 audit-nobody-drafts = DraftPick: nobody drafts now
 audit-packs-undrafted = packs and picks without a draft; both are empty then
 audit-packs-of-seats = { $n } in “{ $pile }”; every seat needs its own, { $right } in all
+audit-pack-order = the cards of a pack come in the order of the box
 audit-pack = a pack has { $n } cards, not { $right }
 audit-deck-drafted = the deck has { $n } cards; after a draft there is none
 audit-picks-together = picks: { $counts } cards; all seats pick together

@@ -47,6 +47,7 @@ audit-draft-seats = «DraftPick»: выбирают места { $seats }, а в
 audit-nobody-drafts = «DraftPick»: сейчас драфта нет
 audit-packs-undrafted = наборы и выбранные карты без драфта; тогда и те и другие пусты
 audit-packs-of-seats = «{ $pile }»: { $n }, а нужно по одному на место, всего { $right }
+audit-pack-order = карты набора должны идти в том же порядке, что и в коробке
 audit-pack = карт в наборе: { $n }, а не { $right }
 audit-deck-drafted = карт в колоде: { $n }, а после драфта колоды нет
 audit-picks-together = выбрано карт: { $counts }, а все места выбирают вместе
