@@ -10,7 +10,9 @@ from ecumene.games.age_of_civilization.turn.action_phase import FreeCulture
 from ecumene.kernel.frame import Action, advance, apply, refuse, waiting
 from ecumene.kernel.laws import setups
 from ecumene.kernel.luck import Luck
+from tests.games.age_of_civilization.remedies import REMEDIES
 from tests.games.age_of_civilization.situation import moves, refusal, run, seat, situation
+from tests.games.relevance import still_refused
 
 
 def test_what_else_is_part_of_a_price_only_lowers_it() -> None:
@@ -56,3 +58,12 @@ def test_coins_are_laid_on_a_card_of_the_market_if_there_is_one() -> None:
 def test_a_full_column_is_told_before_the_price_of_a_special_card() -> None:
     s = situation(seat(techs="mining", coins=0), seat(), specials="masons", innovations=True)
     assert refusal(s, "buy masons") == "aoc.innovations.empty-column"
+
+
+def test_reasons_that_random_play_seldom_meets_are_relevant() -> None:
+    column = situation(seat(techs="mining"), seat(), specials="masons", innovations=True)
+    order = situation(seat(), orders="porcelain silk glass", round=2, scenario="silk-road")
+    for s, move in ((column, "buy masons"), (order, "caravan porcelain")):
+        a = GAME.grammar.parse(move)
+        assert refuse(s, 0, a).rule in ("aoc.innovations.empty-column", "aoc.path.order-condition")
+        assert still_refused(REMEDIES[refuse(s, 0, a).rule], s, 0, a) is False
