@@ -173,11 +173,13 @@ def test_sabotage_reaches_four_squares() -> None:
     mark(s, 1, "market", "e6")
     hand(s, 0, "sabotage")
     army(s, 0, "b6")
+    mark(s, 1, "library", "g6")
     play(start(s), "play sabotage")
     assert moves(s) == ["place e6"]
+    assert refusal(s, "place h6") == "smc.ability.phase"  # nothing is built there
     assert refusal(s, "place g6") == "smc.ruling.event-range"
     play(s, "place e6")
-    assert s.players[1].marks == []
+    assert s.players[1].marks == [number("library")]
 
 
 @card("catastrophe", "disaster")

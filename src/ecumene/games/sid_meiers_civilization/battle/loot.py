@@ -10,6 +10,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     ANCIENT,
     CULTURE,
     HUT,
+    IS_TECHNOLOGY,
     KIND,
     ON_MARKET,
     TECHNOLOGIES,
@@ -42,6 +43,7 @@ WINNING: Final[list[int]] = [one for one in TECHNOLOGIES if any(each.phase == "w
 FIGURES: Final = 0
 CITY: Final = 1
 TOKENS: Final = 2  # tokens were chosen, and more of them are to be taken
+LOOTED: Final[list[int]] = sorted([TRADE, CULTURE, HUT, VILLAGE, *TECHNOLOGIES, *AGES, *ON_MARKET])
 LEAVING: Final[Action] = (DECLINE, 0, 0)
 
 
@@ -94,27 +96,16 @@ class Loot(Frame[GameState]):
 
     def options(self, s: GameState) -> list[Action]:
         """Return what can be taken."""
-        loser = s.players[self.loser]
-        found: list[int] = []
-        if self.kind == FIGURES:
-            found += [TRADE] if loser.trade else []
-            found += [CULTURE] if loser.culture else []
-        elif self.kind == CITY:
-            found += learnable(s.players[self.winner], [loser], HIGHEST)
-            found += [age for age in AGES if age - ANCIENT in [AGE[card] for card in loser.hand]]
-        if self.left:
-            found += [resource for at, resource in enumerate(ON_MARKET) if loser.resources[at]]
-            found += [HUT] if loser.huts else []
-            found += [VILLAGE] if loser.villages else []
-        return [(LOOT, thing, 0) for thing in sorted(found)]
+        found: list[Action] = [(LOOT, thing, 0) for thing in LOOTED]
+        return [a for a in found if self.obstacle(s, self.winner, a) == ALLOWED]
 
     def waits_for(self, s: GameState) -> list[int]:
         """Wait for the winner, where there is something to take."""
         return [self.winner] if self.options(s) else []
 
     def legal(self, s: GameState, seat: int) -> list[Action]:
-        """List what can be taken; for figures the winner may take something, for a city it chooses (p. 25)."""
-        return self.options(s) + ([LEAVING] if self.kind == FIGURES else [])
+        """List what can be taken, and leaving it where that may be."""
+        return self.options(s) + ([LEAVING] if self.obstacle(s, seat, LEAVING) == ALLOWED else [])
 
     def declines(self, s: GameState, seat: int) -> Action | None:
         """Leave the loser what it has, where only figures were beaten."""
@@ -173,10 +164,21 @@ class Loot(Frame[GameState]):
         s.stack.pop()
 
     def obstacle(self, s: GameState, seat: int, a: Action) -> int:
-        """Only what the loser has; a city's loot is not left."""
-        if a in self.legal(s, seat):
-            return ALLOWED
-        return NO_LOOT if self.kind == FIGURES else NO_LOOT_OF_CITY
+        """Only what the loser has; for figures the winner may take nothing, for a city it chooses (p. 25)."""
+        loser, thing, has = s.players[self.loser], a[1], self.kind == FIGURES
+        if a == LEAVING:
+            return ALLOWED if has else NO_LOOT_OF_CITY
+        if thing in (TRADE, CULTURE):
+            has = has and (loser.trade if thing == TRADE else loser.culture) > 0
+        elif thing in ON_MARKET:
+            has = self.left > 0 and loser.resources[ON_MARKET.index(thing)] > 0
+        elif thing in (HUT, VILLAGE):
+            has = self.left > 0 and bool(loser.huts if thing == HUT else loser.villages)
+        elif IS_TECHNOLOGY[thing]:
+            has = self.kind == CITY and thing in learnable(s.players[self.winner], [loser], HIGHEST)
+        else:
+            has = self.kind == CITY and thing in AGES and any(AGE[card] == thing - ANCIENT for card in loser.hand)
+        return ALLOWED if has else NO_LOOT if self.kind == FIGURES else NO_LOOT_OF_CITY
 
     def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name what is not there to be taken."""

@@ -11,18 +11,10 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.interrupts.aims import choices
+from ecumene.games.sid_meiers_civilization.interrupts.aims import aim_obstacle, choices, range_of
 from ecumene.games.sid_meiers_civilization.interrupts.paying import Pay
 from ecumene.games.sid_meiers_civilization.interrupts.resolve import resolve
-from ecumene.games.sid_meiers_civilization.interrupts.using import (
-    CROWDED,
-    NO_DISASTER,
-    OUT_OF_RANGE,
-    SHELTERED,
-    WHICH_IN,
-    mark_used,
-    use_details,
-)
+from ecumene.games.sid_meiers_civilization.interrupts.using import WHICH_IN, mark_used, use_details
 from ecumene.games.sid_meiers_civilization.interrupts.window import (
     ABILITY,
     CANCELLED,
@@ -38,7 +30,6 @@ from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import CHOOSE, PLACE_AT, TARGET
 from ecumene.kernel.frame import Action
 from ecumene.kernel.luck import Luck
-from ecumene.kernel.refusal import ALLOWED, UNLISTED
 
 CHOOSING: Final = 0
 PAID: Final = 1
@@ -193,22 +184,12 @@ class Effect(Cancellable):
 
     def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Say what is wrong with an aim: it is sheltered, out of range, too crowded, or nothing fits."""
-        if a in self.options(s):
-            return ALLOWED
-        row = ROWS[self.thing]
-        if IS_EVENT[self.thing] and a[0] != CHOOSE:
-            if a in self.options(targets.unsheltered(s)):
-                return SHELTERED
-            if a[0] == PLACE_AT and "range" in row and not targets.in_range(s, seat, row["range"])[a[1]]:
-                return OUT_OF_RANGE
-            return NO_DISASTER if row["effect"] == "terrain" else UNLISTED
-        if a[0] == PLACE_AT and self.square >= 0 and targets.crowded(s, seat, self.square, a[1]):
-            return CROWDED
-        return UNLISTED
+        near = range_of(s, self.seat, self.thing)
+        return aim_obstacle(s, self.seat, self.thing, self.which, self.target, self.square, near, a)
 
     def details(self, s: GameState, seat: int, a: Action, why: int) -> tuple[int, int, int]:
         """Name the limit, the shelter, or what is aimed."""
-        if why == CROWDED:
+        if why == targets.CROWDED:
             return -1, s.players[seat].power[STACKING_AT], -1
         return use_details(self.thing, why)
 

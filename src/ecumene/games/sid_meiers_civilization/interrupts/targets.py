@@ -1,4 +1,4 @@
-"""What events and abilities can be aimed at: squares in range, seats, wonders, figures (p. 18)."""
+"""What keeps events and abilities from being aimed at squares, seats and figures (p. 18)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,15 @@ from ecumene.games.sid_meiers_civilization.printed import DISASTERS
 from ecumene.games.sid_meiers_civilization.research.technologies import learnable
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.graph import CLOSED, OPEN
+from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
 
 UNTARGETED: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect"] == "no-target"]
 EVERYWHERE: Final = 0
+SHELTERED: Final = reason("smc.ability.standing")
+OUT_OF_RANGE: Final = reason("smc.ruling.event-range")
+NO_DISASTER: Final = reason("smc.ruling.disaster-targets")
+NO_KNOWLEDGE: Final = reason("smc.ruling.knowledge-events")
+CROWDED: Final = reason("smc.move.stacking")
 TERRAINS_OF: Final[list[list[int]]] = [
     [number(slug) for slug in row["terrain"]] if row.get("effect") == "terrain" else [] for row in ROWS
 ]
@@ -49,18 +55,14 @@ def in_range(s: GameState, seat: int, most: int) -> list[bool]:
     return [cost >= 0 for cost in reach.costs]
 
 
-def building_squares(s: GameState, seat: int, most: int, by_event: bool) -> list[int]:
-    """Return the squares in range with a building of a rival, walls of a city included."""
-    near = in_range(s, seat, most)
-    found: list[int] = []
-    for square in range(SQUARES):
-        owner = s.realm[square]
-        if not near[square] or owner < 0 or owner == seat or (by_event and not may_be_aimed_at(s, owner)):
-            continue
-        mark = s.marker[square]
-        if (mark >= 0 and IS_BUILDING[mark]) or walled(s, owner, square):
-            found.append(square)
-    return found
+def building_obstacle(s: GameState, seat: int, square: int, near: list[bool], by_event: bool) -> int:
+    """Return what keeps a seat from a building of a rival, or the walls of a city."""
+    owner, mark = s.realm[square], s.marker[square]
+    if owner < 0 or owner == seat or not ((mark >= 0 and IS_BUILDING[mark]) or walled(s, owner, square)):
+        return UNLISTED
+    if not near[square]:
+        return OUT_OF_RANGE
+    return ALLOWED if not by_event or may_be_aimed_at(s, owner) else SHELTERED
 
 
 def walled(s: GameState, seat: int, square: int) -> bool:
@@ -71,113 +73,98 @@ def walled(s: GameState, seat: int, square: int) -> bool:
 
 def victims_at(s: GameState, seat: int, square: int) -> list[int]:
     """Return the rivals with figures in a square at whom events may be aimed: two, where one flies over one."""
+    return [other for other in rivals_at(s, seat, square) if may_be_aimed_at(s, other)]
+
+
+def rivals_at(s: GameState, seat: int, square: int) -> list[int]:
+    """Return the rivals with figures in a square."""
     return [
         other
         for other, player in enumerate(s.players)
-        if other != seat and (square in player.armies or square in player.scouts) and may_be_aimed_at(s, other)
+        if other != seat and (square in player.armies or square in player.scouts)
     ]
 
 
-def figure_squares(s: GameState, seat: int, most: int) -> list[int]:
-    """Return the squares in range with figures of a rival at whom events may be aimed."""
-    near = in_range(s, seat, most)
-    found: list[int] = []
-    for other, player in enumerate(s.players):
-        if other != seat and may_be_aimed_at(s, other):
-            found += [square for square in player.armies + player.scouts if near[square]]
-    return sorted(set(found))
+def figures_obstacle(s: GameState, seat: int, square: int, near: list[bool]) -> int:
+    """Return what keeps an event from figures of a rival in a square."""
+    if not rivals_at(s, seat, square):
+        return UNLISTED
+    if not near[square]:
+        return OUT_OF_RANGE
+    return ALLOWED if victims_at(s, seat, square) else SHELTERED
 
 
-def person_squares(s: GameState, seat: int, most: int) -> list[int]:
-    """Return the squares in range with a great person of a rival."""
-    near = in_range(s, seat, most)
-    found: list[int] = []
-    for square in range(SQUARES):
-        owner = s.realm[square]
-        mark = s.marker[square]
-        if near[square] and mark >= 0 and IS_PERSON[mark] and owner != seat and may_be_aimed_at(s, owner):
-            found.append(square)
-    return found
+def person_obstacle(s: GameState, seat: int, square: int, near: list[bool]) -> int:
+    """Return what keeps an event from a great person of a rival."""
+    owner, mark = s.realm[square], s.marker[square]
+    if mark < 0 or not IS_PERSON[mark] or owner == seat:
+        return UNLISTED
+    if not near[square]:
+        return OUT_OF_RANGE
+    return ALLOWED if may_be_aimed_at(s, owner) else SHELTERED
 
 
-def kill_squares(s: GameState, seat: int, card: int, most: int) -> list[int]:
-    """Return where an event can kill figures, or a great person where it may."""
-    found = figure_squares(s, seat, most)
-    if "great_people" in ROWS[card]:
-        found += [square for square in person_squares(s, seat, most) if square not in found]
-    return sorted(found)
+def kill_obstacle(s: GameState, seat: int, card: int, square: int, near: list[bool]) -> int:
+    """Return what keeps an event from killing figures in a square, or a great person where it may."""
+    why = figures_obstacle(s, seat, square, near)
+    if why == ALLOWED or "great_people" not in ROWS[card]:
+        return why
+    person = person_obstacle(s, seat, square, near)
+    return why if person == UNLISTED else person
 
 
-def anywhere(s: GameState, seat: int, card: int) -> bool:
-    """Return whether an event would find something to destroy or to kill if it reached as far as one likes."""
-    if ROWS[card]["effect"] == "kill":
-        return len(kill_squares(s, seat, card, EVERYWHERE)) > 0
-    return len(building_squares(s, seat, EVERYWHERE, True)) > 0
+def disaster_obstacle(s: GameState, seat: int, card: int, square: int) -> int:
+    """Return what keeps an event from a square's terrain: a city, something built; a disaster can be turned."""
+    if s.ground[square] < 0 or s.marker[square] >= 0 or city_at(s, square) >= 0:
+        return NO_DISASTER
+    used_up = len(s.disaster_at) >= DISASTERS and square not in s.disaster_at
+    if used_up or TERRAIN[s.ground[square]] not in TERRAINS_OF[card]:
+        return NO_DISASTER
+    owner = s.realm[square]
+    return ALLOWED if owner in (-1, seat) or may_be_aimed_at(s, owner) else SHELTERED
 
 
-def has_shelter(s: GameState) -> bool:
-    """Return whether a wonder that keeps events from its owner is in play."""
-    return any(wonder_seat(s, wonder) >= 0 for wonder in UNTARGETED)
-
-
-def unsheltered(s: GameState) -> GameState:
-    """Return a copy of the table on which no wonder keeps events from its owner."""
-    twin = s.copy()
-    twin.obsolete += UNTARGETED
-    return twin
-
-
-def disaster_squares(s: GameState, seat: int, card: int) -> list[int]:
-    """Return the squares whose terrain an event can change: no city, nothing built; a disaster can be turned."""
-    found: list[int] = []
-    used_up = len(s.disaster_at) >= DISASTERS
-    for square in range(SQUARES):
-        if s.ground[square] < 0 or s.marker[square] >= 0 or city_at(s, square) >= 0:
-            continue
-        if used_up and square not in s.disaster_at:
-            continue
-        owner = s.realm[square]
-        if owner >= 0 and owner != seat and not may_be_aimed_at(s, owner):
-            continue
-        if TERRAIN[s.ground[square]] in TERRAINS_OF[card]:
-            found.append(square)
-    return found
+def landing_obstacle(s: GameState, rival: int, start: int, square: int) -> int:
+    """Return what keeps an event from moving figures of a rival over a square: water, a battle, a settlement."""
+    ground = s.ground[square]
+    if ground < 0 or TERRAIN[ground] == WATER or city_at(s, square) >= 0:
+        return UNLISTED
+    if square in s.huts or square in s.villages or rival_at(s, rival, square) >= 0:
+        return UNLISTED
+    return CROWDED if crowded(s, rival, start, square) else ALLOWED
 
 
 def moved_squares(s: GameState, seat: int, start: int, most: int) -> list[int]:
-    """Return where figures of a rival can be moved: no water, no battle, no settlement, no city."""
+    """Return where an event can move the figures of a rival."""
     rival = rival_at(s, seat, start)
-    access = [CLOSED] * SQUARES
+    free = [landing_obstacle(s, rival, start, square) == ALLOWED for square in range(SQUARES)]
+    return GRID.reach([start], most, [OPEN if one else CLOSED for one in free]).targets()
+
+
+def moving_obstacle(s: GameState, seat: int, square: int, most: int, near: list[bool]) -> int:
+    """Return what keeps an event from moving the figures of a square."""
+    why = figures_obstacle(s, seat, square, near)
+    if why != ALLOWED:
+        return why
+    return ALLOWED if square not in s.locked and moved_squares(s, seat, square, most) else UNLISTED
+
+
+def harbour_obstacle(s: GameState, seat: int, start: int, square: int) -> int:
+    """Return what keeps the figures of a square from being brought to a water square, onto own ones as well."""
+    ground = s.ground[square]
+    if ground < 0 or TERRAIN[ground] != WATER or square == start or rival_at(s, seat, square) >= 0:
+        return UNLISTED
+    if crowded(s, seat, start, square):
+        return CROWDED
+    return UNLISTED if kept_out(s, seat, square) else ALLOWED
+
+
+def sailing_obstacle(s: GameState, seat: int, start: int) -> int:
+    """Return what keeps the figures of a square from being brought anywhere."""
     for square in range(SQUARES):
-        ground = s.ground[square]
-        if ground < 0 or TERRAIN[ground] == WATER or city_at(s, square) >= 0:
-            continue
-        if square in s.huts or square in s.villages or rival_at(s, rival, square) >= 0:
-            continue
-        if not crowded(s, rival, start, square):
-            access[square] = OPEN
-    return GRID.reach([start], most, access).targets()
-
-
-def moving_starts(s: GameState, seat: int, most: int) -> list[int]:
-    """Return the squares whose figures an event can move somewhere."""
-    found: list[int] = []
-    for square in figure_squares(s, seat, EVERYWHERE):
-        if square not in s.locked and moved_squares(s, seat, square, most):
-            found.append(square)
-    return found
-
-
-def harbours(s: GameState, seat: int, start: int) -> list[int]:
-    """Return the water squares to which the figures of a square can be brought, onto own ones as well."""
-    found: list[int] = []
-    for square in range(SQUARES):
-        ground = s.ground[square]
-        if ground < 0 or TERRAIN[ground] != WATER or square == start or rival_at(s, seat, square) >= 0:
-            continue
-        if not crowded(s, seat, start, square) and not kept_out(s, seat, square):
-            found.append(square)
-    return found
+        if harbour_obstacle(s, seat, start, square) == ALLOWED:
+            return ALLOWED if figures_at(s, seat, start) else UNLISTED
+    return UNLISTED
 
 
 def crowded(s: GameState, seat: int, start: int, end: int) -> bool:
@@ -185,25 +172,19 @@ def crowded(s: GameState, seat: int, start: int, end: int) -> bool:
     return figures_at(s, seat, start) + figures_at(s, seat, end) > s.players[seat].power[STACKING_AT]
 
 
-def teachers(s: GameState, seat: int, level: int) -> list[int]:
-    """Return the seats with whom technologies up to a level can be exchanged, at least in one direction."""
-    me = s.players[seat]
-    return [
-        other
-        for other in range(len(s.players))
-        if other != seat
-        and may_be_aimed_at(s, other)
-        and (learnable(me, [s.players[other]], level) or learnable(s.players[other], [me], level))
-    ]
+def teacher_obstacle(s: GameState, seat: int, other: int, level: int) -> int:
+    """Return what keeps two seats from exchanging technologies up to a level, at least in one direction."""
+    me, rival = s.players[seat], s.players[other]
+    if not (learnable(me, [rival], level) or learnable(rival, [me], level)):
+        return NO_KNOWLEDGE
+    return ALLOWED if may_be_aimed_at(s, other) else SHELTERED
 
 
-def revolting(s: GameState, seat: int) -> list[int]:
-    """Return the seats whose citizens can revolt."""
-    return [
-        other
-        for other, player in enumerate(s.players)
-        if other != seat and player.government != ANARCHY and may_be_aimed_at(s, other)
-    ]
+def revolt_obstacle(s: GameState, other: int) -> int:
+    """Return what keeps the citizens of a seat from a revolt."""
+    if s.players[other].government == ANARCHY:
+        return UNLISTED
+    return ALLOWED if may_be_aimed_at(s, other) else SHELTERED
 
 
 def obsolete_wonders(s: GameState, ages: list[int]) -> list[int]:

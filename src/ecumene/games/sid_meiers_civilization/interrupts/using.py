@@ -16,9 +16,15 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.city_phase.building import is_idle
 from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, COIN_HOLDERS, COIN_TOKENS, Ability
-from ecumene.games.sid_meiers_civilization.interrupts import targets
-from ecumene.games.sid_meiers_civilization.interrupts.aims import choices
+from ecumene.games.sid_meiers_civilization.interrupts.aims import aim_obstacle, aims, choices, range_of
 from ecumene.games.sid_meiers_civilization.interrupts.paying import can_pay, might_pay
+from ecumene.games.sid_meiers_civilization.interrupts.targets import (
+    NO_DISASTER,
+    NO_KNOWLEDGE,
+    OUT_OF_RANGE,
+    SHELTERED,
+    UNTARGETED,
+)
 from ecumene.games.sid_meiers_civilization.pieces import wonder_obstacle
 from ecumene.games.sid_meiers_civilization.player import ONCE_ATOM, Player
 from ecumene.games.sid_meiers_civilization.research.technologies import listed
@@ -33,11 +39,7 @@ NO_ROOM_FOR_COIN: Final = reason("smc.coins.tokens")
 UNPAID: Final = reason("smc.ability.resources")
 NOT_IN_HAND: Final = reason("smc.events.phase")
 OTHER_PHASE: Final = reason("smc.events.phase")
-SHELTERED: Final = reason("smc.ability.standing")
-OUT_OF_RANGE: Final = reason("smc.ruling.event-range")
-NO_DISASTER: Final = reason("smc.ruling.disaster-targets")
-NO_KNOWLEDGE: Final = reason("smc.ruling.knowledge-events")
-CROWDED: Final = reason("smc.move.stacking")
+NO_AIM: Final[list[int]] = [SHELTERED, OUT_OF_RANGE, NO_DISASTER, NO_KNOWLEDGE]
 NO_ABILITY: Final = -1
 PHASES: Final[list[str]] = ["start", "trade", "city", "movement"]
 USED_BY_HAND: Final[list[str]] = [
@@ -155,19 +157,9 @@ def play_obstacle(s: GameState, seat: int, card: int, phase: str) -> int:
         return NOT_IN_HAND
     if ROWS[card]["phase"] != phase:
         return OTHER_PHASE
-    return ALLOWED if choices(s, seat, card, 0, -1, -1, -1, -1, -1) else no_aim(s, seat, card)
-
-
-def no_aim(s: GameState, seat: int, card: int) -> int:
-    """Return why an event has nothing to be aimed at: all are sheltered, too far, or there is nothing."""
-    row = ROWS[card]
-    if targets.has_shelter(s) and choices(targets.unsheltered(s), seat, card, 0, -1, -1, -1, -1, -1):
-        return SHELTERED
-    if "range" in row and targets.anywhere(s, seat, card):
-        return OUT_OF_RANGE
-    if row["effect"] == "terrain":
-        return NO_DISASTER
-    return NO_KNOWLEDGE if row["effect"] == "exchange" else NOT_NOW
+    near, found = range_of(s, seat, card), aims(s, seat, card, 0, -1, -1, -1, -1, -1)
+    told = [aim_obstacle(s, seat, card, 0, -1, -1, near, a) for a in found]
+    return next((why for why in [ALLOWED, *NO_AIM] if why in told), NOT_NOW)
 
 
 def playable(s: GameState, seat: int, phase: str) -> list[int]:
@@ -178,5 +170,5 @@ def playable(s: GameState, seat: int, phase: str) -> list[int]:
 def use_details(thing: int, why: int) -> tuple[int, int, int]:
     """Return what makes concrete why a card is not used: the card, or the wonder that shelters from it."""
     if why == SHELTERED:
-        return targets.UNTARGETED[0], -1, -1
+        return UNTARGETED[0], -1, -1
     return thing, -1, 0 if why == NOT_IN_HAND else -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.card_data import AGE, EVENTS, ROWS
+from ecumene.games.sid_meiers_civilization.interrupts.aims import choices
 from ecumene.games.sid_meiers_civilization.interrupts.effect import begin, use
 from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import keep_limits
-from ecumene.games.sid_meiers_civilization.interrupts.targets import kill_squares
 from ecumene.games.sid_meiers_civilization.interrupts.using import (
     might_use,
     play_obstacle,
@@ -30,7 +30,7 @@ def might_interrupt(s: GameState, seat: int) -> bool:
     player = s.players[seat]
     ages = [AGE[card] for card in player.hand]
     for card in KILLS:
-        if AGE[card] in ages and kill_squares(s, seat, card, ROWS[card]["range"]):
+        if AGE[card] in ages and choices(s, seat, card, 0, -1, -1, -1, -1, -1):
             return True
     return might_use(s, seat, "movement")
 
