@@ -80,9 +80,12 @@ def move_alone(s: State, seat: int, a: Action) -> Ahead:
     return Ahead(world, told, stops)
 
 
-def move_to_question(s: State, seat: int, a: Action, depth: int) -> Ahead:
-    """Make a move and run on to the next question of anybody, but not to what lies below a depth of the stack."""
-    world, luck = s.copy(), Blind()
+def move_to_question(s: State, seat: int, a: Action, depth: int, luck: Blind | None = None) -> Ahead:
+    """Make a move and run on to the next question of anybody, but not to what lies below a depth of the stack.
+
+    A game has its own blind luck where some draws change nothing that is told.
+    """
+    world, luck = s.copy(), luck or Blind()
     told: list[Event] = []
     luck.log = told
     luck.set_causes(causes(world))
