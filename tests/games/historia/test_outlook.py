@@ -17,6 +17,7 @@ from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.games.historia.situation import frame, has, idle, moves, play, play_round, seat, situation
 from tests.games.historia.test_end_of_turn import end_turn
+from tests.games.test_reasons import positions
 from tests.rules import rule
 
 
@@ -118,6 +119,14 @@ def test_a_card_in_vain_is_told_beforehand(card: str, mine: Any, other: Any, tab
     assert id == "warning-his-war-winner" or outlook(s, card) == []
 
 
+@pytest.mark.parametrize(("military", "told"), [(1, ["warning-his-war-winner"]), (3, [])])
+def test_a_war_that_an_adviser_makes_is_told_as_one_that_cannot_be_won(military: int, told: list[str]) -> None:
+    mine = seat("india", military=military, advisers="scipio")
+    assert caution(situation(mine, idle("india", military=2)), "scipio") == told
+    assert caution(situation(mine, idle("india", military=2), idle("india", military=2)), "scipio") == told
+    assert caution(situation(mine, idle("china", military=2)), "scipio") == [], "there is no war"
+
+
 def test_a_territory_tells_its_worth_and_who_is_there() -> None:
     s = play_round(situation(seat("india"), idle("china"), idle("middle-east")), "expansion")
     told = {}
@@ -160,6 +169,19 @@ def test_an_adviser_that_is_drawn_on_the_way_hides_no_level() -> None:
     play_round(s, "technology")
     gain = GAME.teller.gain(s, 0, GAME.grammar.parse("advanced technology"))
     assert [THINGS.slug(thing) for kind, _, thing in gain if kind == "power"] == ["medicine", "nuclear-energy"]
+
+
+def test_which_adviser_is_drawn_changes_nothing_that_is_told() -> None:
+    drawn = 0
+    for table, asked in positions("historia", 120):
+        other = table.state.copy()
+        for player in other.players:  # type: ignore[attr-defined]
+            player.adviser_deck.reverse()
+        for a in table.legal(asked):
+            for tell in (GAME.teller.gain, GAME.teller.outlook, GAME.teller.cautions):
+                assert tell(table.state, asked, a) == tell(other, asked, a)
+        drawn += len(other.players[asked].adviser_deck) > 1  # type: ignore[attr-defined]
+    assert drawn > 60
 
 
 @rule("his.event.before", "his.act.in-vain")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.historia.state import GameState
-from ecumene.games.historia.told.chances import card_cautions, move_outlook
-from ecumene.games.historia.told.forecast import forecast, warnings
+from ecumene.games.historia.told.cautions import card_cautions
+from ecumene.games.historia.told.chances import move_outlook
+from ecumene.games.historia.told.forecast import forecast
 from ecumene.games.historia.told.gains import move_gain
 from ecumene.games.historia.told.prices import move_price
 from ecumene.games.historia.told.refs import move_refs
 from ecumene.games.historia.told.totals import totals
+from ecumene.games.historia.told.warnings import warnings
 from ecumene.games.historia.verbs import ACTIVATE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller

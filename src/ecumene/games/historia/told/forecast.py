@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecumene.games.historia.card_data import ERAS, TURNS
 from ecumene.games.historia.rounds.end_of_turn import EndOfTurn
-from ecumene.games.historia.rounds.resolve_cards import Act
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.look_ahead import Ahead, paragraph
 
@@ -35,12 +32,3 @@ def forecast(s: GameState, seat: int) -> dict[str, int]:
     player, order = ahead.state.players[seat], next_order(s, ahead)
     found = {"vp": player.vp, "ready": player.ready, "used": player.used}
     return {**found, "order": order.index(seat) + 1} if order else found
-
-
-def warnings(s: GameState, seat: int) -> list[tuple[str, dict[str, Any]]]:
-    """Return what a seat leaves unused when it ends its cards of the round: wonders that could be activated."""
-    frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, Act) or frame.seat != seat or s.players[seat].revealed:
-        return []
-    ready = {a[1] for a in frame.legal(s, seat) if a[1] in s.players[seat].wonders}
-    return [("warning-wonders", {"n": len(ready)})] if ready else []

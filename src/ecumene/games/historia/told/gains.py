@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ecumene.games.historia.card_data import MILITARY_AT, TECHNOLOGY_AT
-from ecumene.games.historia.rounds.resolve_cards import Act
 from ecumene.games.historia.state import GameState
 from ecumene.games.historia.told.prices import move_price
+from ecumene.games.historia.told.runs import to_question
 from ecumene.games.historia.verbs import (
     ACTIVATE,
     ADVANCED,
@@ -20,7 +20,6 @@ from ecumene.games.historia.verbs import (
     WITHDRAW,
 )
 from ecumene.kernel.frame import Action
-from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Gain
 
 TELLING = (SIMPLE, ADVANCED, SKIP, ACTIVATE, COMMAND, BUILD, PLACE_CUBE, WITHDRAW, TRADE_WITH, ATTACK, DONE)
@@ -32,9 +31,8 @@ def move_gain(s: GameState, seat: int, a: Action) -> list[Gain]:
     verb, subject, _ = a
     if verb not in TELLING or (verb in (DONE, SKIP) and subject < 0):
         return []
-    world, source = s.copy(), subject if verb in OF_A_CARD else -1
-    carried_out(world, seat, a)
-    was, now = s.players[seat], world.players[seat]
+    source = subject if verb in OF_A_CARD else -1
+    was, now = s.players[seat], to_question(s, seat, a).state.players[seat]
     price = move_price(s, seat, a)
     rows: list[Gain] = []
     for level in range(was.technology + 1, now.technology + 1):
@@ -49,15 +47,3 @@ def move_gain(s: GameState, seat: int, a: Action) -> list[Gain]:
         if brought:
             rows.append((kind, brought, source))
     return rows
-
-
-def carried_out(world: GameState, seat: int, a: Action) -> None:
-    """Carry a move out and run on until its seat is asked or its card is over.
-
-    All that is drawn meanwhile is advisers: which ones changes no number that is told.
-    """
-    depth = next((at for at, frame in enumerate(world.stack) if isinstance(frame, Act)), len(world.stack) - 1)
-    luck = Luck(0)
-    world.stack[-1].answer(world, seat, a, luck)
-    while len(world.stack) > depth + 1 and not world.over and not world.stack[-1].waits_for(world):
-        world.stack[-1].step(world, luck)
