@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import tracemalloc
 import zlib
 from dataclasses import replace
+from random import Random
 
 import pytest
 from sqlalchemy import insert, update
 
+import ecumene
+from ecumene.games import find, keys
+from ecumene.server import table_room
 from ecumene.server.db.schema import snapshots, steps
 from ecumene.server.journal import Step, go_on, moved, undone
+from ecumene.server.live_tables import LiveTable
 from ecumene.server.settings import Settings
 from ecumene.table.moves import token
 from ecumene.table.table import Table
-from tests.server.house import House, User, opened
+from tests.server.house import House, User, hear, opened
 from tests.table.sample_tables import in_turn
 
 
@@ -44,7 +51,7 @@ def test_a_damaged_table_is_refused_and_harms_no_other(stored: House) -> None:
 
 
 def test_tables_leave_memory_and_come_back(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecumene.server.live_tables.JUST_NOW", -1.0)
+    monkeypatch.setattr(table_room, "JUST_NOW", -1.0)
     with opened(replace(settings, tables_in_memory=2, snapshot_every=4)) as house:
         anna = house.guest()
         ids = [anna.create(["you", "you"], mode="hotseat", seed=seed)["id"] for seed in range(6)]
@@ -53,6 +60,63 @@ def test_tables_leave_memory_and_come_back(settings: Settings, monkeypatch: pyte
                 play(anna, id, 2)
         assert len(house.live_tables.open_tables()) <= 3
         assert {anna.scene(id)["version"] for id in ids} == {6}
+
+
+def test_large_tables_leave_memory_before_many_are_there(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_room, "RIGHT_NOW", -1.0)
+    monkeypatch.setattr(table_room, "OF_TABLE", 400 * 1024)  # a long game each
+    with opened(replace(settings, tables_mb=1)) as house:
+        anna = house.guest()
+        ids = [anna.create(["you", "you"], mode="hotseat", seed=seed)["id"] for seed in range(6)]
+        for id in ids:
+            play(anna, id, 2)
+            assert house.live_tables.in_memory(id), "the one that was just opened stays"
+        assert len(house.live_tables.open_tables()) == 2
+        with anna.socket(ids[0], "?seat=0") as ws:
+            hear(ws, "scene")
+            for id in ids[1:]:
+                play(anna, id, 2)
+            assert house.live_tables.in_memory(ids[0]), "somebody looks at it"
+        assert [anna.scene(id)["version"] for id in ids] == [2, 4, 4, 4, 4, 4]
+
+
+def test_a_table_that_was_just_asked_for_stays_however_large(settings: Settings) -> None:
+    with opened(replace(settings, tables_mb=0)) as house:
+        anna = house.guest()
+        ids = [anna.create(["you", "you"], mode="hotseat", seed=seed)["id"] for seed in range(3)]
+        assert len(house.live_tables.open_tables()) == len(ids)
+
+
+def test_room_is_counted_again_because_tables_grow(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_room, "RIGHT_NOW", -1.0)
+    monkeypatch.setattr(table_room, "RECOUNT", -1.0)
+    monkeypatch.setattr(table_room, "OF_MOVE", 600 * 1024)
+    with opened(replace(settings, tables_mb=3)) as house:
+        anna, id = table_of_two(house)
+        play(anna, id, 3)
+        assert house.live_tables.in_memory(id)
+        anna.scene(anna.create(["you", "you"], mode="hotseat", seed=8)["id"])
+        assert not house.live_tables.in_memory(id), "it was small when it was opened"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_size_of_a_table_is_estimated_from_its_moves(key: str) -> None:
+    table, dice = ecumene.new(key, find(key).seats[-1], seed=5), Random(5)
+    while table.waiting and table.number < 250:
+        seat, seldom = table.waiting[0], table.rules.grammar.seldom
+        table.play_action(seat, dice.choice([action for action in table.legal(seat) if action[0] not in seldom]))
+    stored = table.snapshot()
+    Table.resume(stored)  # what all tables share is there
+    gc.collect()
+    tracemalloc.start()
+    kept = [Table.resume(stored) for _ in range(3)]
+    gc.collect()
+    measured = tracemalloc.get_traced_memory()[0] / len(kept)
+    tracemalloc.stop()
+    live = LiveTable(None, kept[0], [])  # type: ignore[arg-type]
+    assert 0.5 < table_room.size_of(live) / measured < 2
 
 
 def test_another_writer_is_noticed(stored: House) -> None:

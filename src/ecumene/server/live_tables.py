@@ -26,6 +26,7 @@ from ecumene.server.people import Person, use_session
 from ecumene.server.replays import Replays
 from ecumene.server.settings import Settings
 from ecumene.server.shares import FAVOUR, RANKS, READER, Share, share_of
+from ecumene.server.table_room import Room
 from ecumene.server.table_rows import Doc, TableRow, read_table
 from ecumene.table.table import Table
 
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from ecumene.server.bots import Bots
     from ecumene.server.sockets import Link
 
-JUST_NOW = 60.0
 KNOWN = 60.0  # seconds for which somebody is known without being looked up
 MOST_KNOWN = 5000
 MOST_NOTED = 20_000
@@ -166,6 +166,7 @@ class LiveTables:
         self.bots: Bots
         self.advisers: Advisers
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.room = Room(settings)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: OrderedDict[str, float] = OrderedDict()  # sessions, and when their use was last stored
 
@@ -256,16 +257,8 @@ class LiveTables:
     async def _open(self, id: str) -> LiveTable:
         live = await self.in_thread(revive, self.store, id)
         self._tables[id] = live
-        self._make_room()
+        self.room.make(self._tables, live)
         return live
-
-    def _make_room(self) -> None:
-        """Forget the tables longest unused, never one that somebody looks at or has just asked for."""
-        for old in list(self._tables.values()):
-            if len(self._tables) <= self.settings.tables_in_memory:
-                return
-            if not old.links and not old.lock.locked() and time.monotonic() - old.used > JUST_NOW:
-                del self._tables[old.id]
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory: it is gone, or the store knows better."""

@@ -72,6 +72,7 @@ class Settings:
     snapshot_every: int = 16
     store_seconds: float = 1.0  # how often it is looked whether a copy was put in the place of the store
     tables_in_memory: int = 500
+    tables_mb: int = 256  # memory for all of them
     replay_mb: int = 64  # memory for all games that somebody looks back at
     session_days: int = 180
     ping_seconds: float = 20.0
