@@ -136,7 +136,7 @@ class Looked(bytes):
 
     looked = 0
 
-    def translate(self, *_: Any) -> Any:  # type: ignore[override]
+    def translate(self, *_: Any) -> Any:
         for each in self:
             self.looked += 1
             yield each

@@ -12,9 +12,10 @@ import os
 import re
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import h11
+from starlette.types import Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -171,7 +172,7 @@ class PatientProtocol(H11Protocol):
     def _lang(self) -> str:
         """Return the language of whoever has sent a head, whole or in part; English before that."""
         if self.scope:
-            return reader(self.scope)
+            return reader(cast(Scope, self.scope))
         found = ACCEPTS.search(self.conn.trailing_data[0])
         return lang_of(None, found[1].decode("latin-1") if found else None)
 
