@@ -6,10 +6,11 @@ from typing import Final
 
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.told.cautions import cautions
-from ecumene.games.through_the_ages.told.forecast import forecast, warnings
+from ecumene.games.through_the_ages.told.forecast import forecast
 from ecumene.games.through_the_ages.told.gains import move_gain
 from ecumene.games.through_the_ages.told.prices import move_price
 from ecumene.games.through_the_ages.told.refs import move_refs
+from ecumene.games.through_the_ages.told.warnings import warnings
 from ecumene.kernel.teller import Teller
 
 

@@ -246,3 +246,12 @@ def test_an_attack_that_brings_nothing_is_warned_of() -> None:
     assert GAME.teller.cautions(rich, 0, spy) == []
     hidden = politics(one, seat(science=9, military="spy"), age=2)
     assert GAME.teller.cautions(hidden, 0, spy) == []
+
+
+def test_an_aggression_in_vain_is_told_where_julius_caesar_has_another_political_action_too() -> None:
+    strong = seat("swordsmen", workers="swordsmen:4", military="spy", leader="julius-caesar")
+    spy = GAME.grammar.parse("attack spy 1")
+    assert GAME.teller.cautions(politics(strong, seat(science=0), age=2), 0, spy) == [
+        ("warning-attack-in-vain", {})
+    ]
+    assert GAME.teller.cautions(politics(strong, seat(science=9), age=2), 0, spy) == []

@@ -33,9 +33,9 @@ def military_limit(player: Player) -> int:
     return player.power[MILITARY_ACTIONS] + player.power[MILITARY_HAND]
 
 
-def excess(player: Player) -> bool:
-    """Return whether the military hand is beyond its limit."""
-    return len(player.military) > military_limit(player)
+def excess(player: Player) -> int:
+    """Return by how many cards the military hand is beyond its limit."""
+    return max(0, len(player.military) - military_limit(player))
 
 
 class DiscardExcess(Frame[GameState]):

@@ -1,22 +1,17 @@
-"""What the end of the turn will bring if it ended now: for the panels of the players, and warnings before it."""
+"""What the end of the turn will bring if it ended now: for the panels of the players."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecumene.games.through_the_ages.card_data import HAPPINESS_NEEDED, YELLOW_SLOTS
-from ecumene.games.through_the_ages.civil.action_phase import ActionPhase
 from ecumene.games.through_the_ages.civil.costs import population_price
 from ecumene.games.through_the_ages.economy.blue_bank import corruption, food, resources
 from ecumene.games.through_the_ages.economy.production import (
-    STEPS,
+    Production,
     consumption,
     food_production,
-    produce,
     resource_production,
 )
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
-from ecumene.games.through_the_ages.economy.spending import civil_actions
 from ecumene.games.through_the_ages.effects.powers import (
     CIVIL_ACTIONS,
     CIVIL_HAND,
@@ -24,9 +19,10 @@ from ecumene.games.through_the_ages.effects.powers import (
     MILITARY_ACTIONS,
     URBAN_LIMIT,
 )
-from ecumene.games.through_the_ages.rounds.turn_end import end_of_actions, military_limit
+from ecumene.games.through_the_ages.rounds.turn import DISCARD, Turn
+from ecumene.games.through_the_ages.rounds.turn_end import military_limit
 from ecumene.games.through_the_ages.state import GameState
-from ecumene.kernel.luck import Luck
+from ecumene.kernel.look_ahead import CHOICE, Ahead, paragraph
 
 
 def forecast(s: GameState, seat: int) -> dict[str, int]:
@@ -62,8 +58,7 @@ def standing(s: GameState, seat: int) -> dict[str, int]:
 
 def after_production(s: GameState, seat: int) -> dict[str, int]:
     """Return points, goods and blue tokens of a seat after the production of its turn."""
-    after, _ = turn_ended(s, seat)
-    player = after.players[seat]
+    player = end_of_turn(s, seat).state.players[seat]
     return {
         "culture": player.culture,
         "science": player.science,
@@ -73,43 +68,10 @@ def after_production(s: GameState, seat: int) -> dict[str, int]:
     }
 
 
-def turn_ended(s: GameState, seat: int) -> tuple[GameState, dict[str, int]]:
-    """End the turn of a seat on a copy, down to its production; return it with the sums that its log tells."""
-    after = s.copy()
-    player = after.players[seat]
-    luck = Luck(0)
-    luck.log = []
-    if not s.over and not player.out:
-        end_of_actions(after, seat, luck)
-        if discontent(s, seat) <= player.unused:
-            for step in STEPS:
-                produce(after, seat, step, luck, -1)
-    sums: dict[str, int] = {}
-    for event in luck.log:
-        sums[event.kind] = sums.get(event.kind, 0) + event.amount
-    return after, sums
-
-
-def warnings(s: GameState, seat: int) -> list[tuple[str, dict[str, Any]]]:
-    """Return what a seat would lose or leave unused by ending its turn now."""
-    player = s.players[seat]
-    found: list[tuple[str, dict[str, Any]]] = []
-    if seat != s.current or not s.stack or not isinstance(s.stack[-1], ActionPhase):
-        return found  # nothing else ends a turn
-    if civil_actions(player):
-        found.append(("warning-civil-actions", {"n": civil_actions(player)}))
-    excess = len(player.military) - military_limit(player)
-    if excess > 0:
-        found.append(("warning-military-cards", {"n": excess}))
-    unhappy = discontent(s, seat)
-    if unhappy > player.unused:
-        found.append(("warning-uprising", {"n": unhappy, "unused": player.unused}))
-        return found
-    _, sums = turn_ended(s, seat)
-    lost = -sums.get("corruption", 0) - sums.get("corruption-food", 0)
-    if lost:
-        found.append(("warning-corruption", {"n": lost}))
-    hungry = consumption(player) + sums.get("consumption", 0)
-    if hungry:
-        found.append(("warning-starvation", {"n": hungry, "culture": -sums.get("starvation", 0)}))
-    return found
+def end_of_turn(s: GameState, seat: int) -> Ahead:
+    """Carry out the end of a turn of a seat, down to the first draw: its production comes before it."""
+    ahead = paragraph(s, Turn(seat, DISCARD), seat)
+    if ahead.stops != CHOICE:
+        return ahead
+    produced = paragraph(ahead.state, Production(seat), seat)  # whichever military cards are discarded
+    return Ahead(produced.state, ahead.events + produced.events, produced.stops)

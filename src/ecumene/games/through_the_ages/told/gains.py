@@ -1,13 +1,12 @@
-"""What a move brings, row by row, told before it is played: workers, what changes a turn, the power of a card."""
+"""What a move brings, row by row, told before it is played: the power of a card, or what changes a turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.through_the_ages.card_data import GOVERNMENT, SPECIAL, STAGE_PRICES, TYPE
+from ecumene.games.through_the_ages.card_data import WORKER_CARDS
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
 from ecumene.games.through_the_ages.economy.ratings import ratings
-from ecumene.games.through_the_ages.player import DIRTY
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import (
     BUILD,
@@ -21,9 +20,15 @@ from ecumene.games.through_the_ages.verbs import (
     UPGRADE,
 )
 from ecumene.kernel.frame import Action
+from ecumene.kernel.look_ahead import move_alone
 from ecumene.kernel.modifiers import Gain
 
-A_TURN: Final = (
+WORKERS: Final = (INCREASE_POPULATION, BUILD, UPGRADE, DESTROY, DISBAND)
+CARDS: Final = (LEAD, BUILD_STAGE, DEVELOP, REVOLUTION)
+COMES: Final = ("leader", "wonder", "develop", "revolution")
+"""Lines of the log that tell of a card that comes into play."""
+NUMBERS: Final = (
+    "unused",
     "science_rating",
     "culture_rating",
     "strength",
@@ -31,45 +36,30 @@ A_TURN: Final = (
     "food_production",
     "resource_production",
 )
-"""The numbers of the forecast that workers change."""
+"""The numbers that workers change, by the names of view and forecast."""
 
 
 def move_gain(s: GameState, seat: int, a: Action) -> list[Gain]:
-    """Return what a move brings its seat, where that is known without playing it."""
-    verb, card, new = a
-    if verb == INCREASE_POPULATION:
-        return [("unused", 1, -1)]
-    if verb == BUILD:
-        return [("unused", -1, card), *_moved(s, seat, -1, card)]
-    if verb == UPGRADE:
-        return _moved(s, seat, card, new)
-    if verb in (DESTROY, DISBAND):
-        return [("unused", 1, card), *_moved(s, seat, card, -1)]
-    if verb in (LEAD, REVOLUTION) or (verb == DEVELOP and TYPE[card] in (GOVERNMENT, SPECIAL)):
-        return [("power", 1, card)]
-    if verb == BUILD_STAGE:
-        player = s.players[seat]
-        whole = player.wonder >= 0 and player.stages + card >= len(STAGE_PRICES[player.wonder])
-        return [("power", 1, player.wonder)] if whole else []
-    return []
+    """Return what a move of workers changes, and the card that another brings into play; nothing for the rest."""
+    if a[0] in WORKERS:
+        return changes(s, move_alone(s, seat, a).state, seat, source(a))
+    if a[0] not in CARDS:
+        return []
+    new = [event.subject for event in move_alone(s, seat, a).events if event.kind in COMES]
+    return [("power", 1, card) for card in new if card >= WORKER_CARDS]  # others do nothing without workers
 
 
-def _moved(s: GameState, seat: int, old: int, new: int) -> list[Gain]:
-    """Return what changes a turn when a worker goes from one card to another (-1: the unused ones)."""
-    after = s.copy()
-    player = after.players[seat]
-    if old >= 0:
-        player.workers[old] -= 1
-    if new >= 0:
-        player.workers[new] += 1
-    player.stat = DIRTY
-    source = new if new >= 0 else old
-    rows: list[Gain] = []
-    for kind, was, now in zip(A_TURN, _a_turn(s, seat), _a_turn(after, seat), strict=True):
-        if now != was:
-            rows.append((kind, now - was, source))
-    return rows
+def changes(s: GameState, after: GameState, seat: int, source: int) -> list[Gain]:
+    """Return the numbers of a seat that differ."""
+    pairs = zip(NUMBERS, numbers(s, seat), numbers(after, seat), strict=True)
+    return [(kind, now - was, source) for kind, was, now in pairs if now != was]
 
 
-def _a_turn(s: GameState, seat: int) -> list[int]:
-    return [*ratings(s, seat), food_production(s, seat), resource_production(s, seat)]
+def numbers(s: GameState, seat: int) -> list[int]:
+    """Return the numbers that workers change."""
+    return [s.players[seat].unused, *ratings(s, seat), food_production(s, seat), resource_production(s, seat)]
+
+
+def source(a: Action) -> int:
+    """Return the card to which a worker goes, or that it leaves for good."""
+    return -1 if a[0] == INCREASE_POPULATION else a[2] if a[0] == UPGRADE else a[1]
