@@ -16,7 +16,8 @@ def still_refused(remedy: Remedy, s: State, seat: int, a: Action) -> bool | None
 
     A reason is the obstacle that the question states; where it states none, the rule that is cited.
     """
-    before, why = refuse(s, seat, a), s.stack[-1].obstacle(s, seat, a)
+    before, question = refuse(s, seat, a), s.stack[-1]
+    why = question.obstacle(s, seat, a) if question.takes(a[0]) else UNLISTED
     after = s.copy()
     if not remedy(after, seat, a, before):
         return None

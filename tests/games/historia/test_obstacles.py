@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
+from ecumene.games.historia.card_data import POWERS
 from ecumene.games.historia.game import GAME
+from ecumene.games.historia.rounds.choose_cards import ChooseCards
 from ecumene.games.historia.rounds.resolve_cards import NO_MORE, Act
-from ecumene.games.historia.verbs import GRAMMAR
-from ecumene.kernel.frame import refuse
+from ecumene.games.historia.state import GameState
+from ecumene.games.historia.told.chances import revealed
+from ecumene.games.historia.verbs import ACTIVATE, ADVANCED, COMMAND, GRAMMAR, SIMPLE, SKIP
+from ecumene.kernel.frame import Action, refuse
 from ecumene.kernel.laws.check import setups
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import OTHER_QUESTION
+from tests.games.historia.claims import CLAIMS
+from tests.games.historia.remedies import LASTING, REMEDIES
 from tests.games.historia.situation import idle, moves, play, play_round, seat, situation
+from tests.games.relevance import still_refused
+from tests.games.test_reasons import positions
 
 
 def reason_inside(card: str, told: str, **seats: int) -> tuple[str, int, int]:
@@ -58,6 +67,39 @@ def test_whether_there_is_a_choice_is_what_the_list_of_moves_says() -> None:
             else:
                 frame.step(s, luck)
     assert min(met[True], met[False]) > 300
+
+
+def tries(s: GameState, asked: int) -> Iterator[tuple[GameState, Action]]:
+    """Yield moves with cards, wonders and the token for a seat that would resolve one card of its hand."""
+    player = s.players[asked]
+    for card in [*player.hand, *player.advisers]:
+        world = revealed(s, asked, card)
+        for verb in (SIMPLE, ADVANCED, SKIP):
+            yield world, (verb, card, 0)
+        for wonder in player.wonders:
+            for victim in (-1, *player.wonders):
+                yield world, (ACTIVATE, wonder, victim)
+        for source in range(3):
+            yield world, (COMMAND, POWERS[0], source)
+        yield world, NO_MORE
+
+
+def test_every_reason_against_a_card_that_is_resolved_is_true_and_relevant() -> None:
+    met: Counter[str] = Counter()
+    for table, asked in positions("historia", 400):
+        s = table.state
+        if not isinstance(s, GameState) or not isinstance(s.stack[-1], ChooseCards):
+            continue
+        for world, a in tries(s, asked):
+            if a in world.stack[-1].legal(world, asked):
+                continue
+            why = refuse(world, asked, a)
+            where = f"{GRAMMAR.text(a)}: {why.rule} {why.need} {why.have}"
+            assert CLAIMS[why.rule](world, asked, a, why), where
+            if why.rule not in LASTING:
+                assert not still_refused(REMEDIES[why.rule], world, asked, a), where
+            met[why.rule] += 1
+    assert len(met) > 20, sorted(met)
 
 
 NOT_FOR_THE_EVENT = [  # what lacks with the event and without it is told; the event, where it alone is the reason

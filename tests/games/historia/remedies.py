@@ -1,0 +1,102 @@
+"""What would help against each refusal of Historia: the law of tests/games/test_reasons.py applies it."""
+
+from __future__ import annotations
+
+from ecumene.games.historia.card_data import ACTION_COUNT, ADVISERS, MOST_LEVEL, WONDERS
+from ecumene.games.historia.state import COMMAND_READY
+from tests.games.historia.helps import (
+    PLENTY,
+    Remedy,
+    a_cell,
+    added,
+    ahead,
+    another_wonder,
+    any_card,
+    at_a_loss,
+    choose,
+    cube_for_token,
+    empty_place,
+    enough,
+    free_color,
+    gives_what_is_asked,
+    in_pack,
+    in_row,
+    longer_queue,
+    met,
+    more_cards,
+    neighbour,
+    no_goals,
+    not_alone,
+    of_board,
+    of_player,
+    sets,
+    something_back,
+    to_hand,
+    to_revealed,
+    with_action,
+    without_rebels,
+)
+
+REMEDIES: dict[str, Remedy] = {
+    "his.choose.at-least-one": any_card,
+    "his.choose.limit": of_player(more_cards),
+    "his.choose.once": choose(lambda cards, card: [one for one in cards if one != card]),
+    "his.choose.drop": choose(lambda cards, card: [*cards, card]),
+    "his.choose.steps": choose(lambda cards, card: cards),
+    "his.choose.hand": of_player(to_hand),
+    "his.turn.queue": of_player(to_hand),
+    "his.revolution.queue": of_player(longer_queue),
+    "his.revolution.last": of_player(not_alone),
+    "his.revolution.one": choose(without_rebels),
+    "his.act.must": of_player(at_a_loss),
+    "his.act.revealed": of_player(to_revealed),
+    "his.act.technology": enough("technology"),
+    "his.act.cubes": enough("ready"),
+    "his.exploit.vp": sets(vp=PLENTY),
+    "his.exploit.cubes": of_player(something_back),
+    "his.level.no-cell": of_player(a_cell),
+    "his.art.row": in_row,
+    "his.expansion.adjacent": of_player(neighbour),
+    "his.expansion.cube": sets(ready=PLENTY),
+    "his.trade.partner": met(MOST_LEVEL, 0),
+    "his.raid.victim": met(0, 0),
+    "his.war.territory": met(0, 0),
+    "his.tourism.wonders": of_player(lambda p, a, r: setattr(p, "wonders", WONDERS[:PLENTY])),
+    "his.revolution.cards": added(list(range(ACTION_COUNT)), "queue"),
+    "his.event.before": of_board(lambda s, a: setattr(s, "event", -1)),
+    "his.event.unpaid": of_player(gives_what_is_asked),
+    "his.wonder.own": added(WONDERS, "wonders"),
+    "his.wonder.turned": of_player(lambda p, a, r: p.turned.remove(a[1])),
+    "his.wonder.on-action": with_action,
+    "his.wonder.most": ahead,
+    "his.wonder.pay-cubes": enough("ready"),
+    "his.wonder.pay-vp": enough("vp"),
+    "his.wonder.destroy": of_player(another_wonder),
+    "his.wonder.next-action": of_player(lambda p, a, r: p.fresh.remove(a[1])),
+    "his.wonder.begun": of_board(lambda s, a: setattr(s.stack[-1], "begun", -1)),
+    "his.wonder.refresh": added(WONDERS, "turned"),
+    "his.command.option": of_board(lambda s, a: setattr(s, "command", True)),
+    "his.command.once": sets(command=COMMAND_READY),
+    "his.command.condition": ahead,
+    "his.command.cube": of_player(cube_for_token),
+    "his.setup.colour": of_board(free_color),
+    "his.setup.green": of_board(lambda s, a: setattr(s, "chosen", True)),
+    "his.setup.empty": of_board(empty_place),
+    "his.leaders.draft": in_pack,
+    "his.advanced.leaders": in_pack,
+    "his.advanced.retire": added(ADVISERS, "adviser_deck"),
+    "his.advanced.advisers": added(ADVISERS, "adviser_deck"),
+    "his.goals.cells": of_board(no_goals),
+}
+LASTING = {
+    "his.choose.cards",  # `done` names no card
+    "his.act.simple-only",  # the card has one form
+    "his.wonder.not-itself",
+    "his.wonder.no-victim",  # the wonder destroys nothing
+    "his.wonder.no-chain",
+    "his.command.powers",  # a thing of another kind
+    "his.setup.civilizations",
+    "his.goals.matrix",  # how the matrix is printed
+    "his.goals.clan",
+}
+"""Reasons that nothing on the table could remedy."""
