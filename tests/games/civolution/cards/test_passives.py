@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ecumene.games.civolution.card_data import ABILITY, ATTRIBUTES, CARDS, THINGS
-from ecumene.games.civolution.eras.events import HOT, Weather, WeatherShift, weather_effect
-from ecumene.games.civolution.eras.feeding import Feeding, score_strong
-from ecumene.games.civolution.eras.income import score_statues
+from ecumene.games.civolution.eras.era import STEPS, Era
+from ecumene.games.civolution.eras.events import HOT, Weather, WeatherShift
+from ecumene.games.civolution.eras.feeding import Feeding
 from ecumene.games.civolution.eras.preparation import ExtraFinds
 from ecumene.games.civolution.eras.sites import Glaciers
-from ecumene.games.civolution.scoring.categories import column_bonus
+from ecumene.games.civolution.printed import ERAS
 from ecumene.games.civolution.state import GameState
 from ecumene.games.civolution.told.odds import hunt_food
 from ecumene.kernel.luck import Event, Luck
@@ -167,7 +167,8 @@ def test_the_first_idea_turns_by_two_and_clockwork_by_one_for_nothing() -> None:
 def test_strong_tribes_in_hard_lands_score_more() -> None:
     points = []
     for s in both("b29", "c-swamp:2 b-forest:2"):
-        score_strong(s, 0, Luck(1))
+        s.stack.append(Feeding(len(s.parties())))  # all are fed
+        play(s)
         points.append(s.players[0].points)
     assert points == [2, 3]
 
@@ -217,7 +218,11 @@ def test_a_point_bonus_counts_the_cards_and_incomes_of_its_column() -> None:
         if ABILITY[thing]["kind"] == "point_bonus":
             slug = THINGS.slugs[thing]
             s = table(seat("b-forest:2", block=f"{slug}:1 i01:1 i02:2"), seat())
-            assert column_bonus(s.players[0]) == 2 * ABILITY[thing]["points"]
+            luck, s.era = Luck(1), ERAS
+            luck.log = []
+            Era(0).begin(s, STEPS.index("end"), luck)
+            scored = [event.amount for event in luck.log if event.source == thing]
+            assert sum(scored) == 2 * ABILITY[thing]["points"]
 
 
 @pytest.mark.parametrize("card", [THINGS.slugs[card] for card in CARDS if ABILITY[card]["kind"] == "none"])
@@ -268,7 +273,7 @@ def test_statues_score_more_and_fires_too() -> None:
     for s in both("d09", jade=1, locations={BESIDE: "l01"}):
         play(effect(s, {"build": {"kind": "statue", "n": 1}}), f"statue {BESIDE} jade", "advance culture")
         s.players[0].points = 0
-        score_statues(s, Luck(1))
+        Era(0).begin(s, STEPS.index("statues"), Luck(1))
         points.append(s.players[0].points)
     assert points[1] == points[0] + 1
     points = []
@@ -331,8 +336,9 @@ def test_a_cost_cell_is_ignored_and_features_and_materials_stand_for_others() ->
 def test_thick_fur_is_spared_by_heat_and_by_glaciers() -> None:
     for s, spared in zip(both("b05", locations={BESIDE: "l09"}, food=1), (False, True), strict=True):
         depth = len(s.stack)
-        weather_effect(s, 0, HOT)
-        assert (len(s.stack) == depth) is spared
+        s.stack.append(Weather(0, HOT))
+        play(s)
+        assert (getattr(s.stack[-1], "seat", -1) != 0 or len(s.stack) == depth) is spared
         del s.stack[depth:]
         s.stack.append(Glaciers(0))
         settle_all(s, depth, Luck(3))
