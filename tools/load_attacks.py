@@ -16,15 +16,33 @@ from random import Random
 from threading import Thread
 from urllib.parse import urlsplit
 
+import httpx
+
 import ecumene
 from ecumene.client import Client, Refused
 from ecumene.games import find, keys
+from tools.load_host import near
 
 KIB = 1024
 GAMES = keys()
 QUIET = 0.01  # seconds between two looks at a table
 LONG = {"/api/tables": 64 * KIB, "/api/records": 512 * KIB}  # the longest body of each door
 Work = Callable[[str, str, int, Event, "Synchronized[int]"], None]
+
+
+class Elsewhere(Client):
+    """Somebody at an address of their own."""
+
+    def __init__(self, url: str, who: str) -> None:
+        super().__init__(url, timeout=120)
+        self.http = httpx.Client(
+            base_url=self.url,
+            headers=self.http.headers,
+            timeout=self.http.timeout,
+            params=self.http.params,
+            transport=httpx.HTTPTransport(local_address=near(who)),
+        )
+        self.guest(who)
 
 
 @contextmanager
@@ -61,8 +79,7 @@ def count(done: Synchronized[int]) -> None:
 def many_tables(url: str, _: str, many: int, enough: Event, done: Synchronized[int]) -> None:
     """Play at many tables against three masters each, opening another whenever that is allowed."""
     dice, ids = Random(3), list[str]()
-    with Client(url) as me:
-        me.guest("Eve")
+    with Elsewhere(url, "Eve") as me:
         while not enough.is_set():
             try:
                 if len(ids) < many:
@@ -102,8 +119,7 @@ def read(url: str, id: str, many: int, enough: Event, done: Synchronized[int]) -
 
 def brackets(url: str, _: str, many: int, enough: Event, done: Synchronized[int]) -> None:
     """Send so many bodies full of brackets a second: to two doors, as long as each may be, known and unknown."""
-    with Client(url) as me:
-        me.guest("Eve")
+    with Elsewhere(url, "Eve") as me:
         cookie = me.http.cookies.get("ecumene") or ""
     begun, turns = time.monotonic(), cycle(product(LONG, (cookie, "")))
     with ThreadPoolExecutor(16) as senders:
@@ -117,7 +133,7 @@ def send_brackets(url: str, path: str, cookie: str, done: Synchronized[int]) -> 
     """Send one of them; it is done when the server has answered, or has cut the connection."""
     body = b"[" + b"[]," * (LONG[path] // 3 - 2) + b"[]]"
     headers = {"Content-Type": "application/json", "Origin": url, "Cookie": f"ecumene={cookie}" if cookie else ""}
-    link = HTTPConnection(urlsplit(url).netloc, timeout=60)
+    link = HTTPConnection(urlsplit(url).netloc, timeout=60, source_address=(near("Eve"), 0))
     with suppress(OSError, HTTPException):  # a stranger is refused before all is read
         link.request("POST", path, body, headers)
         link.getresponse().read()
@@ -131,9 +147,7 @@ def replays(url: str, file: str, many: int, enough: Event, done: Synchronized[in
 
     def one(number: int) -> None:
         dice = Random(number)
-        with Client(url) as me:
-            me.http.timeout = 120
-            me.guest(f"Eve {number}")
+        with Elsewhere(url, f"Eve {number}") as me:
             made = me.ask("POST", "/records", {"text": text})
             while not enough.is_set():
                 me.ask("GET", f"/tables/{made['id']}/replay/{dice.randint(1, made['number'])}", seat=0)

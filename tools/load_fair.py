@@ -3,7 +3,8 @@
 `make load` runs it. One guest plays at 30 tables against masters while another plays against a novice, and is
 timed until the novice has moved. Then two people play while 50 readers without a session read their table without
 a pause, while 20 long bodies full of brackets come in a second, and while six people look back at a game of
-thousands of moves that each has imported. All limits on how often are off, and all come from this machine.
+thousands of moves that each has imported. All limits on how often are off. People come from loopback addresses of
+their own, readers from one; nothing but this machine is contacted.
 """
 
 from __future__ import annotations
@@ -22,10 +23,9 @@ ROOT = Path(__file__).parent.parent
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from ecumene.client import Client  # noqa: E402 - a script finds its own repository first
-from tools import load_attacks  # noqa: E402
+from tools import load_attacks  # noqa: E402 - a script finds its own repository first
 from tools.load import Numbers, running  # noqa: E402
-from tools.load_attacks import GAMES, QUIET, Work, beside, long_record, random_move  # noqa: E402
+from tools.load_attacks import GAMES, QUIET, Elsewhere, Work, beside, long_record, random_move  # noqa: E402
 from tools.load_process import memory  # noqa: E402
 
 NAMES = {
@@ -133,10 +133,7 @@ class Party:
 
     def __init__(self, url: str, pid: int, stack: ExitStack) -> None:
         self.pid = pid
-        self.people = [stack.enter_context(Client(url)) for _ in range(2)]
-        for each, name in zip(self.people, ("Anna", "Nikos"), strict=True):
-            each.http.timeout = 120
-            each.guest(name)
+        self.people = [stack.enter_context(Elsewhere(url, name)) for name in ("Anna", "Nikos")]
         self.dice = Random(5)
         self.id = self.begin()
 
@@ -170,8 +167,7 @@ class Party:
 def novice(url: str, seconds: float) -> Numbers:
     """Play against a novice; return how long one waits for it."""
     waits, dice, end = list[float](), Random(4), time.monotonic() + seconds
-    with Client(url) as me:
-        me.guest("Anna")
+    with Elsewhere(url, "Anna") as me:
         while time.monotonic() < end:
             id = me.create(GAMES[0], ["you", "bot:novice"])["id"]
             begun, waited = time.monotonic(), False

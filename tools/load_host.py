@@ -7,10 +7,17 @@ import json
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
+from zlib import crc32
 
 PEOPLE = 3
 SEATS = ["you", *["open"] * (PEOPLE - 1), "bot:novice"]
 SECONDS = 60.0
+
+
+def near(who: str) -> str:
+    """Return the address of this machine from which somebody comes: people at home share none."""
+    number = crc32(who.encode())
+    return f"127.{1 + number % 254}.{number // 254 % 256}.{1 + number // 65024 % 254}" if who else "127.0.0.1"
 
 
 class Host:
@@ -40,7 +47,7 @@ class Host:
 
     def _ask(self, method: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
         address = urlsplit(self.url)
-        link = HTTPConnection(address.hostname or "", address.port, timeout=SECONDS)
+        link = HTTPConnection(address.hostname or "", address.port, SECONDS, (near(cookie), 0))
         headers = {"Content-Type": "application/json", "Origin": self.url}
         if cookie:
             headers["Cookie"] = f"ecumene={cookie}"

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ecumene.players import Bot, make
-from tools.load_host import Host
+from tools.load_host import Host, near
 from tools.load_moves import Moves, Tally
 
 LARGEST = 8 * 2**20
@@ -99,6 +99,7 @@ class Sitting:
                 self.host.socket(self.table),
                 origin=self.host.url,  # type: ignore[arg-type]
                 additional_headers={"Cookie": f"ecumene={cookie}"} if cookie else {},
+                local_addr=(near(cookie), 0),
                 max_size=LARGEST,
                 open_timeout=60,
                 ping_interval=None,

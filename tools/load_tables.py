@@ -49,7 +49,7 @@ FILES = 8192  # sockets are files, of the server and of those who call it
 LIMITS = """LINKS LINKS_OF_ADDRESS CONNECTIONS CONNECTIONS_OF_ADDRESS TABLES_WAITING_FOR_BOTS
     GUEST_TABLES GUEST_OPEN_TABLES ADDRESS_TABLES ADDRESS_OPEN_TABLES"""
 OPEN = dict.fromkeys(LIMITS.split(), "100000")
-"""Limits to lift, since all are guests from one address. `running` sets ECUMENE_RATES=0."""
+"""Limits to lift: all guests are made at one address, and play on as if each came from another one."""
 
 
 @dataclass(frozen=True)

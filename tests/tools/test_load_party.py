@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from ipaddress import ip_address
 from random import Random
 from typing import Any
 
 import pytest
-from tools.load_host import Host
+from tools.load_host import Host, near
 from tools.load_moves import Tally
 from tools.load_party import Party, Sitting
 from websockets.asyncio.server import ServerConnection, serve
@@ -147,3 +148,9 @@ def test_when_a_game_is_over_its_people_start_the_next() -> None:
     assert host.made == ["next0", "next1"] and [len(each) for each in tables.values()] == [4, 4, 4]
     assert (tally.begun, tally.sent, len(tally.all_waits())) == (3, 3, 3) and tally.is_healthy()
     assert tally.ended >= 2, "the last one may be told to end first"
+
+
+def test_people_come_from_addresses_of_their_own() -> None:
+    found = [near(f"cookie {number}") for number in range(600)]
+    assert len(set(found)) == len(found) and all(ip_address(each).is_loopback for each in found)
+    assert near("") == "127.0.0.1" and near("cookie 7") == found[7]
