@@ -99,12 +99,22 @@ def move_to_question(s: State, seat: int, a: Action, depth: int, luck: Blind | N
 
 def paragraph(s: State, frame: Frame[Any], seat: int) -> Ahead:
     """Carry out one paragraph of the rules on top of what is under way; what the seat is asked, it declines."""
-    world, luck = s.copy(), Blind()
+    world = s.copy()
+    world.stack.append(frame)
+    return _down(world, len(s.stack), seat)
+
+
+def rest_of(s: State, depth: int, seat: int) -> Ahead:
+    """Carry out what lies above a depth of the stack, such as the rest of a turn; the seat declines."""
+    return _down(s.copy(), depth, seat)
+
+
+def _down(world: State, depth: int, seat: int) -> Ahead:
+    luck = Blind()
     told: list[Event] = []
     luck.log = told
-    world.stack.append(frame)
     try:
-        stops = run_down(world, len(s.stack), seat, luck)
+        stops = run_down(world, depth, seat, luck)
     except Unforeseen as stop:
         stops = str(stop)
     return Ahead(world, told, stops)

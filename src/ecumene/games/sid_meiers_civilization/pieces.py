@@ -42,6 +42,8 @@ def gain_trade(s: GameState, seat: int, amount: int, source: int, luck: Luck) ->
     player.trade += moved
     if moved:
         luck.tell("trade", seat, amount=moved, source=source)
+    if moved < amount:
+        luck.tell("trade-lost", seat, amount=amount - moved, source=source)
 
 
 def gain_culture(s: GameState, seat: int, amount: int, source: int, luck: Luck) -> None:

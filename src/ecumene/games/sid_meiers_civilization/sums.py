@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.battle.battle import ATTACKER, DEFENDER, Battle
-from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
-from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
+from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, group_force, strength
+from ecumene.games.sid_meiers_civilization.battle.start import walls_hold
 from ecumene.games.sid_meiers_civilization.card_data import (
     CAPITAL,
     CITY,
@@ -47,7 +47,6 @@ from ecumene.games.sid_meiers_civilization.printed import (
     BONUS_CAPITAL,
     BONUS_CITY,
     BONUS_WALLS,
-    FORCE_EXTRA_ARMY,
     START_UNITS,
     THRESHOLDS,
 )
@@ -57,6 +56,7 @@ from ecumene.games.sid_meiers_civilization.start_phase.governments import PRODUC
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.kernel.game import Doc
 from ecumene.kernel.graph import ENDING, OPEN
+from ecumene.kernel.luck import Blind
 
 SAMPLES: Final[list[int]] = [next(card for card in UNIT_CARDS if UNIT_OF[card] == unit) for unit in UNITS]
 # Ways in which a square is reached.
@@ -184,7 +184,7 @@ def _reach(s: GameState, move: Move, doc: Doc) -> None:
         doc["reach_force"].append(cards)
         doc["reach_bonus"].append(more)
     if move.armies:
-        doc["group_force"] = force(s, move.seat, NOWHERE, False) + FORCE_EXTRA_ARMY * (move.armies - 1)
+        doc["group_force"] = group_force(s, move.seat, move.armies)
 
 
 def opponent(s: GameState, seat: int, square: int) -> tuple[int, int]:
@@ -196,7 +196,13 @@ def opponent(s: GameState, seat: int, square: int) -> tuple[int, int]:
     rival = owner if city else rival_at(s, seat, square)
     if rival < 0 or not (city or armies_at(s, rival, square)):
         return 0, 0
-    more = bonus(s, rival, square, city)
-    if city and s.players[rival].walls[s.players[rival].cities.index(square)]:
-        more -= BONUS_WALLS if any(s.players[seat].knows(one) for one in BREACHING) else 0
-    return force(s, rival, square, city), more
+    return force(s, rival, square, city), bonus(before_attack(s, seat, rival, square), rival, square, city)
+
+
+def before_attack(s: GameState, seat: int, rival: int, square: int) -> GameState:
+    """Return the table on which an attack on a square begins: walls that can be breached have fallen."""
+    if city_at(s, square) != rival:
+        return s
+    twin = s.copy()
+    walls_hold(twin, seat, rival, square, Blind())
+    return twin

@@ -11,11 +11,13 @@ from ecumene.games.sid_meiers_civilization.interrupts.effect import Effect
 from ecumene.games.sid_meiers_civilization.movement.move import Move
 from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
 from ecumene.games.sid_meiers_civilization.state import GameState
+from ecumene.games.sid_meiers_civilization.told.cautions import cautions
 from ecumene.games.sid_meiers_civilization.told.chances import attacked, face, outlook
-from ecumene.games.sid_meiers_civilization.told.forecast import cautions, forecast, warnings
+from ecumene.games.sid_meiers_civilization.told.forecast import forecast
 from ecumene.games.sid_meiers_civilization.told.gains import move_gain
 from ecumene.games.sid_meiers_civilization.told.prices import move_price
 from ecumene.games.sid_meiers_civilization.told.refs import move_refs
+from ecumene.games.sid_meiers_civilization.told.warnings import warnings
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, GOVERNMENT, PLACE_AT, STRIKE
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ecumene.games.sid_meiers_civilization.battle.aftermath import settle_battle
-from ecumene.games.sid_meiers_civilization.battle.force import bonus, strength
+from ecumene.games.sid_meiers_civilization.battle.force import bonus, strength, trumps
 from ecumene.games.sid_meiers_civilization.battle.means import (
     HEALS,
     Fight,
@@ -15,7 +15,6 @@ from ecumene.games.sid_meiers_civilization.battle.means import (
     might_use,
     usable_in_battle,
 )
-from ecumene.games.sid_meiers_civilization.card_data import TRUMPS, UNIT_OF
 from ecumene.games.sid_meiers_civilization.pieces import bury
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import DONE, FRONT, HEAL, STRIKE, USE, WOUND
@@ -196,9 +195,8 @@ class Battle(Fight):
 
     def waits_for(self, s: GameState) -> list[int]:
         """Wait for the side whose turn it is."""
-        if self.deal or self.mend or self.played or self.hand(self.side):
-            return [self.player(self.side)]
-        return []
+        asked = self.deal or self.mend or self.played or self.hand(self.side)
+        return [self.player(self.side)] if asked else []
 
     def legal(self, s: GameState, seat: int) -> list[Action]:
         """List wounds to deal or heal; else abilities and cards, or the end of the turn after a card."""
@@ -317,26 +315,27 @@ class Battle(Fight):
 
     def strike(self, s: GameState, card: int, at: int, luck: Luck) -> None:
         """Attack a unit on its front: both deal damage at once, or the one that trumps first (p. 24, 25)."""
-        side, other = self.side, 1 - self.side
+        side = self.side
         self.hand(side).remove(card)
         self.units(side)[at] = card
         luck.reveal()
         luck.tell(self.told("strike"), self.player(side), card, amount=at + 1)
-        rival = self.units(other)[at]
+        self.exchange_blows(s, at, luck)
+
+    def exchange_blows(self, s: GameState, at: int, luck: Luck) -> None:
+        """Let the two units on a front deal their damage, the one that trumps first."""
+        side, other = self.side, 1 - self.side
+        card, rival = self.units(side)[at], self.units(other)[at]
         blow = strength(s, self.owner(side), card) + self.plus
         back = strength(s, self.owner(other), rival)
         self.plus = 0
-        if TRUMPS[UNIT_OF[card]] == UNIT_OF[rival]:
-            self.hit(s, other, at, blow, card, luck)
-            if self.units(other)[at] != NO_UNIT:
-                self.hit(s, side, at, back, rival, luck)
-        elif TRUMPS[UNIT_OF[rival]] == UNIT_OF[card]:
-            self.hit(s, side, at, back, rival, luck)
-            if self.units(side)[at] != NO_UNIT:
-                self.hit(s, other, at, blow, card, luck)
-        else:
-            self.hit(s, other, at, blow, card, luck)
-            self.hit(s, side, at, back, rival, luck)
+        blows = [(other, blow, card), (side, back, rival)]
+        if trumps(rival, card):
+            blows.reverse()
+        for whom, wounds, by in blows:
+            dead = self.units(1 - whom)[at] == NO_UNIT  # who was trumped and killed does not strike back
+            if not (dead and (trumps(card, rival) or trumps(rival, card))):
+                self.hit(s, whom, at, wounds, by, luck)
 
     def heal(self, at: int, wounds: int, by: int, luck: Luck) -> None:
         """Heal wounds of an own unit by a technology."""

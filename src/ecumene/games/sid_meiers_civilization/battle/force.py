@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.sid_meiers_civilization.card_data import COMBAT_OF, ROWS, STRENGTH, UNIT_OF, WONDERS
+from ecumene.games.sid_meiers_civilization.card_data import COMBAT_OF, ROWS, STRENGTH, TRUMPS, UNIT_OF, WONDERS
 from ecumene.games.sid_meiers_civilization.interrupts.hand_limit import PER_COINS
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at
 from ecumene.games.sid_meiers_civilization.map.sums import coins
@@ -25,12 +25,15 @@ SEEING: Final[list[int]] = [wonder for wonder in WONDERS if ROWS[wonder]["effect
 
 
 def force(s: GameState, seat: int, square: int, city: bool) -> int:
-    """Return how many cards a side draws."""
+    """Return how many cards a side draws where it stands."""
+    return group_force(s, seat, armies_at(s, seat, square)) + (FORCE_CITY if city else 0)
+
+
+def group_force(s: GameState, seat: int, armies: int) -> int:
+    """Return how many cards so many armies draw."""
     player = s.players[seat]
     size = FORCE + GOVERNMENT_FORCE[player.government]
-    size += FORCE_EXTRA_ARMY * max(0, armies_at(s, seat, square) - 1)
-    if city:
-        size += FORCE_CITY
+    size += FORCE_EXTRA_ARMY * max(0, armies - 1)
     for technology, each in PER_COINS:
         if player.knows(technology):
             size += coins(s, seat) // each
@@ -58,6 +61,11 @@ def strength(s: GameState, seat: int, card: int) -> int:
         if wonder in player.marks and wonder_works(s, seat, wonder):
             power += 1
     return power
+
+
+def trumps(card: int, other: int) -> bool:
+    """Return whether a unit strikes before another, which deals nothing if it dies (p. 25)."""
+    return TRUMPS[UNIT_OF[card]] == UNIT_OF[other]
 
 
 def sees_hand(s: GameState, seat: int) -> bool:

@@ -28,15 +28,20 @@ def drawn(s: GameState, seat: int, size: int, luck: Luck) -> list[int]:
     return sorted([luck.take(rest) for _ in range(min(size, len(rest)))])
 
 
+def walls_hold(s: GameState, seat: int, rival: int, square: int, luck: Luck) -> bool:
+    """Return whether a city has walls, after those that an attacker can breach have fallen (p. 24)."""
+    defender = s.players[rival]
+    city = defender.cities.index(square)
+    if defender.walls[city] and any(s.players[seat].knows(one) for one in BREACHING):
+        defender.walls[city] = 0
+        luck.tell("walls-fell", rival, target=square)
+    return defender.walls[city] > 0
+
+
 def attack(s: GameState, seat: int, rival: int, square: int, luck: Luck) -> None:
     """Attack figures or a city of another seat."""
     city = city_at(s, square) == rival
-    defender = s.players[rival]
-    walled = city and defender.walls[defender.cities.index(square)] > 0
-    if walled and any(s.players[seat].knows(one) for one in BREACHING):
-        defender.walls[defender.cities.index(square)] = 0
-        walled = False
-        luck.tell("walls-fell", rival, target=square)
+    walled = city and walls_hold(s, seat, rival, square, luck)
     mine = drawn(s, seat, force(s, seat, square, False), luck)
     theirs = drawn(s, rival, force(s, rival, square, city), luck)
     luck.tell("attacked", seat, amount=rival, target=square)

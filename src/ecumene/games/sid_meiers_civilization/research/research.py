@@ -39,23 +39,29 @@ def threshold(s: GameState, seat: int, level: int) -> int:
     return needed
 
 
+def research_price(s: GameState, seat: int) -> int:
+    """Return how much trade research takes: all but one for each coin (p. 21)."""
+    return max(0, s.players[seat].trade - coins(s, seat))
+
+
 def research_obstacle(s: GameState, seat: int, technology: int) -> int:
     """Return what keeps a seat from researching a technology: the pyramid, or too little trade."""
     why = learn_obstacle(s.players[seat], technology)
-    return why if why != ALLOWED else trade_obstacle(s, seat, LEVEL[technology])
+    return why if why != ALLOWED else trade_obstacle(s, seat, LEVEL[technology], s.players[seat].trade)
 
 
-def trade_obstacle(s: GameState, seat: int, level: int) -> int:
-    """Return what keeps a seat from researching anything of a level: too little trade."""
-    return ALLOWED if s.players[seat].trade >= threshold(s, seat, level) else TOO_LITTLE_TRADE
+def trade_obstacle(s: GameState, seat: int, level: int, trade: int) -> int:
+    """Return what keeps a seat with so much trade from researching anything of a level: that it is too little."""
+    return ALLOWED if trade >= threshold(s, seat, level) else TOO_LITTLE_TRADE
 
 
-def researchable(s: GameState, seat: int) -> list[int]:
-    """Return what a seat can research."""
+def researchable(s: GameState, seat: int, spent: int = 0) -> list[int]:
+    """Return what a seat can research, after it has spent so much trade."""
+    trade = s.players[seat].trade - spent
     found: list[int] = []
     for at, technologies in enumerate(BY_LEVEL):
-        if trade_obstacle(s, seat, at + 1) == ALLOWED:
-            found += [one for one in technologies if research_obstacle(s, seat, one) == ALLOWED]
+        if trade_obstacle(s, seat, at + 1, trade) == ALLOWED:
+            found += [one for one in technologies if learn_obstacle(s.players[seat], one) == ALLOWED]
     found.sort()
     return found
 
@@ -94,8 +100,7 @@ class Research(Sealed[GameState]):
         for seat, steps in zip(self.asked(), answers, strict=True):
             if steps[0][1] < 0:
                 continue
-            player = s.players[seat]
-            pay_trade(s, seat, max(0, player.trade - coins(s, seat)), steps[0][1], luck)
+            pay_trade(s, seat, research_price(s, seat), steps[0][1], luck)
             lay_down(s, seat, steps[0][1], luck)
             if LEVEL[steps[0][1]] == TOP:
                 flown.append(seat)

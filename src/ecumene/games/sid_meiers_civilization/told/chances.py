@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
-from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
-from ecumene.games.sid_meiers_civilization.battle.start import BREACHING
+from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, group_force, strength, trumps
 from ecumene.games.sid_meiers_civilization.card_data import ARMY, ROWS, THINGS, TRUMPS, UNIT_OF, VILLAGE
 from ecumene.games.sid_meiers_civilization.city_phase.carry_out import BuildAt
 from ecumene.games.sid_meiers_civilization.map.figures import armies_at, city_at, rival_at
 from ecumene.games.sid_meiers_civilization.movement.move import Move
 from ecumene.games.sid_meiers_civilization.movement.paths import consequence, flies
-from ecumene.games.sid_meiers_civilization.printed import BONUS_WALLS, FORCE_EXTRA_ARMY, START_UNITS
+from ecumene.games.sid_meiers_civilization.printed import START_UNITS
 from ecumene.games.sid_meiers_civilization.state import GameState
-from ecumene.games.sid_meiers_civilization.sums import bonus_rows
+from ecumene.games.sid_meiers_civilization.sums import before_attack, bonus_rows
 from ecumene.games.sid_meiers_civilization.told.cities import cities_ahead
 from ecumene.games.sid_meiers_civilization.told.squares import entered, there
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, PLACE_AT, STOP, STRIKE, WALK
 from ecumene.kernel.frame import Action
+from ecumene.kernel.luck import Blind, Event
 
 Told = tuple[str, dict[str, Any]]
-NOWHERE: Final = -1
 
 
 def outlook(s: GameState, seat: int, a: Action) -> list[Told]:
@@ -72,23 +71,34 @@ def face(s: GameState, battle: Battle, card: int) -> tuple[str, int]:
 
 
 def blows(s: GameState, battle: Battle, card: int, at: int) -> list[Told]:
-    """Return the blows in their order; whoever dies first deals none."""
+    """Return the blows in their order, as the rules exchange them on a copy: whoever dies first deals none."""
+    twin = s.copy()
+    there = twin.stack[-1]
+    if not isinstance(there, Battle):
+        return []
     side, other = battle.side, 1 - battle.side
     rival = battle.units(other)[at]
-    mine, theirs = strength(s, battle.owner(side), card), strength(s, battle.owner(other), rival)
-    blow, left = mine + battle.plus, theirs - battle.wounds(other)[at]
-    dealt: Told = ("outlook-deals", {"wounds": blow, "left": left, "dies": int(blow >= left)})
-    borne: Told = ("outlook-bears", {"wounds": theirs, "left": mine, "dies": int(theirs >= mine)})
-    if TRUMPS[UNIT_OF[card]] == UNIT_OF[rival]:
-        return [("outlook-first", {}), dealt] if blow >= left else [("outlook-first", {}), dealt, borne]
-    if TRUMPS[UNIT_OF[rival]] == UNIT_OF[card]:
-        return [("outlook-last", {}), borne] if theirs >= mine else [("outlook-last", {}), borne, dealt]
-    return [dealt, borne]
+    there.units(side)[at] = card
+    luck, log = Blind(), list[Event]()
+    luck.log = log
+    there.exchange_blows(twin, at, luck)
+    found: list[Told] = []
+    if trumps(card, rival) or trumps(rival, card):
+        found.append(("outlook-first" if trumps(card, rival) else "outlook-last", {}))
+    for event in log:
+        if not event.kind.endswith("wounded"):
+            continue
+        mine = event.seat == battle.owner(side)
+        hit = strength(s, event.seat, event.subject) - (0 if mine else battle.wounds(other)[at])
+        dies = any(one.kind.endswith("died") and one.seat == event.seat for one in log)
+        numbers = {"wounds": event.amount, "left": hit, "dies": int(dies)}
+        found.append(("outlook-bears" if mine else "outlook-deals", numbers))
+    return found
 
 
 def meeting(s: GameState, seat: int, armies: int, square: int) -> list[Told]:
     """Return the cards that both sides draw, their bonuses, and who begins, where armies come into a battle."""
-    mine = force(s, seat, NOWHERE, False) + FORCE_EXTRA_ARMY * (armies - 1 if armies else 0)  # it may hover there
+    mine = group_force(s, seat, armies)  # it may hover there
     if square in s.villages:
         numbers = {"mine": mine, "bonus": bonus(s, seat, square, False), "theirs": len(START_UNITS)}
         return [("outlook-village", numbers), *parts("outlook-you", s, seat, -1)]
@@ -97,23 +107,17 @@ def meeting(s: GameState, seat: int, armies: int, square: int) -> list[Told]:
     city = owner >= 0
     if rival in (-1, seat) or (not city and not armies_at(s, rival, square)):
         return []
-    theirs = bonus(s, rival, square, city)
-    held = s.players[rival].cities.index(square) if city else -1
-    walled = city and s.players[rival].walls[held] > 0
-    if walled and any(s.players[seat].knows(one) for one in BREACHING):
-        walled, theirs = False, theirs - BONUS_WALLS
+    then = before_attack(s, seat, rival, square)
+    held = then.players[rival].cities.index(square) if city else -1
     numbers = {
         "seat": rival,
         "mine": mine,
         "bonus": bonus(s, seat, square, False),
         "theirs": force(s, rival, square, city),
-        "against": theirs,
-        "begins": int(walled),
+        "against": bonus(then, rival, square, city),
+        "begins": then.players[rival].walls[held] if city else 0,
     }
-    fallen = city and not walled
-    by_them = [
-        row for row in parts("outlook-they", s, rival, held) if not (fallen and row[1]["what"] == "city-walls")
-    ]
+    by_them = parts("outlook-they", then, rival, held)
     return [("outlook-attack", numbers), *parts("outlook-you", s, seat, -1), *by_them]
 
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.sid_meiers_civilization.card_data import IS_BUILDING, IS_PERSON, IS_WONDER, SCOUT, WALLS
-from ecumene.games.sid_meiers_civilization.city_phase.carry_out import BuildAt
-from ecumene.games.sid_meiers_civilization.map.ground import settle_marks
+from ecumene.games.sid_meiers_civilization.card_data import COUNT, IS_BUILDING, IS_PERSON, IS_WONDER, WALLS
+from ecumene.games.sid_meiers_civilization.city_phase.building import site_of
+from ecumene.games.sid_meiers_civilization.city_phase.carry_out import BuildAt, CityAction
+from ecumene.games.sid_meiers_civilization.interrupts.window import STANDS
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES
-from ecumene.games.sid_meiers_civilization.map.sums import coins, yields
-from ecumene.games.sid_meiers_civilization.pieces import remove_scout, share_order
+from ecumene.games.sid_meiers_civilization.map.sums import yields
+from ecumene.games.sid_meiers_civilization.research.research import research_price
 from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
 from ecumene.games.sid_meiers_civilization.state import GameState
-from ecumene.games.sid_meiers_civilization.verbs import CAPITAL, FOUND, GOVERNMENT, PLACE_AT, RESEARCH, SEND
+from ecumene.games.sid_meiers_civilization.verbs import BUILD, CAPITAL, FOUND, GOVERNMENT, PLACE_AT, RESEARCH, SEND
 from ecumene.kernel.frame import Action
+from ecumene.kernel.look_ahead import move_alone, paragraph
 
 Told = tuple[str, dict[str, Any]]
+IS_MARKER: Final[list[bool]] = [
+    (IS_BUILDING[thing] or IS_WONDER[thing] or IS_PERSON[thing]) and thing != WALLS for thing in range(COUNT)
+]
 SUMS: Final[list[str]] = ["production", "trade", "culture"]
 
 
@@ -43,45 +48,23 @@ def cities_ahead(s: GameState, seat: int, a: Action) -> list[Told]:
 
 def changed(s: GameState, seat: int, a: Action) -> GameState | None:
     """Return the world after a move that changes what squares give to whom; None for any other move."""
-    thing = marker(s, a)
-    if thing < 0 and a[0] not in (FOUND, CAPITAL, SEND, GOVERNMENT):
-        return None
-    twin = s.copy()
-    player = twin.players[seat]
-    if thing >= 0:
-        twin.marker = twin.marker[:]
-        twin.marker[a[1]] = thing
-    elif a[0] == SEND:
-        share_order(player, a[1] - 1, a[2])
-    elif a[0] == GOVERNMENT:
-        player.government = a[1]
-    else:
-        if a[0] == FOUND and a[2] == SCOUT:
-            remove_scout(twin, seat, player.scouts.index(a[1]))
-        elif a[0] == FOUND:
-            player.armies.remove(a[1])
-        player.cities.append(a[1])
-        player.walls.append(0)
-        player.actions.append(0)
-        player.boost.append(0)
-        settle_marks(twin)
-    return twin
-
-
-def marker(s: GameState, a: Action) -> int:
-    """Return the building, wonder or great person that a move puts on a square, -1: none."""
     frame = s.stack[-1]
-    if a[0] != PLACE_AT or not isinstance(frame, (BuildAt, Placing)):
-        return -1
-    thing = frame.thing
-    laid = thing >= 0 and (IS_BUILDING[thing] or IS_WONDER[thing] or IS_PERSON[thing])
-    return thing if laid and thing != WALLS else -1
+    if a[0] == PLACE_AT and isinstance(frame, BuildAt) and IS_MARKER[frame.thing]:  # nobody cancels it
+        city = s.players[seat].cities[site_of(s, seat, frame.thing, a[1])]
+        action = CityAction(seat, BUILD, frame.thing, a[1], city, frame.pool, frame.free, STANDS)
+        world: GameState = paragraph(s, action, seat).state
+        return world
+    placed = a[0] == PLACE_AT and isinstance(frame, Placing) and IS_MARKER[frame.thing]
+    if placed or a[0] in (FOUND, CAPITAL, SEND, GOVERNMENT):
+        then: GameState = move_alone(s, seat, a).state
+        return then
+    return None
 
 
 def dial(s: GameState, seat: int, spends: bool) -> list[Told]:
-    """Return what research leaves on the dial: one trade for each coin, all of it without research."""
+    """Return what research leaves on the dial; all of it without research."""
     trade = s.players[seat].trade
     if not spends:
         return [("outlook-kept", {"have": trade})]
-    left = min(trade, coins(s, seat))
+    left = trade - research_price(s, seat)
     return [("outlook-dial", {"left": left, "have": trade})] if left else []  # its price says the rest

@@ -9,7 +9,7 @@ from ecumene.games.sid_meiers_civilization.city_phase.prices import output, pric
 from ecumene.games.sid_meiers_civilization.city_phase.turn import SECOND, CityTurn
 from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES
 from ecumene.games.sid_meiers_civilization.map.figures import city_of
-from ecumene.games.sid_meiers_civilization.map.sums import coins
+from ecumene.games.sid_meiers_civilization.research.research import research_price
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import ADVANCE, BUILD, PLACE_AT, RESEARCH, TRAIN, USE
 from ecumene.kernel.frame import Action
@@ -78,6 +78,6 @@ def move_price(s: GameState, seat: int, a: Action) -> dict[str, Sum]:
         if SPACE_TRADE[player.space]:
             paid["trade"] = Sum([(-1, SPACE_TRADE[player.space])])
         return paid
-    if a[0] == RESEARCH and a[1] >= 0 and player.trade > coins(s, seat):
-        return {"trade": Sum([(a[1], player.trade - coins(s, seat))])}  # all but one for each coin
+    if a[0] == RESEARCH and a[1] >= 0 and research_price(s, seat):
+        return {"trade": Sum([(a[1], research_price(s, seat))])}
     return {}

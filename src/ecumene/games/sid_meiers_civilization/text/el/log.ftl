@@ -19,6 +19,7 @@ log-obsolete = Από εδώ και πέρα παρωχημένο: { $subject }.
 log-wonder-opened = Ένα θαύμα μπαίνει στην αγορά: { $subject }.
 
 log-trade = { $seat } κερδίζει εμπόριο: { $amount }.
+log-trade-lost = { $seat } χάνει εμπόριο πάνω από 27: { $amount }.
 log-culture = { $seat } κερδίζει πολιτισμό: { $amount }.
 log-arts = { $seat } αφιερώνει το { $to } στις τέχνες και κερδίζει πολιτισμό: { $amount }.
 log-coin = { $seat } κερδίζει ένα νόμισμα: { $subject }.

@@ -19,6 +19,7 @@ log-obsolete = Obsolete from now on: { $subject }.
 log-wonder-opened = A wonder comes onto the market: { $subject }.
 
 log-trade = { $seat } gains trade: { $amount }.
+log-trade-lost = { $seat } loses trade above 27: { $amount }.
 log-culture = { $seat } gains culture: { $amount }.
 log-arts = { $seat } devotes { $to } to the arts and gains culture: { $amount }.
 log-coin = { $seat } gains a coin: { $subject }.

@@ -19,6 +19,7 @@ log-obsolete = Отныне устарело: { $subject }.
 log-wonder-opened = На рынок выходит чудо: { $subject }.
 
 log-trade = { $seat } получает торговли: { $amount }.
+log-trade-lost = { $seat } теряет торговлю сверх 27: { $amount }.
 log-culture = { $seat } получает культуры: { $amount }.
 log-arts = { $seat } посвящает { $to } искусству и получает культуры: { $amount }.
 log-coin = { $seat } получает монету: { $subject }.
