@@ -16,7 +16,7 @@ from ecumene.kernel.grammar import NUMBER
 from ecumene.kernel.luck import Event
 from ecumene.kernel.refusal import Refusal
 from ecumene.table.messages import Messages, messages
-from ecumene.table.moves import ANSWERED
+from ecumene.table.moves import ANSWERED, REVISED
 from ecumene.table.table import Table
 from ecumene.table.words import LANGS, Words, words
 from tests.table.wording import (
@@ -118,7 +118,8 @@ def test_every_kind_of_event_has_a_line(lang: str) -> None:
     assert {"take", "science-pool", "unit-pool", "token-moved", "offer-as-b", "war-resolved"} <= set(kinds())
     assert {name.replace("-", "_") for name in GAINED} <= set(GOODS)
     assert [kind for kind in kinds() if not own(lang).has(f"log-{kind}")] == []
-    lines = {id for id in own(lang).ids if id.startswith("log-")} - {f"log-{ANSWERED}"}  # which all games share
+    shared = {f"log-{ANSWERED}", f"log-{REVISED}"}
+    lines = {id for id in own(lang).ids if id.startswith("log-")} - shared
     assert lines == {f"log-{kind}" for kind in kinds()} | {f"log-{kind}-hidden" for kind in HIDDEN}
 
 

@@ -330,6 +330,6 @@ def onlookers(live: LiveTable) -> list[Share]:
 
 def bot_seats(live: LiveTable) -> list[int]:
     """Return the seats that are waited for and played by bots."""
-    if live.table is None or live.row.state != "playing":
+    if live.table is None or live.row.state != "playing" or live.now.frozen is not None:
         return []
     return [seat for seat in live.table.waiting if live.row.seats[seat].bot is not None]

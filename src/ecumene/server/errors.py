@@ -52,6 +52,7 @@ STATUS = {
     "no-guest": 409,
     "not-asked": 409,
     "damaged": 409,
+    "frozen": 409,
     "too-large": 413,
     "too-deep": 413,
     "too-many-fields": 413,

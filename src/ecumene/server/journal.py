@@ -116,9 +116,9 @@ def stood(table: Table, kind: str, seat: int, what: str) -> Step:
 def go_on(table: Table, step: Step) -> Table:
     """Return the table after a step of the journal."""
     if step.kind == "undo":
-        if not table.undo(step.seat):
+        after = table.copy()
+        if not after.undo(step.seat):
             raise ValueError(f"version {step.version} cannot be taken back")
-        after = table
     elif step.kind in STANDING:
         after = table.copy()
         if step.kind == "let-pass":
@@ -142,6 +142,8 @@ def _replayed(table: Table, step: Step) -> Table:
     after = table.copy()
     after.reseed(Written([value_of(table.rules.things, word) for word in step.luck]))
     _play_alone(after, step)
+    if moved(after, step.kind, step.seat, step.move).luck != step.luck:
+        raise ValueError(f"version {step.version} draws less than was drawn")
     after.reseed(Luck(secrets.randbits(128)))
     after.commitment = ""
     return after

@@ -19,7 +19,8 @@ from ecumene.server.db.engine import Store
 from ecumene.server.db.writer import Writer
 from ecumene.server.errors import Problem
 from ecumene.server.fair_queue import FairPool
-from ecumene.server.journal import STANDING, Step, go_on, read_snapshot, read_steps, undone
+from ecumene.server.frozen import Frozen, replayed
+from ecumene.server.journal import STANDING, Step, read_snapshot, read_steps, undone
 from ecumene.server.limits import Places, Rates
 from ecumene.server.moment import MOST_KEPT, Key, Moment
 from ecumene.server.people import Person, use_session
@@ -52,8 +53,10 @@ class LiveTable:
     Who only reads takes `now` once, and needs no lock: a moment never changes.
     """
 
-    def __init__(self, row: TableRow, table: Table | None, journal: list[Step]) -> None:
-        self.now = Moment(row, table, undone(journal), moves_at_versions(table, journal))
+    def __init__(
+        self, row: TableRow, table: Table | None, journal: list[Step], frozen: Frozen | None = None
+    ) -> None:
+        self.now = Moment(row, table, undone(journal), moves_at_versions(table, journal), frozen)
         self.lock = asyncio.Lock()
         self.links: set[Link] = set()
         self.bots: dict[int, Bot] = {}
@@ -365,9 +368,6 @@ def resumed(stored: Stored) -> LiveTable:
         return LiveTable(stored.row, None, [])
     try:
         table = Table.resume(stored.snapshot)
-        for step in stored.journal:
-            if step.version > table.revision:
-                table = go_on(table, step)
-    except ValueError as wrong:  # played by other rules than ours, or damaged
+    except ValueError as wrong:  # played by rules that we do not know, or damaged
         raise Problem("damaged", cause=wrong) from wrong
-    return LiveTable(stored.row, table, stored.journal)
+    return LiveTable(stored.row, *replayed(stored.row, table, stored.journal))

@@ -95,6 +95,7 @@ REGISTRY.register(GAUGES)
 def watched(live_tables: LiveTables) -> Iterator[None]:
     """Tell the numbers of a server while it runs."""
     GAUGES.watch("live_tables", "Tables in memory.", lambda: len(live_tables.open_tables()))
+    GAUGES.watch("frozen_tables", "Tables in memory whose journal does not replay.", partial(frozen, live_tables))
     GAUGES.watch("sockets", "Open sockets.", lambda: live_tables.places.taken[""])
     GAUGES.watch_queue("bots", lambda: len(live_tables.bots.queued))
     GAUGES.watch_queue("writer", live_tables.writer.jobs.qsize)
@@ -111,6 +112,11 @@ def watched(live_tables: LiveTables) -> Iterator[None]:
         yield
     finally:
         GAUGES.forget()
+
+
+def frozen(live_tables: LiveTables) -> int:
+    """Return how many tables in memory can only be looked at."""
+    return sum(each.now.frozen is not None for each in live_tables.open_tables())
 
 
 def waiting(pool: ThreadPoolExecutor | FairPool) -> int:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from ecumene.server.errors import Problem
+from ecumene.server.errors import Problem, say
+from ecumene.server.frozen import Frozen
 from ecumene.server.journal import Redo
 from ecumene.server.scenes import FAULTS, scene
 from ecumene.server.table_rows import Doc, TableRow
@@ -27,6 +28,7 @@ class Moment:
     table: Table | None
     redo: Redo
     moves_at: list[tuple[int, int]]  # each version with the number of moves that stood then
+    frozen: Frozen | None = None  # why nobody can go on here
     scenes: dict[Key, asyncio.Future[bytes]] = field(init=False, default_factory=dict, repr=False)
     previews: dict[tuple[int, str, str], Doc] = field(init=False, default_factory=dict, repr=False)
 
@@ -67,7 +69,14 @@ class Moment:
 
     def scene(self, seat: int | None, lang: str, since: int) -> bytes:
         """Return a scene as it is sent."""
-        return msgspec.json.encode(scene(self.row, self.game(), seat, lang, since, self.redo))
+        return msgspec.json.encode(scene(self.row, self.game(), seat, lang, since, self.redo, self._stopped(lang)))
+
+    def _stopped(self, lang: str) -> str:
+        """Return why nobody can act here any more; "" while somebody can, or the rules have ended it."""
+        if self.frozen is not None:
+            return say(lang, "frozen", number=self.game().number)
+        ended = self.row.state == "over" and self.game().waiting
+        return say(lang, "ended") if ended else ""
 
     def keep(self, key: Key, made: asyncio.Future[bytes]) -> None:
         """Keep a scene in the making for all who see the same; one that fails is made anew for the next."""

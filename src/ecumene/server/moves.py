@@ -52,6 +52,8 @@ class Request:
     def check(self, live: LiveTable) -> None:
         """Refuse an answer to another question; what other seats have sealed meanwhile is none of its business."""
         table = live.game()
+        if live.now.frozen is not None:
+            raise Problem("frozen", number=table.number)
         if live.row.state == "over" and table.waiting:  # the others have ended it
             raise Problem("not-playing")
         if self.who == BOT and live.row.seats[self.seat].bot is None:  # its person has taken the seat back

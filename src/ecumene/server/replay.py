@@ -10,6 +10,7 @@ import msgspec
 
 from ecumene.kernel.frame import State
 from ecumene.server.errors import Problem
+from ecumene.server.frozen import Frozen, journal_text
 from ecumene.server.scenes import MOST, scene
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table import rewind
@@ -153,13 +154,18 @@ def fork_at(replay: Replay, table: Table, number: int) -> Generator[None, None, 
     return (yield from rewind.fork(table, state, before, at))
 
 
-def record_for(row: TableRow, table: Table, person: str | None) -> str:
-    """Return the whole record after the end; before it, only one's own moves and none of the luck."""
+def record_for(row: TableRow, table: Table, person: str | None, frozen: Frozen | None = None) -> str:
+    """Return the whole record after the end; before it, only one's own moves and none of the luck.
+
+    Of a frozen table it is the journal, also what can no longer be repeated.
+    """
     whole = table.record()
-    if row.state == "over" or (row.mode == "analysis" and row.owner == person):
-        return whole
+    head = whole.partition("\n\n")[0].splitlines()
     mine = row.seats_of(person)
-    head = whole.partition("\n\n")[0]
-    tags = [tag for tag in head.splitlines() if not tag.startswith("[Position ")]
+    if row.state == "over" or (row.mode == "analysis" and row.owner == person):
+        return whole if frozen is None else journal_text(head, frozen.journal, None)
+    tags = [tag for tag in head if not tag.startswith("[Position ")]
+    if frozen is not None:
+        return journal_text(tags, frozen.journal, mine)
     lines = [f"{move.number} {move.seat} {move.text}" for move in table.history if move.seat in mine]
     return "\n".join([*tags, "", *lines]) + "\n"

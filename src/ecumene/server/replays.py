@@ -111,7 +111,7 @@ class Replays:
 
     async def record(self, who: Share, now: Moment, person: str | None) -> str:
         """Return the record as far as somebody may know it."""
-        work = partial(self.do, who, replay.record_for, now.row, now.game(), person)
+        work = partial(self.do, who, replay.record_for, now.row, now.game(), person, now.frozen)
         return await self.flights.share(("record", id(now), person), work, who.owner)
 
     async def of(self, who: Share, id: str, table: Table) -> Replay:

@@ -105,9 +105,14 @@ def _within(column: str, seats: list[int], places: range) -> None:
 
 def report(id: str, wrong: DamagedRow) -> Problem:
     """Return what is said about a damaged table; the log has it once, however often the table is read."""
-    if (id, wrong.detail) not in _reported:
+    log_once(id, f"table {id} is damaged and left out: {wrong.detail}")
+    return Problem("damaged", cause=wrong)
+
+
+def log_once(id: str, text: str) -> None:
+    """Log what is wrong with a table, however often it is met."""
+    if (id, text) not in _reported:
         if len(_reported) >= MOST_REPORTED:
             _reported.clear()
-        _reported.add((id, wrong.detail))
-        log.error("table %s is damaged and left out: %s", id, wrong.detail)
-    return Problem("damaged", cause=wrong)
+        _reported.add((id, text))
+        log.error("%s", text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ecumene.server.errors import say
 from ecumene.server.journal import Redo
 from ecumene.server.maps import with_digest
 from ecumene.server.table_rows import Doc, TableRow
@@ -17,14 +16,23 @@ FAULTS = Faults()
 
 
 def scene(
-    row: TableRow, table: Table, seat: int | None, lang: str, since: int, redo: Redo, acts: bool = True
+    row: TableRow,
+    table: Table,
+    seat: int | None,
+    lang: str,
+    since: int,
+    redo: Redo,
+    stopped: str = "",
+    acts: bool = True,
 ) -> Doc:
-    """Return the scene for a seat (None: a spectator), with the newest page of the log after move `since`."""
+    """Return the scene for a seat (None: a spectator), with the newest page of the log after move `since`.
+
+    `stopped` says why nobody acts any more, though the rules wait for somebody.
+    """
     shown = table.presenter(seat, lang, FAULTS)
     view = table.view(seat, lang)
-    ended = row.state == "over" and bool(table.waiting) and acts  # by the people, not by the rules
-    acts = acts and not ended
-    if ended:
+    acts = acts and not stopped
+    if stopped:
         view = {**view, "waiting": [], "may_change": []}
     asked = acts and shown.asked
     unseen = first_unseen(row, table, seat)
@@ -39,7 +47,7 @@ def scene(
         "asked": table.asked(seat) if seat is not None else None,
         "view": with_digest(view),
         "totals": shown.totals(),
-        "prompt": shown.prompt(view) if not ended else {"text": say(lang, "ended"), "frame": "", "source": "-"},
+        "prompt": shown.prompt(view) if not stopped else {"text": stopped, "frame": "", "source": "-"},
         "offers": shown.offers() if asked else [],
         "log": shown.numbered_log(first, table.number + 1),
         "log_from": table.places.before(since),

@@ -33,15 +33,30 @@ def load(text: str) -> Table:
 def load_stepwise(text: str) -> Generator[None, None, Table]:
     """Replay a record as load() does, with a pause after each line for whoever has other things to do."""
     parsed = record.parse(text)
-    for then in line_by_line(parsed):
-        table = then
-        yield
-    _check_result(table, parsed)
+    try:
+        for then in line_by_line(parsed):
+            table = then
+            yield
+        _check_result(table, parsed)
+    except BadRecord as wrong:
+        raise _by_our_rules(parsed, wrong) from None
     table.seed = seed_from(table.record())
     table.reseed(Luck(table.seed))
     if table.waiting:  # what comes now does not follow from the seed that was fixed
         table.commitment = ""
     return table
+
+
+def _by_our_rules(parsed: Parsed, wrong: BadRecord) -> BadRecord:
+    """Return what is wrong with a record; where it was played by older rules, that comes first."""
+    try:
+        given, ours = parsed.count("Rules"), _game(parsed).rulebook.version
+    except BadRecord:
+        return wrong
+    if given == ours:
+        return wrong
+    cause = Complaint(wrong.id, **wrong.given)
+    return BadRecord(wrong.line, "rules-changed", given=str(given), ours=str(ours), cause=cause)
 
 
 def line_by_line(parsed: Parsed) -> Iterator[Table]:

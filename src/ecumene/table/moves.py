@@ -11,6 +11,7 @@ from ecumene.table.errors import Complaint
 
 SETUP: Action = (-1, -1, 0)
 ANSWERED = "answered"  # the kind of the line that tells an answer which was sealed and is open to all
+REVISED = "revised"  # of the line that tells by which older version of the rules a game was played before
 Told = tuple[str | None, str | None, list[str]]
 """What a move is called, and how it is told of afterwards, if it may be known; and its lines in words."""
 

@@ -57,9 +57,7 @@ def checked(doc: object, line: int = 0) -> tuple[Game, Doc, State]:
         raise BadRecord(line, "format", given=str(found["ecumene"]), right=FORMAT)
     try:
         game = find_game(found["game"])
-        if not game.rulebook.positions <= found["rules"] <= game.rulebook.version:
-            check_version(game, found["rules"], line)
-        found["rules"] = game.rulebook.version
+        check_version(game, found["rules"], line)
         check_players(game, found["players"])
         found["options"] = check_options(game, found["players"], found["options"])
         check_seed(found["seed"])
@@ -92,11 +90,11 @@ def _shape(doc: object, line: int) -> Doc:
 
 
 def check_version(game: Game, version: int, line: int) -> None:
-    """Refuse a record of other rules than this program plays."""
+    """Refuse what was played by rules that are not ours yet, or too old for us to go on with."""
     ours = game.rulebook.version
     if version > ours:
         raise BadRecord(line, "rules-newer", given=str(version), ours=str(ours))
-    if version < ours:
+    if version < game.rulebook.positions:
         raise BadRecord(line, "rules-older", given=str(version), ours=str(ours))
 
 

@@ -12,7 +12,8 @@ from ecumene.kernel.luck import Blind, Luck, Unforeseen
 from ecumene.table import record, standing_answers
 from ecumene.table.errors import BadRecord
 from ecumene.table.moves import SETUP, Move, value_of
-from ecumene.table.position import FORMAT, IMPOSSIBLE, check_version, checked, restored
+from ecumene.table.older_rules import Older, go_on_by_our_rules
+from ecumene.table.position import FORMAT, IMPOSSIBLE, checked, restored
 from ecumene.table.sealed_steps import open_steps
 from ecumene.table.snapshot import Snapshot, read_event
 
@@ -27,25 +28,48 @@ def resume(make: type[Table], doc: Doc) -> Table:
         if shape.ecumene != FORMAT or shape.luck[0] != 3 or not record.DATE.fullmatch(shape.date):
             raise ValueError("its format, generator or date is unknown")
         game, clean, state = checked(shape.position)
-        check_version(
-            game, shape.position["rules"], 0
-        )  # its history is of older rules, though the position stands
         luck = Luck(clean["seed"])
         luck.random.setstate((shape.luck[0], tuple(shape.luck[1]), None))
-        history = _history(game, shape, clean["number"])
-        sealed = _forget_sealed(history, state) if shape.revision is None else 0
-        table = make(game, clean["players"], clean["options"], clean["seed"], state, luck)
-        table.name_seats(shape.names)
-        start = None if shape.start is None else checked(shape.start)[1]
-        undo = _undo(game, shape, history, max(0, shape.undo.moves - sealed), table)
+        if clean["rules"] == game.rulebook.version:
+            table = _exactly(make, game, shape, clean, state, luck)
+        else:
+            table = _by_our_rules(make, game, shape, clean, state, luck)
         revision = shape.version if shape.revision is None else shape.revision
-        table.take_over(history, undo, start, shape.date, (shape.version, revision, _asked(shape, table.players)))
+        table.count_from(shape.version, revision, _asked(shape, table.players))
+        table.name_seats(shape.names)
         table.standing_answers = standing_answers.restored(game, table.players, shape.standing)
-        table.commitment = shape.commitment
     except BadRecord:
         raise
     except IMPOSSIBLE as wrong:
         raise BadRecord(0, "snapshot", cause=str(wrong)) from None
+    return table
+
+
+def _exactly(make: type[Table], game: Game, shape: Snapshot, clean: Doc, state: State, luck: Luck) -> Table:
+    """Return the table with its history, as it was."""
+    history = _history(game, shape, clean["number"])
+    sealed = _forget_sealed(history, state) if shape.revision is None else 0
+    table = make(game, clean["players"], clean["options"], clean["seed"], state, luck)
+    start = None if shape.start is None else checked(shape.start)[1]
+    undo = _undo(game, shape, history, max(0, shape.undo.moves - sealed), table)
+    table.take_over(history, undo, start, shape.date)
+    table.commitment = shape.commitment
+    return table
+
+
+def _by_our_rules(make: type[Table], game: Game, shape: Snapshot, clean: Doc, state: State, luck: Luck) -> Table:
+    """Return the table of a game that was played by older rules."""
+    try:
+        history = _history(game, shape, clean["number"])
+        start = None if shape.start is None else checked(shape.start)[1]
+    except IMPOSSIBLE:  # our rules have no words any more for what was played
+        history, start = [], None
+    undo = shape.undo.state if 0 < shape.undo.moves < len(history) else None
+    table = go_on_by_our_rules(make, Older(game, start, history, clean, state, undo, shape.undo.moves))
+    table.seed, table.date = clean["seed"], shape.date
+    table.reseed(luck)
+    if history and table.history[0].number == history[0].number:  # else nobody could check what was drawn before
+        table.commitment = shape.commitment
     return table
 
 

@@ -50,7 +50,8 @@ def table_then(table: Table, state: State, at: int, history: list[Move] | None =
     then = Table(table.rules, table.players, table.options, table.seed, state, Luck(0))
     then.names, then.bots, then.commitment = table.names, table.bots, table.commitment
     moves = (table.history if history is None else history)[: end + 1]
-    then.take_over(moves, [], table.start, table.date, (at, at, [end] * table.players))
+    then.take_over(moves, [], table.start, table.date)
+    then.count_from(at, at, [end] * table.players)
     return then
 
 
@@ -91,7 +92,7 @@ def fork(table: Table, state: State, before: int, at: int) -> Generator[None, No
             undo = []
         yield
     made = table_then(table, state, at)
-    made.take_over(made.history, undo, made.start, made.date, (at, at, [end] * table.players))
+    made.take_over(made.history, undo, made.start, made.date)
     made.seed = seed_from(made.record())
     made.reseed(Luck(made.seed))
     if made.waiting:  # what comes now does not follow from the seed that was fixed

@@ -37,6 +37,19 @@ def open_steps(s: State) -> list[tuple[int, Action]]:
     return [(seat, a) for seat in sorted(question.asked()) for a in question.steps(seat)]
 
 
+def unanswered(s: State) -> State:
+    """Return a state without the steps of its open question: a record tells them when they are opened."""
+    steps = open_steps(s)
+    if not steps:
+        return s
+    blank = s.copy()
+    question = question_of(blank)
+    assert question is not None
+    for seat, _ in steps:
+        question.take_back(seat)
+    return blank
+
+
 def opens(s: State, seat: int, a: Action) -> bool:
     """Tell whether an action is the last step that a sealed question waits for: then all answers are opened."""
     question = question_of(s)

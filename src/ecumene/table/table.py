@@ -14,7 +14,7 @@ from ecumene.table.clean_text import clean
 from ecumene.table.errors import Complaint, IllegalMove
 from ecumene.table.faults import STRICT, Faults
 from ecumene.table.log import Places
-from ecumene.table.moves import SETUP, Move, is_secret
+from ecumene.table.moves import REVISED, SETUP, Move, is_secret
 from ecumene.table.presenter import Presenter
 from ecumene.table.resuming import resume
 from ecumene.table.setup_choices import copy_options
@@ -67,8 +67,11 @@ class Table:
     def put(cls, game: Game, doc: Doc, state: State, luck: Luck) -> Table:
         """Put a position, already checked, on a table."""
         table = cls(game, doc["players"], dict(doc["options"]), doc["seed"], state, luck)
-        table.start = doc
-        table._open(_listen(luck), doc["number"])
+        table.start = {**doc, "state": game.dump(sealed_steps.unanswered(state))}
+        events = _listen(luck)
+        if doc["rules"] < game.rulebook.version:
+            luck.tell(REVISED, -1, amount=doc["rules"])
+        table._open(events, doc["number"])
         return table
 
     @classmethod
@@ -85,18 +88,14 @@ class Table:
         """Draw from another luck from here on: a record's, or that of a game which goes on after it."""
         self._luck = luck
 
-    def take_over(
-        self,
-        history: list[Move],
-        undo: list[State],
-        start: Doc | None,
-        date: str,
-        counts: tuple[int, int, list[int]],
-    ) -> None:
-        """Take what a snapshot knows besides the position; the counts are version, revision and those of asked."""
+    def take_over(self, history: list[Move], undo: list[State], start: Doc | None, date: str) -> None:
+        """Take what a snapshot knows besides the position."""
         self.history, self._undo, self.start, self.date = history, undo, start, date
-        self.version, self.revision, self._asked = counts
         self._refresh()
+
+    def count_from(self, version: int, revision: int, asked: list[int]) -> None:
+        """Count on from here what everybody sees, all steps, and when each seat was asked."""
+        self.version, self.revision, self._asked = version, revision, asked
 
     def _refresh(self) -> None:
         self._waiting = tuple(waiting(self._state))

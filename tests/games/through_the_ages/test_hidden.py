@@ -31,7 +31,7 @@ def table_of(truth: Table, state: State) -> Table:
     """Return a table without a past on which a state lies."""
     table = Table(GAME, truth.players, truth.options, 0, state, Luck(0))
     table.name_seats(truth.names)
-    table.take_over([truth.history[0]], [], None, truth.date, (0, 0, [0] * truth.players))
+    table.take_over([truth.history[0]], [], None, truth.date)
     return table
 
 

@@ -31,6 +31,7 @@ error-busy = Too many people ask for advice right now. Try again in { $seconds -
        *[other] { $seconds } seconds
     }.
 error-damaged = This table cannot be opened: { $cause }
+error-frozen = This game stands still after move { $number }, because the present rules cannot repeat what was played next. It can only be looked at.
 error-too-large = At most { $most } bytes can be sent here.
 error-too-deep = The data is nested more than { $most } levels deep.
 error-too-often = Too many requests: at most { $most } of this kind in a row, then { $minute } a minute. Try again in { $seconds ->
@@ -116,6 +117,7 @@ error-no-guest = There is nobody else on this seat.
 error-not-gone = The table has not waited for this seat long enough.
 error-no-result = The game was ended without a result.
 ended = The game was ended by those who played it.
+frozen = The game stands still after move { $number }: the present rules cannot repeat what was played next. Nothing is lost: you can look at it, keep its journal (“Save the record” in the menu of the table), and start a new game.
 former-player = Former player
 guest-name = Guest { $number }
 bot-random = Random

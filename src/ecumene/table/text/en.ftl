@@ -8,6 +8,7 @@ spectator = a spectator
 chosen = You have chosen: { $moves }. You may still change it; waiting for { $names }.
 chosen-so-far = { $question } · so far: { $moves }
 log-answered = { $seat }: { $moves }
+log-revised = So far this game was played by version { $amount } of the rules; from here on it is played by the present one.
 
 rule-table-turn = A seat moves only when the game waits for it.
     .why = It is not your turn, { $seat }.
@@ -123,6 +124,7 @@ bad-luck-left = { $n ->
     }
 bad-result = the moves lead to “{ $right }”, not to “{ $given }”
 bad-rules = the rules cannot follow this: { $cause }
+bad-rules-changed = played by rules version { $given }, and version { $ours } cannot repeat it: { $cause }
 bad-rules-newer = played by rules version { $given }; this program knows up to { $ours }: update Ecumene
 bad-rules-older = played by rules version { $given }; this program plays { $ours } and no longer { $given }
 

@@ -8,6 +8,7 @@ spectator = зритель
 chosen = Вы выбрали: { $moves }. Ещё можно передумать; ждём: { $names }.
 chosen-so-far = { $question } · пока: { $moves }
 log-answered = { $seat }: { $moves }
+log-revised = До этого места партия шла по правилам версии { $amount }; дальше она идёт по нынешним.
 
 rule-table-turn = Ходит только тот, чьего хода ждёт игра.
     .why = { $seat }, сейчас не ваш ход.
@@ -118,6 +119,7 @@ bad-luck-left = { $n ->
     }
 bad-result = ходы ведут к «{ $right }», а не к «{ $given }»
 bad-rules = правила этого не допускают (по-английски: { $cause })
+bad-rules-changed = сыграно по правилам версии { $given }, и версия { $ours } не может это повторить: { $cause }
 bad-rules-newer = сыграно по правилам версии { $given }; эта программа знает версии до { $ours }: обновите Ecumene
 bad-rules-older = сыграно по правилам версии { $given }; эта программа играет по версии { $ours }, а по { $given } уже нет
 
