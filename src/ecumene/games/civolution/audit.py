@@ -5,12 +5,14 @@ from __future__ import annotations
 from ecumene.games.civolution.building.removal import Ashore
 from ecumene.games.civolution.card_data import (
     ATTRIBUTES,
+    CARD_TYPE,
     CARDS,
     EVENTS,
     GOALS,
     INCOMES,
     IS_INCOME,
     LOCATIONS,
+    THINGS,
     VICI_CARDS,
 )
 from ecumene.games.civolution.checks.land import audit_land
@@ -18,6 +20,7 @@ from ecumene.games.civolution.continent.geometry import continent, fills
 from ecumene.games.civolution.continent.lands import CAMP_PLAYERS, CAMPS, LAND, TERRITORIES
 from ecumene.games.civolution.effects import ops
 from ecumene.games.civolution.effects.powers import refresh
+from ecumene.games.civolution.eras.era import Era
 from ecumene.games.civolution.level_block.columns import home_of
 from ecumene.games.civolution.level_block.incomes import IncomeInstall
 from ecumene.games.civolution.level_block.install import CardInsert
@@ -58,7 +61,7 @@ def settle(s: GameState) -> None:
 
 def audit(s: GameState) -> None:
     """Raise Impossible when pieces were lost or made from nothing, or a number is impossible."""
-    need(len(s.stack) > 0, "unfinished-rules")
+    need(bool(s.stack) and isinstance(s.stack[0], Era), "unfinished-rules")
     players = len(s.players)
     need(1 <= s.era <= 4 and 0 <= s.resets <= RESET_CELLS[players] and 1 <= s.weather <= 5, "era")
     need((s.resets == RESET_CELLS[players]) == (s.closing > 0), "closing")
@@ -161,6 +164,8 @@ def _things(s: GameState) -> None:
     for stack in range(STACKS):
         found += s.open[stack] + s.closed[stack] + s.under[stack]
         need(len(s.under[stack]) == len(s.under_by[stack]), "stack")
+        for card in s.open[stack] + s.closed[stack] + s.under[stack]:
+            need(CARD_TYPE[card] == stack, "foreign", where=f"closed[{stack}]", name=THINGS.slug(card))
     for player in s.players:
         found += player.hand + player.shown
         for pile in [*player.columns, *player.goals]:
