@@ -15,7 +15,6 @@ from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.laws.check import setups
 from ecumene.kernel.luck import Luck
-from ecumene.table.position import IMPOSSIBLE
 from tests.games.historia.situation import Doc, idle, play_round, seat, situation
 from tests.games.test_reasons import positions
 from tests.impossible import refused
@@ -55,6 +54,11 @@ FAULTS: list[tuple[Callable[[], Doc], Change, str]] = [
     (resolving, lambda doc: doc.update(revolution=True), "the revolution does not fit"),
     (choosing, lambda doc: ours(doc).update(ACTIVE, raised=9), "its token of command cannot lie so"),
     (choosing, lambda doc: ours(doc).update(ACTIVE, lent=1), "its token of command cannot lie so"),
+    (
+        choosing,
+        lambda doc: ours(doc).update(hand=ours(doc)["hand"][:-1], queue=["art", "revolution"]),
+        "Revolution comes back to the hand",
+    ),
     (choosing, lambda doc: ours(doc).update(leader="-"), "seat 0 has no leader"),
     (choosing, lambda doc: ours(doc).update(leader="napoleon"), "“napoleon” is a leader of another era"),
     (choosing, lambda doc: ours(doc).update(coming=["napoleon"]), "seat 0 cannot have such leaders"),
@@ -140,7 +144,7 @@ def test_a_spoilt_position_is_refused_or_played_to_the_end() -> None:
             what = spoil(doc, choose)
             try:
                 s = GAME.restore(doc)
-            except IMPOSSIBLE:
+            except Impossible:
                 refusals += 1
                 continue
             luck, dice = Luck(number), Luck(number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecumene.games.historia.actions.targets import RecoverCard
 from ecumene.games.historia.card_data import (
     ACTION_COUNT,
     ADVISERS_OF,
@@ -16,6 +17,7 @@ from ecumene.games.historia.card_data import (
     EVENTS,
     GOALS,
     MOST_CIVILIZATIONS,
+    REVOLUTION,
     SIMPLE_LEVEL,
     SOLO,
     START_HAND,
@@ -126,6 +128,9 @@ def _audit_cards(s: GameState, seat: int, player: Player) -> None:
     for action in range(ACTION_COUNT):
         if action in START_HAND or SIMPLE_LEVEL[action] <= player.technology:
             need(action in found, "card-missing", seat=seat, name=THINGS.slug(action))
+    recovering = any(isinstance(frame, RecoverCard) and frame.seat == seat for frame in s.stack)
+    need(REVOLUTION not in player.queue, "revolution-queue", seat=seat)
+    need(REVOLUTION not in under_way or not recovering or REVOLUTION in player.hand, "deed", seat=seat)
 
 
 def _audit_advisers(s: GameState, seat: int, player: Player) -> None:

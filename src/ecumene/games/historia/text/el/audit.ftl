@@ -29,6 +29,7 @@ audit-leader = η θέση { $seat } δεν μπορεί να έχει τέτο�
 audit-leader-era = «{ $name }» είναι ηγέτης άλλης εποχής
 audit-turned = η θέση { $seat } δεν έχει «{ $name }»
 audit-card-missing = στη θέση { $seat } λείπει «{ $name }»
+audit-revolution-queue = θέση { $seat }: η Επανάσταση επιστρέφει στο χέρι και δεν μένει στην ουρά
 audit-advisers = η θέση { $seat } έχει { $n } συμβούλους· έχει πέντε του πολιτισμού της
 audit-adviser-deck = θέση { $seat }: τράπουλα με μόνο ανοιχτές κάρτες γυρίζει κλειστή
 audit-row = η σειρά έχει { $n } θαύματα

@@ -29,6 +29,7 @@ audit-leader = seat { $seat } cannot have such leaders
 audit-leader-era = “{ $name }” is a leader of another era
 audit-turned = seat { $seat } does not have “{ $name }”
 audit-card-missing = seat { $seat } lacks “{ $name }”
+audit-revolution-queue = seat { $seat }: Revolution comes back to the hand and does not stay in the discard queue
 audit-advisers = seat { $seat } has { $n } advisers; it has five of its civilization
 audit-adviser-deck = seat { $seat }: a deck with face-up cards alone is turned face down
 audit-row = the row has { $n } wonders

@@ -29,6 +29,7 @@ audit-leader = у места { $seat } не может быть таких ли�
 audit-leader-era = «{ $name }» лидер другой эры
 audit-turned = у места { $seat } нет чуда «{ $name }»
 audit-card-missing = у места { $seat } не хватает карты «{ $name }»
+audit-revolution-queue = место { $seat }: Революция возвращается в руку и не остаётся в очереди сброса
 audit-advisers = у места { $seat } советников { $n }; их пять из своей цивилизации
 audit-adviser-deck = место { $seat }: колода из одних открытых карт переворачивается
 audit-row = в ряду чудес: { $n }
