@@ -49,6 +49,7 @@ def measure(root: Path) -> dict[str, Any]:
         "fast_paths": listed.get("fast_paths", {}),
         "statements": listed["statements"],
         "missing": missing(root, listed),
+        "cycles": all_cycles(root),
     }
 
 
@@ -207,6 +208,8 @@ def as_text(found: dict[str, Any]) -> str:
         counts = {rule: len(places) for rule, places in found[title].items()}
         out.append(f"{title}: {sum(counts.values())}")
         out += [f"  {many:>3}  {rule}" for rule, many in counts.items()]
+    out.append(f"import cycles in the whole program: {len(found['cycles'])}")
+    out += [f"  {', '.join(each)}" for each in found["cycles"]]
     out += [f"not found: {entry}" for entry in found["missing"]]
     return "\n".join(out)
 

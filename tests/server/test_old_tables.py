@@ -17,11 +17,11 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from prometheus_client import generate_latest
-from sqlalchemy import MetaData, insert, select
+from sqlalchemy import MetaData, insert, select, update
 
 import ecumene
 from ecumene.server.db.engine import MIGRATIONS, Store
-from ecumene.server.db.schema import snapshots, steps
+from ecumene.server.db.schema import snapshots, steps, tables
 from ecumene.server.journal import read_snapshot
 from ecumene.server.metrics import REGISTRY
 from ecumene.server.row_checks import _reported
@@ -184,6 +184,17 @@ def test_a_journal_that_no_longer_replays_freezes_its_table(old: Old, caplog: py
     assert old.stored("frozen") == before
     again = old.anna.create(["you", "you"], game="historia", mode="hotseat")
     assert old.anna.scene(again["id"], seat=0)["view"]
+
+
+def test_steps_that_now_lead_to_another_question_freeze_their_table(old: Old) -> None:
+    """As if a ruling had made another seat the next, though every step is still legal."""
+    id = old.ids["squares"]
+    with old.house.live_tables.store.write() as db:
+        [asked] = json.loads(db.execute(select(tables.c.waiting).where(tables.c.id == id)).scalar_one())
+        db.execute(update(tables).where(tables.c.id == id).values(waiting=json.dumps([1 - asked])))
+    scene = old.scene("squares")
+    assert "stands still" in scene["prompt"]["text"] and scene["offers"] == []
+    assert old.table("squares").revision == 64  # of its last snapshot
 
 
 def test_the_journal_of_a_frozen_table_can_be_kept(old: Old) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ecumene.server.journal import Step, go_on
 from ecumene.server.row_checks import log_once
-from ecumene.server.table_rows import TableRow
+from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.position import IMPOSSIBLE
 from ecumene.table.table import Table
 
@@ -23,8 +23,11 @@ class Frozen:
     journal: list[Step]
 
 
-def replayed(row: TableRow, table: Table, journal: list[Step]) -> tuple[Table, list[Step], Frozen | None]:
+def replayed(
+    row: TableRow, snapshot: Doc, table: Table, journal: list[Step]
+) -> tuple[Table, list[Step], Frozen | None]:
     """Return a table after the steps of its journal that can be repeated, and why that may not be all of them."""
+    begun = table
     for at, step in enumerate(journal):
         if step.version <= table.revision:
             continue
@@ -32,6 +35,11 @@ def replayed(row: TableRow, table: Table, journal: list[Step]) -> tuple[Table, l
             table = go_on(table, step)
         except IMPOSSIBLE as wrong:
             return _stopped(row, table, journal, at, str(wrong) or type(wrong).__name__)
+    older = snapshot["position"]["rules"] < table.rules.rulebook.version
+    if older and begun is not table and row.state == "playing" and row.waiting != list(table.waiting):
+        first = next(at for at, step in enumerate(journal) if step.version > begun.revision)
+        cause = f"seats {row.waiting} were asked in the end, and now {list(table.waiting)}"
+        return _stopped(row, begun, journal, first, cause)
     return table, journal, None
 
 

@@ -370,4 +370,4 @@ def resumed(stored: Stored) -> LiveTable:
         table = Table.resume(stored.snapshot)
     except ValueError as wrong:  # played by rules that we do not know, or damaged
         raise Problem("damaged", cause=wrong) from wrong
-    return LiveTable(stored.row, *replayed(stored.row, table, stored.journal))
+    return LiveTable(stored.row, *replayed(stored.row, stored.snapshot, table, stored.journal))
