@@ -1,25 +1,40 @@
 """Print how the games' code is built: size, refusals, simulations, fields, import cycles, and rules stated twice.
 
     python tools/structure.py                  # the working tree
-    python tools/structure.py --root DIR       # another checkout, to compare before and after
+    python tools/structure.py --base 5c93e3c   # a revision of git before, and the working tree
+    python tools/structure.py --root DIR       # another checkout
 
 What no parser can count is listed by hand in docs/structure.toml: the functions that state one of ten rules in
 full, and those that carry out a rule a second time to foresee it. Each entry must exist, so the list stays true.
+A revision from before there was a list is measured by docs/structure-before.toml.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import io
 import json
+import subprocess
 import sys
+import tarfile
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
 LIST = "docs/structure.toml"
+BEFORE = "docs/structure-before.toml"
 GAMES = "src/ecumene/games"
+COLUMNS = {
+    "files": "files",
+    "lines": "lines",
+    "generated": "generated lines",
+    "refusals": "refusals",
+    "field_lines": "field lines",
+    "cycles": "import cycles",
+}
 FIELD_METHODS = ("__init__", "copy")
 GENERATED = "# generated"
 """Begins and ends the block of a class that tools write; its lines are counted apart."""
@@ -30,10 +45,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to measure")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--base", metavar="REV", help="a revision of git to compare with")
     asked = parser.parse_args()
     found = measure(asked.root)
-    print(json.dumps(found, indent=1) if asked.json else as_text(found))
+    before = measure_revision(asked.root, asked.base) if asked.base else None
+    if asked.json:
+        print(json.dumps({"before": before, "after": found} if before else found, indent=1))
+    else:
+        print(as_text(found) if before is None else side_by_side(before, found))
     return 0
+
+
+def measure_revision(root: Path, revision: str) -> dict[str, Any]:
+    """Return the figures of a revision of git, which is laid out in a folder of its own."""
+    packed = subprocess.run(
+        ["git", "-C", str(root), "archive", "--format=tar", revision, "src", "web/src", "docs"],
+        capture_output=True,
+        check=True,
+    ).stdout
+    with tempfile.TemporaryDirectory() as folder, tarfile.open(fileobj=io.BytesIO(packed)) as tar:
+        tar.extractall(folder, filter="data")
+        return measure(Path(folder))
 
 
 def measure(root: Path) -> dict[str, Any]:
@@ -42,7 +74,8 @@ def measure(root: Path) -> dict[str, Any]:
     for room in sorted((root / GAMES).iterdir()):
         if (room / "rules.toml").is_file():
             games[room.name] = game_figures(room)
-    listed = tomllib.loads((root / LIST).read_text("utf-8"))
+    own = root / LIST
+    listed = tomllib.loads((own if own.is_file() else ROOT / BEFORE).read_text("utf-8"))
     return {
         "games": games,
         "simulations": listed["simulations"],
@@ -63,17 +96,22 @@ def game_figures(room: Path) -> dict[str, Any]:
         "files": len(files),
         "lines": sum(len(each) for each in lines.values()) - generated,
         "generated": generated,
-        "refusals": sum(returns_refusal(node) for tree in trees.values() for node in ast.walk(tree)),
+        "refusals": len(refusers(trees)),
+        "refusers": refusers(trees),
         "field_lines": sum(field_lines(trees[file], generated_lines(lines[file])) for file in files),
         "cycles": [len(each) for each in cycles(imports(room.parent.parent.parent, trees))],
     }
 
 
-def returns_refusal(node: ast.AST) -> bool:
-    """Return whether a node is a function that returns a refusal."""
-    if not isinstance(node, ast.FunctionDef) or node.returns is None:
-        return False
-    return "Refusal" in ast.unparse(node.returns)
+def refusers(trees: dict[Path, ast.Module]) -> list[str]:
+    """Return the names of the functions that return a refusal."""
+    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
+    return sorted(node.name for node in nodes if isinstance(node, ast.FunctionDef) and returns_refusal(node))
+
+
+def returns_refusal(node: ast.FunctionDef) -> bool:
+    """Return whether a function returns a refusal."""
+    return node.returns is not None and "Refusal" in ast.unparse(node.returns)
 
 
 def generated_lines(lines: list[str]) -> set[int]:
@@ -212,6 +250,33 @@ def as_text(found: dict[str, Any]) -> str:
     out += [f"  {', '.join(each)}" for each in found["cycles"]]
     out += [f"not found: {entry}" for entry in found["missing"]]
     return "\n".join(out)
+
+
+def side_by_side(before: dict[str, Any], after: dict[str, Any]) -> str:
+    """Return the figures before and after, game by game."""
+    out = [f"{'':44}{'before':>10}{'after':>10}"]
+    rows = [*after["games"], "all"]
+    was, now = ({**found["games"], "all": total(found["games"])} for found in (before, after))
+    for key, title in COLUMNS.items():
+        for name in rows:
+            figures = [cell(each.get(name), key) for each in (was, now)]
+            out.append(f"{title:18}{name:26}{figures[0]:>10}{figures[1]:>10}")
+    for title in ("simulations", "fast_paths", "statements"):
+        counts = [{rule: len(places) for rule, places in found[title].items()} for found in (before, after)]
+        for rule in sorted({*counts[0], *counts[1]}):
+            out.append(
+                f"{title:14}{rule:40.40}".ljust(44)[:44] + "".join(f"{each.get(rule, 0):>10}" for each in counts)
+            )
+        out.append(f"{title:18}{'all':26}" + "".join(f"{sum(each.values()):>10}" for each in counts))
+    out += [f"not found: {entry}" for entry in [*before["missing"], *after["missing"]]]
+    return "\n".join(out)
+
+
+def cell(row: dict[str, Any] | None, key: str) -> str:
+    """Return one figure as text; of cycles, their sizes."""
+    if row is None:
+        return "-"
+    return str(row[key]) if key != "cycles" else ",".join(map(str, row[key])) or "none"
 
 
 def total(games: dict[str, Any]) -> dict[str, Any]:

@@ -3,20 +3,66 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from tools import structure
 
+MOST_STATEMENTS = 12  # of the ten rules; there were 28
 MOST_FAST_PATHS = 3  # of a game: each needs a benchmark and a law that compares it with the obstacle
 
 
 def test_every_function_that_is_listed_is_there() -> None:
     found = structure.measure(structure.ROOT)
     assert found["missing"] == []
-    assert sum(row["refusals"] for row in found["games"].values()) > 0
     assert "not found" not in structure.as_text(found)
+
+
+def test_a_rule_is_stated_once() -> None:
+    """Refusals follow from obstacles, forecasts from the rules, and fields are generated (ADR 29 and 30)."""
+    found = structure.measure(structure.ROOT)
+    assert sum(len(places) for places in found["statements"].values()) <= MOST_STATEMENTS
+    assert found["simulations"] == {}
+    for name, row in found["games"].items():
+        assert set(row["refusers"]) <= {"check_options"}, name
+        assert row["field_lines"] == 0, name
+        assert row["cycles"] == [], name
+
+
+def test_the_list_of_before_has_what_was_counted_then() -> None:
+    listed = tomllib.loads((structure.ROOT / structure.BEFORE).read_text("utf-8"))
+    now = tomllib.loads((structure.ROOT / structure.LIST).read_text("utf-8"))
+    assert sum(len(places) for places in listed["statements"].values()) == 28
+    assert sum(len(places) for places in listed["simulations"].values()) == 12
+    assert listed["statements"].keys() == now["statements"].keys()
+
+
+def test_a_revision_is_measured_by_itself(tmp_path: Path) -> None:
+    room = tmp_path / structure.GAMES / "go"
+    room.mkdir(parents=True)
+    (room / "rules.toml").write_text("", "utf-8")
+    (tmp_path / "web/src").mkdir(parents=True)
+    (tmp_path / "docs").mkdir()
+    (tmp_path / structure.LIST).write_text("[simulations]\n[statements]\n", "utf-8")
+    (tmp_path / "web/src/a.ts").write_text("", "utf-8")
+    (room / "a.py").write_text("def refuse() -> Refusal:\n    return Refusal()\n", "utf-8")
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-q", "-m", "before")
+    (room / "a.py").write_text("x = 1\n", "utf-8")
+    before, after = structure.measure_revision(tmp_path, "HEAD"), structure.measure(tmp_path)
+    assert (before["games"]["go"]["refusals"], after["games"]["go"]["refusals"]) == (1, 0)
+    lines = structure.side_by_side(before, after).splitlines()
+    assert next(line.split() for line in lines if line.startswith("refusals")) == ["refusals", "go", "1", "0"]
+
+
+def git(folder: Path, *words: str) -> None:
+    """Run git for nobody in particular."""
+    who = ["-c", "user.name=a", "-c", "user.email=a@b"]
+    subprocess.run(["git", "-C", str(folder), *who, *words], check=True)
 
 
 def test_nothing_imports_in_a_circle() -> None:
