@@ -5,10 +5,11 @@ Whatever a game tells of the future is a difference along such a run: no rule is
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any, Final
 
 from ecumene.kernel.frame import Action, Frame, State, apply, causes
-from ecumene.kernel.luck import Blind, Event, Unforeseen
+from ecumene.kernel.luck import Blind, Event, Luck, Unforeseen, Ways
 from ecumene.kernel.sealed import question_of
 
 DONE: Final = ""  # it ran to its end
@@ -120,7 +121,25 @@ def _down(world: State, depth: int, seat: int) -> Ahead:
     return Ahead(world, told, stops)
 
 
-def run_down(world: State, depth: int, seat: int, luck: Blind) -> str:
+def every_way(s: State, frame: Frame[Any], seat: int, most: int) -> list[tuple[Fraction, Ahead]]:
+    """Carry out one paragraph for every way its draws can go, at most so many; return the chance and end of each.
+
+    What the seat is asked, it declines; the chances of all ways add up to 1.
+    """
+    found: list[tuple[Fraction, Ahead]] = []
+    ways = Ways(most)
+    while True:
+        luck = ways.next()
+        if luck is None:
+            return found
+        world, told = s.copy(), list[Event]()
+        luck.log = told
+        world.stack.append(frame.copy())
+        stops = run_down(world, len(s.stack), seat, luck)
+        found.append((ways.chance(), Ahead(world, told, stops)))
+
+
+def run_down(world: State, depth: int, seat: int, luck: Luck) -> str:
     """Carry out what lies above a depth of the stack; return what stopped it, DONE if nothing did."""
     stack = world.stack
     for _ in range(LONGEST):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 
 from mypy_extensions import mypyc_attr
@@ -180,3 +181,71 @@ class Blind(Luck):
     def reveal(self) -> None:
         """Refuse to foresee."""
         raise Unforeseen("reveal")
+
+
+class TooManyWays(Exception):  # noqa: N818 - an outcome, not an error of the program
+    """There are more outcomes than somebody wanted to count: a formula has to tell the chances."""
+
+
+class Branch(Luck):
+    """Luck on one of all ways that draws can go: it follows the way it is given, then the first of each draw."""
+
+    def __init__(self, way: list[int]) -> None:
+        super().__init__(0)
+        self.way = way[:]  # the number of the item that each draw takes
+        self.last: list[bool] = []  # whether that was the last of its items
+        self.likely = 1  # in so many
+        self.of = 1  # of so many cases, all of them alike
+
+    def pick(self, items: list[int]) -> int:
+        """Take the next item of this way; equal items are one outcome, and so much likelier."""
+        at = len(self.last)
+        kinds = sorted(set(items))
+        if at == len(self.way):
+            self.way.append(0)
+        item = kinds[self.way[at]]
+        self.last.append(self.way[at] == len(kinds) - 1)
+        self.likely *= items.count(item)
+        self.of *= len(items)
+        self.written.append(item)
+        self.barriers += 1
+        return item
+
+
+class Ways:
+    """All ways that the draws of a paragraph can go, one after the other, each with its exact chance.
+
+        ways = Ways(1000)
+        while (luck := ways.next()) is not None:
+            world = s.copy()
+            ...                     # carry the paragraph out on the copy, with this luck
+            passed += ways.chance() if ... else 0
+
+    So a game derives its chances from the rule itself; `look_ahead.every_way` carries out a whole frame. Chances
+    are fractions that add up to 1. Three dice go 216 ways, six go 46,656: beyond `most` TooManyWays is raised,
+    and a formula has to tell the chances, which a test compares with played games.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.count = 0
+        self.luck = Branch([])
+
+    def next(self) -> Branch | None:
+        """Return the luck of the next way, None after the last one. The one before must have been used."""
+        if self.count:
+            way, last = self.luck.way[: len(self.luck.last)], self.luck.last
+            while way and last[len(way) - 1]:
+                way.pop()
+            if not way:
+                return None
+            way[-1] += 1
+            self.luck = Branch(way)
+        self.count += 1
+        if self.count > self.most:
+            raise TooManyWays(self.most)
+        return self.luck
+
+    def chance(self) -> Fraction:
+        """Return how likely the way is that was just gone."""
+        return Fraction(self.luck.likely, self.luck.of)

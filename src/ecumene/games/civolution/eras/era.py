@@ -119,7 +119,7 @@ class Era(Phases[GameState]):
             self.phase = 0
 
     def check(self, s: GameState) -> None:
-        need(0 <= self.phase <= len(STEPS), "impossible-phase")
+        need(0 <= self.phase < len(STEPS) or s.over, "impossible-phase")
 
 
 class ActionPhase(EachCivilization):
