@@ -10,6 +10,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     FAMILIES,
     FAMILY,
     GOVERNMENTS,
+    GREAT_PERSON,
     IS_BUILDING,
     IS_EVENT,
     IS_PERSON,
@@ -90,6 +91,7 @@ from tests.games.sid_meiers_civilization.readings import (
     square_taken,
     standing_ability,
     stands,
+    told_already,
     too_dear,
     top,
     top_name,
@@ -196,7 +198,13 @@ CLAIMS: dict[str, Claim] = {
         lambda s, seat, a, r: (0 <= r.have < r.need == a[2]) if r.thing >= 0 else a[0] in (GIVE, WANT, PROPOSE),
     ),
     "smc.trade.nothing-else": lambda s, seat, a, r: (
-        a[0] in (GIVE, WANT) and KIND[a[1]] not in ("resource", "event", "good", "face", "age", "token")
+        a[0] in (GIVE, WANT)
+        and (KIND[a[1]] not in ("event", "good", "face", "age", "token") or a[1] == GREAT_PERSON)
+        and a[1] not in ON_MARKET
+    ),
+    "smc.ruling.offer-steps": both(
+        at("Deal", verbs=(GIVE, WANT)),
+        lambda s, seat, a, r: top(s).steps == 12 or told_already(top(s), a),
     ),
     # The city phase.
     "smc.city.choices": both(
@@ -287,7 +295,7 @@ CLAIMS: dict[str, Claim] = {
     "smc.culture.hand-limit": lambda s, seat, a, r: r.have == len(s.players[seat].hand) > r.need,
     # Events and abilities: everybody may try what is of another phase, was used, or is not there.
     "smc.events.phase": lambda s, seat, a, r: (
-        IS_EVENT[r.thing]
+        (IS_EVENT[r.thing] or (a[0] == PLAY and r.have == 0))
         and (a[0] != PLAY or a[1] not in s.players[seat].hand or ROWS[a[1]]["phase"] != PHASE_OF.get(top_name(s)))
         and (r.have != 0 or a[1] not in s.players[seat].hand)
     ),

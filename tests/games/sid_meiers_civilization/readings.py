@@ -25,6 +25,7 @@ from ecumene.games.sid_meiers_civilization.verbs import (
     DEVOTE,
     DONE,
     FOUND,
+    GIVE,
     HARVEST,
     PICK,
     PLACE_AT,
@@ -248,3 +249,9 @@ def standing_ability(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         return frame.at in s.locked
     square = a[1] if a[0] == WALK else frame.at
     return s.realm[square] not in (-1, seat) and r.thing in s.players[s.realm[square]].marks
+
+
+def told_already(deal: Any, a: Action) -> bool:
+    """Return whether an offer holds just so many of a thing."""
+    things, counts = (deal.gives, deal.given) if a[0] == GIVE else (deal.wants, deal.wanted)
+    return dict(zip(things, counts, strict=True)).get(a[1], 0) == a[2]

@@ -98,12 +98,25 @@ def test_a_deal_of_trade_culture_and_resources() -> None:
     assert (s.players[1].trade, s.players[1].culture, s.players[1].resources) == (5, 2, [0, 0, 1, 0])
 
 
+@rule("smc.ruling.offer-steps")
+def test_an_offer_is_put_together_in_twelve_steps_that_change_it() -> None:
+    s = table("america", "china")
+    s.players[0].trade = 20
+    play(trading(s), "offer 1", "give trade 3")
+    assert refusal(s, "give trade 3") == "smc.ruling.offer-steps"
+    for amount in range(4, 15):
+        play(s, f"give trade {amount}")
+    assert refusal(s, "give trade 15") == "smc.ruling.offer-steps"
+    assert refusal(s, "give trade 21") == "smc.trade.goods"
+
+
 @rule("smc.trade.nothing-else")
 def test_units_and_coins_are_no_goods() -> None:
     s = table("rome", "china")
     play(trading(s), "offer 1")
     assert refusal(s, "give artillery 1") == "smc.trade.nothing-else"
     assert refusal(s, "give code-of-laws 1") == "smc.trade.nothing-else"
+    assert refusal(s, "give spy 1") == "smc.trade.nothing-else"  # only the token of a hut or village that shows it
     assert refusal(s, "give trade 20") == "smc.trade.goods"
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from ecumene.games.sid_meiers_civilization.card_data import (
     COUNT,
     FIRST_TECHNOLOGY,
-    IS_EVENT,
     IS_PERSON,
     IS_TECHNOLOGY,
     IS_WONDER,
@@ -30,7 +29,7 @@ from ecumene.games.sid_meiers_civilization.player import ONCE_ATOM, Player
 from ecumene.games.sid_meiers_civilization.research.technologies import listed
 from ecumene.games.sid_meiers_civilization.start_phase.placing import FROM_RESERVE
 from ecumene.games.sid_meiers_civilization.state import GameState
-from ecumene.kernel.refusal import ALLOWED, UNLISTED, reason
+from ecumene.kernel.refusal import ALLOWED, reason
 
 UNKNOWN: Final = reason("smc.research.own-only")
 NOT_NOW: Final = reason("smc.ability.phase")
@@ -151,8 +150,6 @@ def does_something(s: GameState, seat: int, technology: int, which: int, ability
 
 def play_obstacle(s: GameState, seat: int, card: int, phase: str) -> int:
     """Return what keeps a seat from playing an event: not in hand, of another phase, nothing to aim it at."""
-    if not IS_EVENT[card]:
-        return UNLISTED
     if card not in s.players[seat].hand:
         return NOT_IN_HAND
     if ROWS[card]["phase"] != phase:

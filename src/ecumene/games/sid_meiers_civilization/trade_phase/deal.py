@@ -9,6 +9,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     AGES,
     ANCIENT,
     CULTURE,
+    EVENTS,
     FACE_RESOURCE,
     FACE_TOKEN,
     FACES,
@@ -35,12 +36,13 @@ COUNTED: Final[dict[int, list[str]]] = {  # kinds of which a seat sees how many 
     GIVE: ["event", "good", "face"],
     WANT: ["good", "age", "token"],
 }
-EXCHANGED: Final[list[str]] = ["resource", "event", "good", "face", "age", "token"]
+GOODS: Final[list[int]] = [*ON_MARKET, *EVENTS, *FACES, *AGES, TRADE, CULTURE, HUT, VILLAGE]
 NO_GOOD: Final = reason("smc.trade.nothing-else")
 LACKING: Final = reason("smc.trade.goods")
 ANSWERED_LATER: Final = reason("smc.ruling.offers")
 MADE_ALREADY: Final = reason("smc.ruling.offers")
 NOTHING_IN_IT: Final = reason("smc.trade.goods")
+NO_STEP: Final = reason("smc.ruling.offer-steps")
 ACCEPTED: Final = 2  # of Deal.sent: the partner picks first, out of its own goods
 
 
@@ -69,6 +71,8 @@ class Deal(Proposal[GameState]):
     NOT_SENT: ClassVar[int] = ANSWERED_LATER
     IS_EMPTY: ClassVar[int] = NOTHING_IN_IT
     NOT_THERE: ClassVar[int] = LACKING
+    TOO_LONG: ClassVar[int] = NO_STEP
+    NO_CHANGE: ClassVar[int] = NO_STEP
     TOLD_AS: ClassVar[str] = "offer"
     MOST_STEPS: ClassVar[int] = 12
     FIELDS: ClassVar[str] = "seat@ partner@ gives$-[<12] given/9[<12] wants$[<12] wanted/9[<12] steps/12 sent<3"
@@ -184,7 +188,7 @@ class Deal(Proposal[GameState]):
 
     def obstacle(self, s: GameState, seat: int, a: Action) -> int:
         """Only what can be exchanged."""
-        if a[0] in (GIVE, WANT) and KIND[a[1]] not in EXCHANGED:
+        if a[0] in (GIVE, WANT) and a[1] not in GOODS:
             return NO_GOOD
         return super().obstacle(s, seat, a)
 

@@ -85,6 +85,7 @@ rule-smc-ruling-trade-phase-order = Όλοι συλλέγουν μαζί· έπ�
 rule-smc-ruling-offers = Η προσφορά απευθύνεται σε έναν, που δέχεται ή αρνείται· το πολύ τρεις ανά φάση.
 rule-smc-ruling-offers-with-resources-in-hand = Νομίσματα, μονάδες, θαύματα, τεχνολογίες και πιόνια δεν είναι αγαθά.
 rule-smc-ruling-offers-secret-part = Οι άλλοι βλέπουν την προσφορά, όχι όμως τις όψεις μαρκών και καρτών.
+rule-smc-ruling-offer-steps = Μια προσφορά συντάσσεται με δώδεκα το πολύ βήματα, και κάθε βήμα την αλλάζει.
 rule-smc-ruling-hand-after-deal = Μετά από συμφωνία τα χέρια κρατούν το όριό τους πριν από καθετί άλλο.
 rule-smc-ruling-trade-cap = Εμπόριο πάνω από 27 χάνεται, απ’ όπου κι αν ήρθε.
 

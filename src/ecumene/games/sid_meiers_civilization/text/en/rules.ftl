@@ -85,6 +85,7 @@ rule-smc-ruling-trade-phase-order = All collect at once; then seats use abilitie
 rule-smc-ruling-offers = An offer goes to one seat, which accepts or declines; a seat makes at most three in a phase.
 rule-smc-ruling-offers-with-resources-in-hand = Coins, units, wonders, technologies and figures are no goods.
 rule-smc-ruling-offers-secret-part = Others see an offer, but not the faces of tokens and cards in it.
+rule-smc-ruling-offer-steps = An offer is put together in at most twelve steps, and each of them changes it.
 rule-smc-ruling-hand-after-deal = After a deal hands keep their limit before anything else happens.
 rule-smc-ruling-trade-cap = Trade above 27 is lost, whatever it came from.
 

@@ -85,6 +85,7 @@ rule-smc-ruling-trade-phase-order = Все собирают торговлю р�
 rule-smc-ruling-offers = Предложение делают одному игроку, он согласен или нет; за фазу не больше трёх.
 rule-smc-ruling-offers-with-resources-in-hand = Монеты, отряды, чудеса, технологии и фишки не товар.
 rule-smc-ruling-offers-secret-part = Прочие видят предложение, но не лица жетонов и карточек.
+rule-smc-ruling-offer-steps = Предложение составляют не больше чем за двенадцать шагов, и каждый шаг его меняет.
 rule-smc-ruling-hand-after-deal = После обмена лишние карточки сбрасывают прежде всего остального.
 rule-smc-ruling-trade-cap = Торговля сверх 27 пропадает, откуда бы ни взялась.
 
