@@ -54,3 +54,13 @@ def test_an_impossible_position_is_refused_with_its_fault(fault: str) -> None:
     with pytest.raises(Impossible) as found:
         GAME.audit(s)
     assert fault in str(found.value.args[0])
+
+
+@pytest.mark.parametrize("frame", ["Round", "PhaseTurns", "MoveTurn"])
+def test_a_rule_that_is_under_way_twice_is_refused(frame: str) -> None:
+    doc = GAME.dump(country())
+    GAME.restore(doc)
+    at = [row["frame"] for row in doc["stack"]].index(frame)
+    doc["stack"].insert(at, doc["stack"][at])
+    with pytest.raises(Impossible, match="frame-lacks"):
+        GAME.restore(doc)

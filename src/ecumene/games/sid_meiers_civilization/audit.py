@@ -64,7 +64,9 @@ def audit(s: GameState) -> None:
     _progress(s)
     _squares(s)
     need(bool(s.stack) and isinstance(s.stack[0], Round), "no-round")
-    for frame in s.stack:
+    names = [type(frame).__name__ for frame in s.stack]
+    for frame, name in zip(s.stack, names, strict=True):
+        need(names.count(name) <= frame.NESTED, "frame-lacks", frame=name)
         frame.check(s)
 
 

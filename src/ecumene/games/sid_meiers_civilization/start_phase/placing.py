@@ -96,9 +96,12 @@ class Placing(Frame[GameState]):
         return self.thing, -1, -1
 
     def check(self, s: GameState) -> None:
-        """Refuse a great person that is not there."""
-        if self.thing >= 0 and IS_PERSON[self.thing]:
-            need(self.thing in s.players[self.seat].people, "frame-lacks", frame="Placing")
+        """Refuse a great person that is not there, and a wonder that is placed twice."""
+        if self.thing < 0 or self.thing in (ARMY, SCOUT):
+            return
+        placings = [frame for frame in s.stack if isinstance(frame, Placing) and frame.thing == self.thing]
+        most = s.players[self.seat].people.count(self.thing) if IS_PERSON[self.thing] else 1
+        need(len(placings) <= most, "frame-lacks", frame="Placing")
 
 
 def place_obstacle(s: GameState, seat: int, thing: int, square: int) -> int:
