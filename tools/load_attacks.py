@@ -35,13 +35,15 @@ class Elsewhere(Client):
 
     def __init__(self, url: str, who: str) -> None:
         super().__init__(url, timeout=120)
+        plain = self.http
         self.http = httpx.Client(
             base_url=self.url,
-            headers=self.http.headers,
-            timeout=self.http.timeout,
-            params=self.http.params,
+            headers=plain.headers,
+            timeout=plain.timeout,
+            params=plain.params,
             transport=httpx.HTTPTransport(local_address=near(who)),
         )
+        plain.close()
         self.guest(who)
 
 

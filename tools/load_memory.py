@@ -56,6 +56,7 @@ def main() -> int:
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--played-by", default="novice", help="the bot that plays the games in which tables begin")
     parser.add_argument("--trace", action="store_true", help="show which lines of code hold more memory")
+    parser.add_argument("--progress", action="store_true", help="tell every sample at once, on stderr")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines")
     asked = parser.parse_args()
     allow_sockets()
@@ -77,7 +78,7 @@ def measure(url: str, asked: argparse.Namespace, traces: Path | None) -> Numbers
         host, tally, used = Host(address), Tally(), Used(pid, store)
         parties = [each.party(host, tally) for each in seated]
         samples: list[Sample] = []
-        sampler = Sampler(pid, tally, asked.every, samples, traces)
+        sampler = Sampler(pid, tally, asked.every, samples, traces, asked.progress)
         asyncio.run(come_and_go(parties, asked, used, sampler))
     return {
         "database": asked.database,
@@ -95,12 +96,21 @@ def measure(url: str, asked: argparse.Namespace, traces: Path | None) -> Numbers
 class Sampler:
     """Samples the memory of a server."""
 
-    def __init__(self, pid: int, tally: Tally, every: float, samples: list[Sample], traces: Path | None) -> None:
+    def __init__(
+        self,
+        pid: int,
+        tally: Tally,
+        every: float,
+        samples: list[Sample],
+        traces: Path | None = None,
+        aloud: bool = False,
+    ) -> None:
         self.pid = pid
         self.tally = tally
         self.every = every
         self.samples = samples
         self.traces = traces
+        self.aloud = aloud
 
     async def go_on(self, until: float) -> None:
         """Sample until then; if tracing, have the server dump its traces halfway and at the end."""
@@ -110,6 +120,8 @@ class Sampler:
             await asyncio.sleep(min(self.every, max(0.0, until - time.monotonic())))
             now = time.monotonic()
             self.samples.append((now - began, self.tally.begun, memory(self.pid)))
+            if self.aloud:
+                print("{:.0f} s: {} tables, {:.1f} MB".format(*self.samples[-1]), file=sys.stderr, flush=True)
             if self.traces and now >= halfway:
                 halfway = until + 1
                 await self.trace()

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import time
 
 import pytest
+from tools.load_moves import Tally
 
 from tools import load, load_memory
 
@@ -21,6 +24,14 @@ def test_growth_that_ends_is_not_seen_in_the_second_half() -> None:
     found = load_memory.growth(samples)
     assert found["all"]["mb_an_hour"] > 0 and found["second_half"]["mb_an_hour"] == 0
     assert load_memory.growth([(1.0, 1, 50.0)])["all"] == {"mb_an_hour": 0.0, "mb_a_thousand_tables": 0.0}
+
+
+async def test_every_sample_is_told_at_once_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for aloud, lines in ((False, 0), (True, 1)):
+        samples: list[load_memory.Sample] = []
+        sampler = load_memory.Sampler(os.getpid(), Tally(), 0.001, samples, aloud=aloud)
+        await sampler.go_on(time.monotonic() + 0.0005)
+        assert len(samples) >= 1 and capsys.readouterr().err.count("s: 0 tables, ") == lines * len(samples)
 
 
 @pytest.mark.soak
