@@ -162,12 +162,12 @@ def test_a_territory_that_somebody_has_claimed_counts_for_no_other_leader() -> N
 def test_the_end_of_the_turn_is_told_by_its_sources_with_the_next_order() -> None:
     mine = told_seat("oceania india", technology=4, military=7, vp=3, leader="caesar")
     s = situation(mine, idle("india", vp=9), turn=4)
-    table = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    table = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0, "rules": 2}, s, Luck(1))
     lines = [line.strip() for line in told(table, 0)]
     assert "VP at the end of the turn, as things stand: Oceania 3, Nomads 1, Caesar 6" in lines
     assert "Next turn order, as things stand: Player 1, Player 2" in lines
     end_turn(s)
-    drafting = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    drafting = Table.put(HISTORIA, {"players": 2, "options": {}, "seed": 1, "number": 0, "rules": 2}, s, Luck(1))
     assert not any("as things stand" in line for line in told(drafting, 0)), "that end has been"
     others = [line.strip() for line in told(table, None)]
     assert not any(line.startswith("VP at the end") for line in others), "a spectator has none"
@@ -178,7 +178,7 @@ def test_an_unused_token_of_command_is_told_to_its_owner() -> None:
     for token, shown in ((1, True), (0, False)):
         s = situation(told_seat(command=token), idle(), command=True)
         table = Table.put(
-            HISTORIA, {"players": 2, "options": {"command": True}, "seed": 1, "number": 0}, s, Luck(1)
+            HISTORIA, {"players": 2, "options": {"command": True}, "seed": 1, "number": 0, "rules": 2}, s, Luck(1)
         )
         text = " ".join(line.strip() for line in told(table, 0))
         assert ("Way of command: Command of Rome: Categories: territories, military." in text) == shown

@@ -24,7 +24,7 @@ KEY = "historia"
 def choosing(**told: Any) -> Table:
     """Return a table at which seat 0 chooses its cards."""
     s = situation(seat(**told), idle())
-    return Table.put(GAME, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    return Table.put(GAME, {"players": 2, "options": {}, "seed": 1, "number": 0, "rules": 2}, s, Luck(1))
 
 
 @pytest.mark.parametrize("name", ["greedy", *LEVELS[:3]])
