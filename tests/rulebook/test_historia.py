@@ -7,7 +7,7 @@ from ecumene.games.historia.civbots.civbots import place_civbots, war_target
 from ecumene.games.historia.components.leaders import leader_bonus
 from ecumene.games.historia.components.parties import adjacent
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.printed import CELLS
 from ecumene.games.historia.rounds.end_of_turn import new_order
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.luck import Luck

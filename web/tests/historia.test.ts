@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { LogLine, Scene } from "../src/lib/api/types";
 import type { Book } from "../src/lib/gameWords.svelte";
-import { spoilers } from "../src/lib/boards/historia/early";
 import { placed, reordered } from "../src/lib/boards/historia/slotOrder";
 import { chapters } from "../src/lib/boards/historia/story";
-import { endPoints, soft, type BoardView } from "../src/lib/boards/historia/view";
+import { endPoints, soft } from "../src/lib/boards/historia/view";
 
 const line = (n: number, kind: string, seat: number | null, subject: string | null = null, automaton: string | null = null): LogLine =>
   ({ n, number: n, seat, automaton, kind, subject, amount: 0, source: null, from: null, to: null, text: `${kind} ${n}`, move: null, mover: seat ?? -1, did: null, because: [] });
@@ -35,19 +34,12 @@ test("a long word may be broken after a vowel near its middle", () => {
 test("chosen cards change places by few moves, and Revolution stays last", () => {
   expect(placed(["art", "trade", "raid"], 0, 1)).toEqual(["trade", "art", "raid"]);
   expect(placed(["art", "trade"], 1, 5)).toEqual(["art", "trade"]);
-  expect(reordered(["art", "trade"], ["trade", "art"], 2)).toEqual(["drop art", "choose art"]);
-  expect(reordered(["art", "trade", "raid"], ["trade", "art", "raid"], 3)).toEqual(["drop art", "drop raid", "choose art", "choose raid"]);
-  expect(reordered(["art", "trade"], ["art", "trade"], 2)).toEqual([]);
-  expect(reordered(["art", "revolution"], ["revolution", "art"], 2)).toEqual([]);
-  expect(reordered(["art", "trade"], ["trade", "art"], 8)).toEqual([]);
-});
-
-test("whoever acts earlier can spoil what needs a wonder, a victim or an enemy", () => {
-  const player = { hand: ["art", "military", "expansion"], military: 3, technology: 2, land: [1, 0] };
-  const view = { seat: 1, order: [0, 1], row: ["sphinx"], players: [player, { ...player, military: 4, land: [1, 1] }] } as unknown as BoardView;
-  expect(["art", "raid", "war", "expansion", "trade"].map((card) => spoilers(view, card))).toEqual([[0], [0], [0], [0], []]);
-  expect(spoilers({ ...view, order: [1, 0] }, "art")).toEqual([]);
-  expect(spoilers({ ...view, row: [] }, "art")).toEqual([]);
+  const last = ["revolution"];
+  expect(reordered(["art", "trade"], ["trade", "art"], 9, last)).toEqual(["drop art", "choose art"]);
+  expect(reordered(["art", "trade", "raid"], ["trade", "art", "raid"], 8, last)).toEqual(["drop art", "drop raid", "choose art", "choose raid"]);
+  expect(reordered(["art", "trade"], ["art", "trade"], 9, last)).toEqual([]);
+  expect(reordered(["art", "revolution"], ["revolution", "art"], 9, last)).toEqual([]);
+  expect(reordered(["art", "trade"], ["trade", "art"], 1, last)).toEqual([]);
 });
 
 test("what the end of a turn scores is named by territory or card, and is nothing where no end is to come", () => {

@@ -28,7 +28,7 @@ from ecumene.games.historia.effects.effects import (
     PAYING_VP,
     REFRESH_WONDER,
 )
-from ecumene.games.historia.matrix.cells import CELLS, GOVERNMENT_AT
+from ecumene.games.historia.printed import CELLS, GOVERNMENT_AT
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import Action
 from ecumene.kernel.refusal import Refusal

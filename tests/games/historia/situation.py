@@ -22,7 +22,7 @@ from ecumene.games.historia.card_data import (
 )
 from ecumene.games.historia.components.world import TERRITORIES
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.printed import CELLS
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck, Written

@@ -235,7 +235,7 @@ def test_nothing_is_foreseen_of_an_end_that_is_being_carried_out() -> None:
 def test_a_move_tells_that_it_changes_the_next_order() -> None:
     mine = seat("india", technology=5, military=3, queue="raid trade", wonders="parthenon", vp=4)
     s = play_round(situation(mine, idle("china", vp=6)), "military art")
-    table = Table.put(GAME, {"players": 2, "options": {}, "seed": 1, "number": 0}, s, Luck(1))
+    table = Table.put(GAME, {"players": 2, "options": {}, "seed": 1, "number": 0, "rules": 2}, s, Luck(1))
     said = {
         "en": "Place in the next turn order 2 → 1",
         "ru": "Место в очерёдности следующего хода 2 → 1",

@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.games.historia.card_data import ADVISERS_OF, ERA, THINGS
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.setup.phases import LayGoal
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.frame import advance, apply, waiting

@@ -33,7 +33,7 @@ from ecumene.games.historia.card_data import (
     WONDERS,
 )
 from ecumene.games.historia.components.world import BORDERS, TERRITORIES
-from ecumene.games.historia.matrix.cells import CELLS, GOVERNMENT_AT
+from ecumene.games.historia.printed import CELLS, GOVERNMENT_AT
 from ecumene.games.historia.rounds.time_circle import BROWN, GREY
 
 
@@ -172,7 +172,7 @@ def read_with(folder: Path, text: str, program: str) -> subprocess.CompletedProc
     (folder / "historia").mkdir()
     (folder / "historia" / "mine.toml").write_text(text, encoding="utf-8")
     imports = (
-        "import ecumene.games.historia.matrix.cells\nfrom ecumene.games.historia.components.world import BORDERS\n"
+        "import ecumene.games.historia.printed\nfrom ecumene.games.historia.components.world import BORDERS\n"
     )
     return subprocess.run(
         [sys.executable, "-c", imports + program],

@@ -11,7 +11,7 @@ from ecumene.games.historia.components.leaders import conditions_of
 from ecumene.games.historia.components.parties import territories_counted, territory_points
 from ecumene.games.historia.effects.effects import TECHNOLOGY_TRACK
 from ecumene.games.historia.game import GAME
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.variants.command import NOT_AHEAD, command_closed, end_commands, return_lent_cubes
 from ecumene.kernel.frame import waiting
 from ecumene.kernel.luck import Luck

@@ -16,7 +16,7 @@ from ecumene.games.historia.card_data import (
 )
 from ecumene.games.historia.components.world import TERRITORY_COUNT
 from ecumene.games.historia.effects.effects import DESTROYING_WONDERS
-from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.printed import CELLS
 from ecumene.games.historia.variants.command import SOURCES
 from ecumene.games.historia.verbs import (
     ACTIVATE,

@@ -28,9 +28,9 @@ from ecumene.games.historia.card_data import (
 from ecumene.games.historia.checks.progress import audit_progress
 from ecumene.games.historia.checks.stack import check_stack
 from ecumene.games.historia.effects.effects import EXTRA_CUBES, TEMPORARY_LEVEL
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.games.historia.matrix.levels import cell_exists
 from ecumene.games.historia.player import Party, Player
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.rounds.resolve_cards import Act
 from ecumene.games.historia.setup.lay_out import civbot_levels
 from ecumene.games.historia.setup.phases import CLAN, LayGoal

@@ -11,7 +11,7 @@ from ecumene.games.historia.card_data import (
     NAVIGATION_LEVEL,
 )
 from ecumene.games.historia.components.world import TERRITORY_COUNT
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.parts import derived, owned_counted
 

@@ -9,7 +9,7 @@ import pytest
 from ecumene.games.historia.card_data import WONDER_ROWS
 from ecumene.games.historia.components.leaders import leader_bonus
 from ecumene.games.historia.components.world import TERRITORIES
-from ecumene.games.historia.matrix.cells import CELLS
+from ecumene.games.historia.printed import CELLS
 from ecumene.kernel.luck import Luck
 from tests.games.historia.situation import Doc, idle, seat, situation
 from tests.rules import card

@@ -8,11 +8,9 @@ from ecumene.cli.columns import columns
 from ecumene.cli.wrap import wrap
 from ecumene.games.historia.card_data import ACTIONS, ERA, GOVERNMENT_ROWS, LEADERS, MOST_LEVEL, THINGS, WONDERS
 from ecumene.games.historia.components.world import TERRITORY_COUNT
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
-from ecumene.games.historia.rounds.time_circle import BROWN, EVERY, GREY, ONCE
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.kernel.game import Doc
 
-LAST_TURN = 12
 CODES = {row["id"]: row["code"] for row in GOVERNMENT_ROWS}
 
 
@@ -36,14 +34,7 @@ class Historia(Board):
         view = look.view
         if view["turn"] == 0:
             return [self.say("his-set-up")]
-        segment = view["segment"] - 1
-        last = view["turn"] == LAST_TURN
-        ends = [self.say(f"his-icon-{word}") for at, word in enumerate(EVERY) if GREY[segment][at]]
-        ends += [
-            self.say(f"his-icon-{word}")
-            for at, word in enumerate(ONCE)
-            if BROWN[segment][at] and not (last and word.startswith("new-"))
-        ]
+        ends = [self.sign(word, foreseen) for word, _, foreseen in look.totals["signs"]]
         order = [look.names[seat] for seat in view["order"]]
         order += [look.names[look.seats + bot] for bot in view["bot_order"]]
         out = [
@@ -60,6 +51,11 @@ class Historia(Board):
         if view["next_event"] != "-":
             out.append(self.titled("his-next-event", self.name(view["next_event"])))
         return out
+
+    def sign(self, word: str, foreseen: bool) -> str:
+        """Return what the end of the turn does; what is drawn then nobody can foresee."""
+        said = self.say(f"his-icon-{word}")
+        return said if foreseen else self.say("his-drawn", what=said)
 
     def world(self, look: HistoriaView) -> list[str]:
         """Return the territories: points, number, who stands there, neighbours."""
@@ -193,16 +189,14 @@ class Historia(Board):
             parts = [f"{self.said.place(at) if at >= 0 else self.name(one)} {vp}" for at, one, vp in rows]
             out.append(self.titled("his-ahead", ", ".join(parts) or "–"))
         if own:
-            out += [self.next_level(track, thing) for track, thing in look.next_levels(seat)]
+            out += [self.next_level(*row) for row in look.next_levels(seat)]
         return out
 
-    def next_level(self, track: str, thing: int) -> str:
+    def next_level(self, track: str, thing: str, is_open: bool) -> str:
         """Return what the next level of a track gives, or what bars the way."""
-        if thing == -2:
+        if thing == "-":
             return self.say(f"his-highest-{track}")
-        if thing == -1:
-            return self.say(f"his-barred-{track}")
-        return self.titled(f"his-next-{track}", self.told(THINGS.slug(thing)))
+        return self.titled(f"his-next-{track}", self.told(thing)) if is_open else self.say(f"his-barred-{track}")
 
     def told(self, slug: str) -> str:
         """Return a card with what it says."""

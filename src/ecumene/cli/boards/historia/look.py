@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.historia.card_data import (
-    COMMAND_OF,
-    MILITARY_AT,
-    MOST_LEVEL,
-    TECHNOLOGY_AT,
-    THINGS,
-    TOKEN_NUMBER,
-    TOKEN_VP,
-)
+from ecumene.games.historia.card_data import TECHNOLOGY_AT, THINGS, TOKEN_NUMBER, TOKEN_VP
 from ecumene.games.historia.components.world import BORDERS, TERRITORIES
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.kernel.game import Doc
 
 LETTERS = "ABCDEF"
@@ -47,22 +38,9 @@ class HistoriaView:
         rows = self.totals["territories"][party] if self.totals["territories"] else []
         return [(TERRITORIES.index(place), vp) for place, vp in rows]
 
-    def next_levels(self, party: int) -> list[tuple[str, int]]:
-        """Return the things of the next technology and military level; -1 where the matrix has no cell."""
-        row = self.parties[party]
-        technology, military = row["technology"], row["military"]
-        found = []
-        for track, level, cell in (
-            ("technology", technology + 1, (technology + 1, military)),
-            ("military", military + 1, (technology, military + 1)),
-        ):
-            if level > MOST_LEVEL:
-                found.append((track, -2))
-            elif GOVERNMENT_AT[cell[0]][cell[1]] < 0:
-                found.append((track, -1))
-            else:
-                found.append((track, (TECHNOLOGY_AT if track == "technology" else MILITARY_AT)[level]))
-        return found
+    def next_levels(self, party: int) -> list[tuple[str, str, bool]]:
+        """Return the next technology and military level: track, thing ("-" above the highest), within reach."""
+        return [(row["track"], row["thing"], row["open"]) for row in self.totals["levels"][party]]
 
     def level_name(self, party: int) -> str:
         """Return the slug of a party's technology."""
@@ -88,8 +66,8 @@ class HistoriaView:
 
     def token_of_command(self, seat: int) -> str:
         """Return the unused token of command of a seat; "-": none."""
-        row = self.parties[seat]
-        return THINGS.slug(COMMAND_OF[THINGS.number(row["civilization"])]) if row["command"] == 1 else "-"
+        token: str = self.totals["command"][seat]
+        return token
 
     def acting(self) -> tuple[int, str]:
         """Return who carries out which card; nobody: -1."""

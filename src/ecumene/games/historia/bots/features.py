@@ -17,8 +17,8 @@ from ecumene.games.historia.components.leaders import conditions_of
 from ecumene.games.historia.components.parties import alone
 from ecumene.games.historia.components.world import TERRITORY_COUNT
 from ecumene.games.historia.effects.effects import GAIN_VP, ON_ACTION, RECOVER_CUBE
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.games.historia.matrix.levels import cell_exists
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.state import COMMAND_READY, GameState
 
 LAST_TURN: Final[int] = ERAS * TURNS

@@ -25,9 +25,9 @@ from ecumene.games.historia.effects.effects import (
     TECHNOLOGY_TRACK,
     Effect,
 )
-from ecumene.games.historia.matrix.cells import GOVERNMENT_AT
 from ecumene.games.historia.pieces import gain_vp, recover_cards, recover_cubes
 from ecumene.games.historia.player import Party
+from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.luck import Luck
 

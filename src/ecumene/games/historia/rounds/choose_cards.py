@@ -64,18 +64,23 @@ def card_obstacle(player: Player, chosen: list[int], card: int) -> int:
     return SECOND_REVOLUTION if any(is_revolution(one) for one in chosen) else ALLOWED
 
 
+def steps_left(steps: int) -> int:
+    """Return how many cards can still be put back and chosen: the last step of all seals the choice."""
+    return MOST_STEPS - 1 - steps
+
+
 def choosing_closed(player: Player, chosen: list[int], steps: int) -> int:
     """Return why no more cards can be chosen, ALLOWED if some can."""
     if len(chosen) >= player.card_limit():
         return LIMIT
-    return ALLOWED if steps < MOST_STEPS - 1 else TOO_MANY_STEPS
+    return ALLOWED if steps_left(steps) > 0 else TOO_MANY_STEPS
 
 
 def drop_obstacle(chosen: list[int], steps: int, card: int) -> int:
     """Return why a card cannot be put back, ALLOWED if it can."""
     if card not in chosen:
         return NOT_CHOSEN
-    return ALLOWED if steps < MOST_STEPS - 2 else TOO_MANY_STEPS
+    return ALLOWED if steps_left(steps) > 1 else TOO_MANY_STEPS
 
 
 def seal_obstacle(chosen: list[int], subject: int) -> int:

@@ -17,6 +17,7 @@ from ecumene.games.historia.rounds.time_circle import (
     LEADER_BONUS,
     NEW_LEADERS,
     NEW_WONDERS,
+    ONCE,
     RECOVER_CARDS,
     RECOVER_CUBES,
     REFRESH_WONDERS,
@@ -66,10 +67,8 @@ class EndOfTurn(Phases[GameState]):
         elif phase == COMMANDS_END:
             if segment == TURNS - 1:
                 end_commands(s, luck)
-        else:
-            sign = phase - BROWN_FROM - (1 if phase > COMMANDS_END else 0)
-            if BROWN[segment][sign]:
-                brown(s, sign, luck)
+        elif brown_sign(phase) in brown_signs(s):
+            brown(s, brown_sign(phase), luck)
 
     def check(self, s: GameState) -> None:
         need(0 < self.phase <= STEPS, "turn-phase", n=self.phase)
@@ -115,20 +114,31 @@ def government_bonus(s: GameState, party: int, luck: Luck) -> None:
                 recover_cards(s, party, effect.amount, luck, government)
 
 
+def brown_sign(phase: int) -> int:
+    """Return the brown sign of a phase."""
+    return phase - BROWN_FROM - (1 if phase > COMMANDS_END else 0)
+
+
+def brown_signs(s: GameState) -> list[int]:
+    """Return what is done once at the end of this turn: nothing new after the last one, no leaders alone."""
+    signs = [sign for sign in range(len(ONCE)) if BROWN[s.segment()][sign]]
+    if s.turn == ERAS * TURNS:
+        return [sign for sign in signs if sign not in (NEW_WONDERS, NEW_LEADERS)]
+    return [sign for sign in signs if sign != NEW_LEADERS or not s.solo()]
+
+
 def brown(s: GameState, sign: int, luck: Luck) -> None:
-    """Do what a brown sign shows; after the last turn nothing new comes."""
-    last = s.turn == ERAS * TURNS
+    """Do what a brown sign shows."""
     if sign == TURN_ORDER:
         new_order(s, luck)
     elif sign == LEADER_BONUS:
         leader_bonus(s, luck)
-    elif sign == NEW_WONDERS and not last:
+    elif sign == NEW_WONDERS:
         new_wonders(s, s.turn // TURNS, luck)
-    elif sign == NEW_LEADERS and not last and not s.solo():
-        if s.advanced:
-            reveal_leaders(s, s.era() + 1, luck)
-        else:
-            s.stack.append(LeaderDraft(s.order[:], draw_pack(len(s.players), s.era() + 1, luck)))
+    elif s.advanced:
+        reveal_leaders(s, s.era() + 1, luck)
+    else:
+        s.stack.append(LeaderDraft(s.order[:], draw_pack(len(s.players), s.era() + 1, luck)))
 
 
 def new_order(s: GameState, luck: Luck) -> None:

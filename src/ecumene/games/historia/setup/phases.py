@@ -17,9 +17,9 @@ from ecumene.games.historia.civbots.civbots import place_civbots
 from ecumene.games.historia.components.leaders import LeaderDraft, draw_pack, secret_draft, to_and_fro
 from ecumene.games.historia.components.parties import occupants
 from ecumene.games.historia.components.world import TERRITORY_COUNT
-from ecumene.games.historia.matrix.cells import CELLS, GOVERNMENT_AT
 from ecumene.games.historia.matrix.levels import cell_exists
 from ecumene.games.historia.pieces import put_cube, retire
+from ecumene.games.historia.printed import CELLS, GOVERNMENT_AT
 from ecumene.games.historia.rounds.turns import BEGIN, Turn
 from ecumene.games.historia.state import GameState
 from ecumene.games.historia.verbs import LAY, PLACE_CUBE, RETIRE, TAKE

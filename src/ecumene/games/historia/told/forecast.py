@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ecumene.games.historia.card_data import ERAS, TURNS
-from ecumene.games.historia.rounds.end_of_turn import EndOfTurn
+from ecumene.games.historia.rounds.end_of_turn import EndOfTurn, brown_sign, brown_signs
 from ecumene.games.historia.state import GameState
-from ecumene.kernel.look_ahead import Ahead, paragraph
+from ecumene.kernel.look_ahead import DONE, Ahead, paragraph
 
 
 def end_of_turn(s: GameState) -> Ahead | None:
@@ -16,6 +16,14 @@ def end_of_turn(s: GameState) -> Ahead | None:
     if s.turn == 0 or s.over or any(isinstance(frame, EndOfTurn) for frame in s.stack):
         return None
     return paragraph(s, EndOfTurn(0), -1)
+
+
+def unforeseen(ahead: Ahead | None) -> list[int]:
+    """Return the brown signs that the look ahead leaves out, since something is drawn."""
+    if ahead is None or ahead.stops == DONE:
+        return []
+    end: EndOfTurn = ahead.state.stack[-1]
+    return [sign for sign in brown_signs(ahead.state) if sign >= brown_sign(end.phase - 1)]
 
 
 def next_order(s: GameState, ahead: Ahead) -> list[int]:

@@ -1,17 +1,13 @@
 /** The order of the chosen cards, changed by taking some of them back and choosing them again. */
 
-/** As many steps of one answer as are always left for going on: the rules count them. */
-const MOST = 9;
-const LAST = "revolution";
-
-/** The moves that bring the chosen cards into an order; none where they stand so, or where too many steps were taken. */
-export function reordered(chosen: readonly string[], wished: readonly string[], steps: number): string[] {
-  const order = [...wished.filter((card) => card !== LAST), ...wished.filter((card) => card === LAST)];
+/** The moves that bring the chosen cards into an order; none where they stand so, or where too few steps are left. */
+export function reordered(chosen: readonly string[], wished: readonly string[], left: number, last: readonly string[]): string[] {
+  const order = [...wished.filter((card) => !last.includes(card)), ...wished.filter((card) => last.includes(card))];
   let kept = order.length;
   while (!isInOrder(order.slice(0, kept), chosen)) kept--;
   const again = order.slice(kept);
   const moves = [...again.map((card) => `drop ${card}`), ...again.map((card) => `choose ${card}`)];
-  return steps + moves.length <= MOST ? moves : [];
+  return moves.length <= left ? moves : [];
 }
 
 /** One card in the place of another, the rest as they were. */

@@ -80,17 +80,17 @@ export function governments(book: Book): Map<string, string> {
   return found;
 }
 
-export interface Effect {
-  type: string;
-  amount?: number;
-  track?: string;
-}
-export const effectsOf = (book: Book, slug: string): Effect[] => (book.card(slug)?.["effects"] as Effect[] | undefined) ?? [];
-export const gainOf = (book: Book, slug: string, type: string): number =>
-  effectsOf(book, slug).reduce((sum, effect) => sum + (effect.type === type ? (effect.amount ?? 1) : 0), 0);
-
 /** Who stands on a territory. */
 export const standing = (all: readonly Party[], place: number): Party[] => all.filter((one) => (one.row.land[place] ?? 0) > 0);
+
+/** The next level of a track: what it gives, and whether the marker can go there. */
+export interface NextLevel {
+  track: "technology" | "military";
+  thing: string;
+  open: boolean;
+  cell: [technology: number, military: number];
+  government: string;
+}
 
 /** What the rules have worked out, party by party: seats, then civbots. */
 export interface Totals {
@@ -98,6 +98,17 @@ export interface Totals {
   conditions: [category: string, have: number, least: number, vp: number][][];
   end_of_turn: { vp: [thing: string, place: string | null, vp: number][]; cubes: number; cards: number }[] | null;
   order: number[];
+  /** What the end of the turn does: its sign, whether it is done once for all, whether it can be foreseen. */
+  signs: [sign: string, once: boolean, foreseen: boolean][];
+  levels: NextLevel[][];
+  governments: Record<string, [vp: number, cubes: number]>;
+  /** Of the viewer: actions whose advanced form is known, and the technology that the others need. */
+  forms: { advanced: string[]; needs: Record<string, string> };
+  /** While the viewer chooses: steps left, cards that come last, and who may spoil an action. */
+  choosing: { left: number; last: string[]; spoilers: Record<string, number[]> } | null;
+  /** The unused token of command of each seat. */
+  command: string[];
+  powers: string[];
 }
 export const totalsOf = (scene: Scene): Totals => scene.totals as unknown as Totals;
 

@@ -18,6 +18,7 @@ his-icon-turn-order = new turn order
 his-icon-leader-bonus = leaders score
 his-icon-new-wonders = new wonders
 his-icon-new-leaders = new leaders
+his-drawn = { $what } (drawn then)
 his-world = Territories (points, cubes by letter, neighbours)
 his-world-numbers = Territories (points, token number, cubes by letter, neighbours)
 his-matrix = Matrix (technology to the right, military upwards; capitals are markers, * several, + a goal)

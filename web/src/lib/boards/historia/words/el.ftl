@@ -17,6 +17,7 @@ his-icon-turn-order = νέα σειρά
 his-icon-leader-bonus = μπόνους ηγετών
 his-icon-new-wonders = νέα θαύματα
 his-icon-new-leaders = νέοι ηγέτες
+his-drawn = { $what } (κληρώνονται τότε)
 his-draft = Για επιλογή
 his-map = Παγκόσμιος χάρτης
 his-panes = Τι φαίνεται

@@ -17,6 +17,7 @@ his-icon-turn-order = new order
 his-icon-leader-bonus = leaders score
 his-icon-new-wonders = new wonders
 his-icon-new-leaders = new leaders
+his-drawn = { $what } (drawn then)
 his-draft = To choose from
 his-map = Map of the world
 his-panes = What is shown

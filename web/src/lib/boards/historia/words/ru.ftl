@@ -17,6 +17,7 @@ his-icon-turn-order = новая очерёдность
 his-icon-leader-bonus = бонус лидеров
 his-icon-new-wonders = новые чудеса
 his-icon-new-leaders = новые лидеры
+his-drawn = { $what } (откроются тогда)
 his-draft = Выбор
 his-map = Карта мира
 his-panes = Что показано
