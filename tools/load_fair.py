@@ -98,6 +98,7 @@ def beside_party(name: str, work: Work, many: int, seconds: float, folder: Path,
     """Measure two people who play, on a quiet server (before and after) and beside others; and its memory."""
     with running(f"sqlite:///{folder / 'load.db'}", {}) as (url, pid), ExitStack() as stack:
         party = Party(url, pid, stack)
+        party.play(seconds / 10)  # the first scenes of a server read all words
         quiet = party.play(seconds / 6)
         at_rest = memory(pid)
         with beside(work, url, what or party.id, many) as done:
