@@ -146,11 +146,16 @@ def test_another_goes_on_from_its_position_and_says_so(old: Old, lang: str, word
         table = old.table(name)
         assert table.history[0].number > 0 and not table.commitment
         assert table.start is not None and table.start["rules"] == 1 and table.position()["rules"] == 2
-        assert words in table.log(None, lang=lang)[0]["text"]
+        log, begin = table.log(None, lang=lang), table.history[0].number
+        assert [line["number"] for line in log if line["kind"] == "revised" and words in line["text"]] == [begin]
+        assert log[0]["number"] == 0 and sum(line["number"] < begin for line in log) > 100
         record = table.record()
         assert '[Rules "2"]' in record and '"rules":1' in record
         again = ecumene.load(record)
-        assert again.record() == record and again.log(None, lang=lang) == table.log(None, lang=lang)
+        assert again.record() == record and again.log(None, begin + 1) == table.log(None, begin + 1)
+        scene = old.scene(name, lang)
+        lines = [*old.anna.log(old.ids[name], scene["log"][0]["n"], count=1000, lang=lang), *scene["log"]]
+        assert [line["n"] for line in lines] == list(range(len(log)))
 
 
 def test_what_could_be_taken_back_still_can(old: Old) -> None:

@@ -131,6 +131,10 @@ def test_else_at_its_position_with_the_answers_that_are_still_sealed(first: str)
     doc["undo"] = {"state": {}, "moves": 0}
     again = Table.resume(doc)
     assert again.history[0].number == table.number and again.may_change == table.may_change
+    assert Table.resume(again.snapshot()).snapshot() == again.snapshot()
+    assert Table.resume(stored(again)).log(None) == again.log(None)  # rules that are newer once more
+    told = [line["text"] for line in again.log(None) if line["kind"] != "revised"]
+    assert told == ([] if first != "pass" else [line["text"] for line in table.log(None)])
     for each in (again, table):
         play_on(each, 8)
     assert again.result == table.result

@@ -54,7 +54,7 @@ class Moment:
         """Return up to which move somebody who has seen a version still knows the game; -1: nothing."""
         known = [number for at, number in self.moves_at if at >= version]
         if not known or version < self.moves_at[0][0]:
-            return self.game().history[0].number - 1
+            return self.game().places.first - 1
         return min(known)
 
     def asked_since(self) -> int:

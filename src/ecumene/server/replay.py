@@ -141,7 +141,7 @@ def scene_at(
 ) -> Generator[None, None, bytes]:
     """Return the scene after a move as it is sent, to look at and not to act in."""
     then = yield from replay.table_at(table, place_of(table, number))
-    shown: Doc = scene(row, then, seat, lang, table.history[0].number - 1, {}, acts=False)
+    shown: Doc = scene(row, then, seat, lang, table.places.first - 1, {}, acts=False)
     # Sealed answers count one by one here, though they were opened together.
     return msgspec.json.encode({**shown, "number": number})
 

@@ -45,6 +45,19 @@ def go_on_by_our_rules(make: type[Table], older: Older) -> Table:
     return make.put(older.game, older.position, older.state, Written([]))
 
 
+def told_before(table: Table, moves: list[Move]) -> list[Move]:
+    """Return what the log tells of the time before a game began anew.
+
+    The last of these moves has the number at which the game begins: its lines come before what was laid out there.
+    """
+    begin = table.history[0]
+    for move in moves[1:]:
+        if move.number == begin.number:
+            begin.events[: 0 if move.seat >= 0 else None] = move.events  # a set-up was told whole before
+            begin.answer, begin.reveal = move.answer, move.reveal
+    return [move for move in moves if move.number < begin.number]
+
+
 def _beginnings(make: type[Table], older: Older) -> list[Beginning]:
     """Return from where the game may be repeated: from its beginning, else from where undo leads back to."""
     if not older.history:

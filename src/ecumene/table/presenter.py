@@ -108,17 +108,18 @@ class Presenter:
 
     def log(self, since: int) -> list[Doc]:
         """Return the lines of all moves from a number on, with their causes."""
-        first = max(0, since - self.table.history[0].number)
+        moves = self.table.all_moves
         lines: list[Doc] = []
-        for move in self.table.history[first:]:
+        for move in moves[max(0, since - moves[0].number) :]:
             lines += self.spare(partial(log.lines_of, move, self.viewer, self.table.names, self.said), nothing())
         return lines
 
     def numbered_log(self, first: int, end: int) -> list[Doc]:
         """Return the lines of the moves from `first` to before `end`, each with its place `n` in the whole log."""
-        begin = self.table.history[0].number
-        moves = self.table.history[max(0, first - begin) : max(0, end - begin)]
-        return [line for move in moves for line in self.spare(partial(self._numbered, move), nothing())]
+        moves = self.table.all_moves
+        begin = moves[0].number
+        told = moves[max(0, first - begin) : max(0, end - begin)]
+        return [line for move in told for line in self.spare(partial(self._numbered, move), nothing())]
 
     def _numbered(self, move: Move) -> list[Doc]:
         """Return the lines of a move; of the last ones made once for all who read the same of it."""

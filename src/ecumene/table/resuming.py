@@ -12,10 +12,10 @@ from ecumene.kernel.luck import Blind, Luck, Unforeseen
 from ecumene.table import record, standing_answers
 from ecumene.table.errors import BadRecord
 from ecumene.table.moves import SETUP, Move, value_of
-from ecumene.table.older_rules import Older, go_on_by_our_rules
+from ecumene.table.older_rules import Older, go_on_by_our_rules, told_before
 from ecumene.table.position import FORMAT, IMPOSSIBLE, checked, restored
 from ecumene.table.sealed_steps import open_steps
-from ecumene.table.snapshot import Snapshot, read_event
+from ecumene.table.snapshot import Snapshot, StoredMove, read_event
 
 if TYPE_CHECKING:
     from ecumene.table.table import Table
@@ -48,11 +48,13 @@ def resume(make: type[Table], doc: Doc) -> Table:
 def _exactly(make: type[Table], game: Game, shape: Snapshot, clean: Doc, state: State, luck: Luck) -> Table:
     """Return the table with its history, as it was."""
     history = _history(game, shape, clean["number"])
+    before = _moves(game, shape.before, history[0].number - len(shape.before))
     sealed = _forget_sealed(history, state) if shape.revision is None else 0
     table = make(game, clean["players"], clean["options"], clean["seed"], state, luck)
     start = None if shape.start is None else checked(shape.start)[1]
     undo = _undo(game, shape, history, max(0, shape.undo.moves - sealed), table)
     table.take_over(history, undo, start, shape.date)
+    table.before = before
     table.commitment = shape.commitment
     return table
 
@@ -61,11 +63,13 @@ def _by_our_rules(make: type[Table], game: Game, shape: Snapshot, clean: Doc, st
     """Return the table of a game that was played by older rules."""
     try:
         history = _history(game, shape, clean["number"])
+        before = _moves(game, shape.before, history[0].number - len(shape.before))
         start = None if shape.start is None else checked(shape.start)[1]
     except IMPOSSIBLE:  # our rules have no words any more for what was played
-        history, start = [], None
+        before, history, start = [], [], None
     undo = shape.undo.state if 0 < shape.undo.moves < len(history) else None
     table = go_on_by_our_rules(make, Older(game, start, history, clean, state, undo, shape.undo.moves))
+    table.before = told_before(table, [*before, *history])
     table.seed, table.date = clean["seed"], shape.date
     table.reseed(luck)
     if history and table.history[0].number == history[0].number:  # else nobody could check what was drawn before
@@ -88,9 +92,14 @@ def _history(game: Game, shape: Snapshot, last: int) -> list[Move]:
     first = last - len(shape.moves) + 1
     if not shape.moves or first != (shape.start["number"] if shape.start else 0):
         raise ValueError(f"it holds {len(shape.moves) - 1} moves")
+    return _moves(game, shape.moves, first)
+
+
+def _moves(game: Game, stored: list[StoredMove], first: int) -> list[Move]:
+    """Return moves as they were stored, counted from a number on."""
     moves = []
-    for at, move in enumerate(shape.moves):
-        action = game.grammar.parse(move.text) if at else SETUP
+    for at, move in enumerate(stored):
+        action = game.grammar.parse(move.text) if move.seat >= 0 else SETUP
         outcomes = [value_of(game.things, word) for word in move.luck]
         seen = [read_event(game, event) for event in move.events]
         answer = [game.grammar.parse(text) for text in move.answer]

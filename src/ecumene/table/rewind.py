@@ -51,6 +51,7 @@ def table_then(table: Table, state: State, at: int, history: list[Move] | None =
     then.names, then.bots, then.commitment = table.names, table.bots, table.commitment
     moves = (table.history if history is None else history)[: end + 1]
     then.take_over(moves, [], table.start, table.date)
+    then.before = table.before
     then.count_from(at, at, [end] * table.players)
     return then
 

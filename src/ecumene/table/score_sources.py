@@ -25,7 +25,7 @@ def score_sources(table: Table, viewer: int | None = None) -> list[Counter[Cause
     """
     counted = table.rules.points
     sums: list[Counter[Cause]] = [Counter() for _ in range(table.players)]
-    for move in table.history:
+    for move in table.all_moves:
         for event in move.events:
             if event.kind in counted and 0 <= event.seat < table.players:
                 known = event.source >= 0 and not (viewer is not None and event.hidden_from(viewer))

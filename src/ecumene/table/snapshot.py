@@ -82,11 +82,13 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     question: int | None = None
     asked_before: list[tuple[int, int]] = []
     commitment: str = ""  # left out where there is none (and by older versions)
+    before: list[StoredMove] = []  # played by older rules; left out where there is none (and by older versions)
     standing: StoredStanding | None = None  # left out where there are none (and by older versions)
 
 
 def snapshot(table: Table, undo: list[State], luck: Luck, asked: list[int]) -> Doc:
     """Return everything about a table as plain data."""
+    before = {"before": [_store_move(table.rules, move) for move in table.before]} if table.before else {}
     version, numbers, _ = luck.random.getstate()
     standing = {} if table.standing_answers is NONE else {"standing": table.standing_answers.doc()}
     return {
@@ -101,6 +103,7 @@ def snapshot(table: Table, undo: list[State], luck: Luck, asked: list[int]) -> D
         "luck": [version, list(numbers), None],
         "revision": table.revision,
         "asked": asked,
+        **before,
         **standing,
         **({"commitment": table.commitment} if table.commitment else {}),
     }

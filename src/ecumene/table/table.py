@@ -37,6 +37,7 @@ class Table:
         self.revision = 0  # grows with every step, those of sealed answers as well: the journal counts by it
         self.start: Doc | None = None  # the position that the table was started from
         self.history: list[Move] = []  # the set-up, then every move
+        self.before: list[Move] = []  # what was played before by older rules: in the log, but in no record
         self.names: tuple[str, ...] = ("",) * players
         self.commitment = ""  # the hash by which a server has fixed the seed; none where luck has another origin
         self.bots: tuple[str, ...] = ()  # which bot sits where, "" for a person, for whoever goes on with a record
@@ -346,10 +347,15 @@ class Table:
         return Presenter(self, self._viewer(seat), lang, faults)
 
     @property
+    def all_moves(self) -> list[Move]:
+        """Return the moves that the log tells of."""
+        return [*self.before, *self.history] if self.before else self.history
+
+    @property
     def places(self) -> Places:
         """Return where the lines of each move stand in the whole log; counted once."""
         if self._places is None:
-            self._places = Places(self.history)
+            self._places = Places(self.all_moves)
         return self._places
 
     def copy(self) -> Table:
@@ -361,7 +367,7 @@ class Table:
         other.version, other.revision, other._asked = self.version, self.revision, self._asked
         other.names, other.bots = self.names, self.bots
         other.standing_answers = self.standing_answers
-        other.history, other._undo = self.history[:], self._undo
+        other.history, other.before, other._undo = self.history[:], self.before, self._undo
         other._refresh()
         return other
 
