@@ -93,7 +93,7 @@ def libraries(root: Path) -> set[Path]:
     return made | {root / (name[:-3] + SUFFIX) for names in groups(root).values() for name in names}
 
 
-def digest(root: Path) -> str:
+def hash_of(root: Path) -> str:
     """Return a hash of the sources and of everything else that decides what comes out.
 
     Where they lie is no part of it: the libraries hold no path.
@@ -120,7 +120,7 @@ def toolchain() -> tuple[str, ...]:
 
 def is_current(root: Path, stamp: Path) -> bool:
     """Return whether the compiled modules belong to the sources as they are now."""
-    return stamp.exists() and stamp.read_text() == digest(root) and all(path.exists() for path in libraries(root))
+    return stamp.exists() and stamp.read_text() == hash_of(root) and all(path.exists() for path in libraries(root))
 
 
 def copy_sources(out: Path) -> None:
@@ -196,7 +196,7 @@ def build(root: Path, work: Path, jobs: int) -> None:
 
 def bring(root: Path, work: Path, jobs: int) -> None:
     """Bring the compiled modules of these sources: those that are there, those of another clone, or new ones."""
-    stamp, key, wanted = work / "stamp", digest(root), libraries(root)
+    stamp, key, wanted = work / "stamp", hash_of(root), libraries(root)
     if is_current(root, stamp):
         print("the compiled modules are up to date")
         return
@@ -207,7 +207,7 @@ def bring(root: Path, work: Path, jobs: int) -> None:
             print(f"the compiled modules come from {kept}")
         else:
             build(root, work, jobs)
-            if digest(root) == key:  # nobody has edited the sources meanwhile
+            if hash_of(root) == key:  # nobody has edited the sources meanwhile
                 compile_cache.store(kept, key, root, wanted)
     except BaseException:
         remove(root, but=set())  # half of a build is worse than none

@@ -83,7 +83,7 @@ def tells(table: Table) -> set[str]:
         found |= {f"prospect {row.message}" for row in rules.teller.prospects(state, seat)}
         for a in (legal[at] for at in spread([a[0] for a in legal], 12)):
             found |= {f"caution {id}" for id, _ in rules.teller.cautions(state, seat, a)}
-            found |= {f"outlook {id}" for id, _ in rules.teller.outlook(state, seat, a)}
+            found |= {f"chances {id}" for id, _ in rules.teller.chances(state, seat, a)}
             found |= {f"gain {kind}" for kind, _, _ in rules.teller.gain(state, seat, a)}
             found |= {f"price {kind}" for kind in rules.teller.price(state, seat, a)}
     return found

@@ -161,7 +161,7 @@ def preview(table: Table, seat: int, a: Action, detail: Detail) -> Iterator[str]
 
 
 def told(seen: Doc) -> list[str]:
-    """Return the sentences of a preview: its lines with the outlook, the warnings, and the sum as one phrase."""
+    """Return the sentences of a preview: its lines with the chances, the warnings, and the sum as one phrase."""
     warnings = [f"! {text}" for text in seen["warnings"]]
     return [*seen["lines"], *warnings, *([f"= {seen['summary']}"] if seen["summary"] else [])]
 

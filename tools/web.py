@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 def setup() -> None:
     """Install the client's packages as package-lock.json has them."""
-    wanted = digest([WEB / "package-lock.json"])
+    wanted = hash_of([WEB / "package-lock.json"])
     if PACKAGES.is_file() and PACKAGES.read_text() == wanted:
         return
     # Not `npm ci`: it refuses a lock that lacks the optional binaries of machines other than ours.
@@ -47,7 +47,7 @@ def setup() -> None:
 
 def build() -> None:
     """Build the client unless what is built is of these very sources."""
-    wanted = digest(sources())
+    wanted = hash_of(sources())
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     setup()
@@ -71,7 +71,7 @@ def sources() -> list[Path]:
     return found
 
 
-def digest(paths: list[Path]) -> str:
+def hash_of(paths: list[Path]) -> str:
     """Return one hash over files and their places."""
     sum_ = hashlib.sha256()
     for path in paths:

@@ -143,9 +143,9 @@ class Client(People):
         """Return what the seat sees and may do."""
         return dict(self.ask("GET", f"/tables/{id}/scene", seat=seat))
 
-    def map(self, id: str, digest: str) -> Doc:
-        """Return the map that a view names by its digest, in a game whose map changes in play."""
-        return dict(self.ask("GET", f"/tables/{id}/maps/{digest}"))
+    def map(self, id: str, hash: str) -> Doc:
+        """Return the map that a view names by its hash, in a game whose map changes in play."""
+        return dict(self.ask("GET", f"/tables/{id}/maps/{hash}"))
 
     def move(self, id: str, move: str, asked: Asked, client: str | None = None, seat: int | None = None) -> int:
         """Play a move and return the version that it led to. The same `client` id never plays twice."""

@@ -33,7 +33,7 @@ from tests.cli.shell import GAME
 from tests.toy import GAME as TOY
 
 CAUSE = "RuntimeError: no idea"
-OF_GAME = ["gain", "price", "refs", "forecast", "warnings", "cautions", "outlook", "destroys"]
+OF_GAME = ["gain", "price", "refs", "forecast", "warnings", "cautions", "chances", "destroys"]
 SAFE = {
     "en": "The game is safe and goes on.",
     "ru": "Партия в порядке и продолжается.",

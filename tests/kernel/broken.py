@@ -26,7 +26,7 @@ TOLD = (
     "told_as",
     "warnings",
     "cautions",
-    "outlook",
+    "chances",
     "forecast",
     "totals",
     "prospects",
@@ -100,7 +100,7 @@ class CautionsByOtherHands(SaysOtherwise):
 
 
 class ReckonsWithOtherHands(SaysOtherwise):
-    def outlook(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
+    def chances(self, s: Bazaar, seat: int, a: Action) -> list[tuple[str, dict[str, Any]]]:
         return [("warning-gives-up", {"n": s.hands[seat - 1].count(SALT)})]
 
 

@@ -83,16 +83,16 @@ def test_a_scene_names_the_map_that_lies_and_each_is_fetched_once(house: House, 
     anna, ben = house.guest(), house.guest()
     id = anna.create(["you", "open"], game="toy", players=2, visibility="private")["id"]
     anna.post(f"/api/tables/{id}/fill", {"bot": "random", "seat": 1})
-    digest = anna.scene(id)["view"]["map"]
-    found = anna.get(f"/api/tables/{id}/maps/{digest}")
+    hash = anna.scene(id)["view"]["map"]
+    found = anna.get(f"/api/tables/{id}/maps/{hash}")
     shape = BareMap.model_validate(found.json())
     assert [place.id for place in shape.places] == PLACES.slugs and ("gaza", "tyre") in shape.one_way
-    again = anna.get(f"/api/tables/{id}/maps/{digest}", headers={"If-None-Match": found.headers["etag"]})
+    again = anna.get(f"/api/tables/{id}/maps/{hash}", headers={"If-None-Match": found.headers["etag"]})
     assert again.status_code == 304
     maps._maps.clear()  # forgotten, as after a restart: what lies now is made anew
-    assert anna.get(f"/api/tables/{id}/maps/{digest}").json() == found.json()
+    assert anna.get(f"/api/tables/{id}/maps/{hash}").json() == found.json()
     assert anna.get(f"/api/tables/{id}/maps/{'0' * 20}").status_code == 404
-    assert ben.get(f"/api/tables/{id}/maps/{digest}").status_code == ben.get(f"/api/tables/{id}/scene").status_code
+    assert ben.get(f"/api/tables/{id}/maps/{hash}").status_code == ben.get(f"/api/tables/{id}/scene").status_code
     alone = anna.create(["you"], players=1)["id"]
     assert "map" not in anna.scene(alone)["view"]
 

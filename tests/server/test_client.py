@@ -213,7 +213,7 @@ def test_every_door_of_a_player_has_a_method(machine: Machine) -> None:
             return 1 if key == "version" else []
 
     with Noting(machine.url) as noting:
-        given = {"id": "{id}", "digest": "{digest}", "moves": ["x"], "asked": 1}
+        given = {"id": "{id}", "hash": "{hash}", "moves": ["x"], "asked": 1}
         own = {"close", "ask", "connect", "play", "change_me"}
         for name in [each for each in dir(Client) if not each.startswith("_") and each not in own]:
             wanted = inspect.signature(getattr(Client, name)).parameters.values()

@@ -14,7 +14,7 @@ from ecumene.table.words import Words
 from tests.server.house import House, User, finish
 from tests.toy import GAME as TOY
 
-OF_GAME = ["gain", "price", "refs", "forecast", "warnings", "cautions", "outlook", "prospects", "destroys"]
+OF_GAME = ["gain", "price", "refs", "forecast", "warnings", "cautions", "chances", "prospects", "destroys"]
 OF_GAME += ["totals"]
 SHOWN = [*OF_GAME, "digest", "last_turn", "ask", "log_line"]
 NO_HINT = {"en": "The adviser failed here", "ru": "Советчик здесь дал сбой", "el": "Ο σύμβουλος απέτυχε εδώ"}

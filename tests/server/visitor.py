@@ -143,7 +143,7 @@ class Visitor:
             about = next((each["seat"] for each in table.get("seats", []) if not each["you"]), 1)
         return {
             "id": lambda: self._id(door, id, random),
-            "digest": lambda: scene.get("view", {}).get("map", "0" * 20),
+            "hash": lambda: scene.get("view", {}).get("map", "0" * 20),
             "number": lambda: random.randrange(table.get("number", 0) or 1),
             "game": lambda: random.choice(["age-of-civilization", WITH_MAP]),
             "seat": lambda: None if door.endswith("/join") else about,

@@ -47,7 +47,7 @@ def test_a_stamp_belongs_to_sources_and_libraries(tmp_path: Path) -> None:
     write(tmp_path, "ecumene/games/__init__.py", "ecumene/kernel/frame.py")
     stamp = tmp_path / "stamp"
     assert not tool.is_current(tmp_path, stamp)
-    stamp.write_text(tool.digest(tmp_path))
+    stamp.write_text(tool.hash_of(tmp_path))
     assert not tool.is_current(tmp_path, stamp)
     for path in tool.libraries(tmp_path):
         path.touch()

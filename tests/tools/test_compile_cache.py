@@ -129,7 +129,7 @@ def test_an_entry_with_other_libraries_is_not_used(cache: Path, built: list[Path
     bring(clone(tmp_path / "two"))
     assert len(built) == 2
     entry.write_bytes(kept.pack(one, set()))
-    assert not kept.fetch(cache, tool.digest(one), one, tool.libraries(one)) and not entry.exists()
+    assert not kept.fetch(cache, tool.hash_of(one), one, tool.libraries(one)) and not entry.exists()
 
 
 def test_sources_that_were_edited_during_the_build_are_not_kept(

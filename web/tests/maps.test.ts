@@ -3,7 +3,7 @@ import type { Scene } from "../src/lib/api/types";
 
 const get = vi.fn();
 vi.mock("../src/lib/api/client", () => ({ get: (path: string) => get(path) as unknown }));
-const { digestOf, fetchMap, withMap } = await import("../src/lib/maps");
+const { hashOf, fetchMap, withMap } = await import("../src/lib/maps");
 const scene = (map?: unknown): Scene => ({ table: "t", view: { map } }) as unknown as Scene;
 const shape = { layout: "squares", places: [], links: [], one_way: [] };
 
@@ -25,6 +25,6 @@ test("a map that could not be had is asked for again", async () => {
 });
 
 test("a game whose map stays as it is names none", async () => {
-  expect([digestOf(scene()), digestOf(scene(shape)), await fetchMap(scene())]).toEqual([null, null, null]);
+  expect([hashOf(scene()), hashOf(scene(shape)), await fetchMap(scene())]).toEqual([null, null, null]);
   expect(withMap(scene(shape), null).view["map"]).toBe(shape);
 });

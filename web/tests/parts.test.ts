@@ -13,7 +13,7 @@ import { rounds, turns } from "../src/routes/replayStops";
 const offer = (move: string, refs: string[], price: Offer["price"] = [], gain: Offer["gain"] = []): Offer => ({
   move, label: move, refs, group: "", price, gain, tells: null, named: null, told_as: null, gives_up: false, destroys: false, power: "", hint: "",
 });
-const preview = (net: Preview["net"]): Preview => ({ move: "x", outlook: [], lines: [], net, end_of_turn: [], summary: "", warnings: [], stops: null });
+const preview = (net: Preview["net"]): Preview => ({ move: "x", chances: [], lines: [], net, end_of_turn: [], summary: "", warnings: [], stops: null });
 const line = (n: number, number: number, seat = 0, kind = "coins"): LogLine => ({
   n, number, seat, automaton: null, kind, subject: null, amount: 0, source: null, from: null, to: null, text: "", move: null, mover: seat, did: null, because: [],
 });

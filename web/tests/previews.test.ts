@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Preview } from "../src/lib/api/types";
 import { Previews } from "../src/lib/previews.svelte";
 
-const told = (move: string): Preview => ({ move, outlook: [], lines: [move], net: [], end_of_turn: [], summary: "", warnings: [], stops: null });
+const told = (move: string): Preview => ({ move, chances: [], lines: [move], net: [], end_of_turn: [], summary: "", warnings: [], stops: null });
 
 test("what is looked at in one moment is asked for in one request, and only once", async () => {
   const ask = vi.fn(async (moves: string[]) => moves.map(told));

@@ -20,10 +20,10 @@ NOTHING = hashlib.sha256(b"").hexdigest()
 
 
 class Memory:
-    """What a seat remembers: a digest of all views and moves in their order, the last view, its own moves."""
+    """What a seat remembers: a hash of all views and moves in their order, the last view, its own moves."""
 
-    def __init__(self, digest: str, last: str, moves: tuple[str, ...]) -> None:
-        self.digest = digest
+    def __init__(self, hash: str, last: str, moves: tuple[str, ...]) -> None:
+        self.hash = hash
         self.last = last
         self.moves = moves
 
@@ -32,18 +32,18 @@ class Memory:
 
         Otherwise a seat could count the small moves by which somebody else builds a sealed answer.
         """
-        return self if text == self.last else Memory(_chained(self.digest, "saw", text), text, self.moves)
+        return self if text == self.last else Memory(_chained(self.hash, "saw", text), text, self.moves)
 
     def moved(self, text: str) -> Memory:
         """Return the memory after a move of one's own."""
-        return Memory(_chained(self.digest, "did", text), self.last, (*self.moves, text))
+        return Memory(_chained(self.hash, "did", text), self.last, (*self.moves, text))
 
 
 BLANK = Memory(NOTHING, "", ())
 
 
-def _chained(digest: str, what: str, text: str) -> str:
-    return hashlib.sha256(f"{digest} {what} {text}".encode()).hexdigest()
+def _chained(hash: str, what: str, text: str) -> str:
+    return hashlib.sha256(f"{hash} {what} {text}".encode()).hexdigest()
 
 
 class Way:
@@ -102,5 +102,5 @@ def view_text(rules: Game, world: State, seat: int) -> str:
 
 
 def information(memory: Memory, now: str) -> str:
-    """Return an information state as text: a seat's moves, a digest of all that it saw, and what it sees now."""
-    return json.dumps({"moves": memory.moves, "recall": memory.digest, "now": now})
+    """Return an information state as text: a seat's moves, a hash of all that it saw, and what it sees now."""
+    return json.dumps({"moves": memory.moves, "recall": memory.hash, "now": now})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-NUMBER: Final = 2  # of the way in which declarations become cells; the rest of a version is a digest of the names
+NUMBER: Final = 2  # of the way in which declarations become cells; the rest of a version is a hash of the names
 
 
 def version_of(names: list[str]) -> str:

@@ -91,7 +91,7 @@ class Teller:
     named_by      the thing that names an action whose own words do not, as a branch or an attack; -1: none
     told_as       the message and the number that stand for the name of the subject; None: its own name
     destroys      whether an action takes down what its player has, whatever its verb: screens show it late
-    outlook       what chance may make of an action, as exact chances and means
+    chances       what chance may make of an action, as exact chances and means
     cautions      what a seat may not expect of an action; never a price that it pays on purpose
     warnings      what a seat would lose or leave unused by ending its turn now: never what it has chosen to pay
     forecast      a seat's numbers as they will stand at the end of its turn, as far as everybody may know them
@@ -113,7 +113,7 @@ class Teller:
         named_by: Callable[[Any, int, Action], int] = no_name,
         told_as: Callable[[Any, int, Action], tuple[str, int] | None] = own_name,
         destroys: Callable[[Action], bool] = destroys_nothing,
-        outlook: Callable[[Any, int, Action], list[Told]] = nothing_of_move,
+        chances: Callable[[Any, int, Action], list[Told]] = nothing_of_move,
         cautions: Callable[[Any, int, Action], list[Told]] = nothing_of_move,
         warnings: Callable[[Any, int], list[Told]] = nothing_of_seat,
         forecast: Callable[[Any, int], dict[str, int]] = no_numbers,
@@ -129,7 +129,7 @@ class Teller:
         self.named_by = named_by
         self.told_as = told_as
         self.destroys = destroys
-        self.outlook = outlook
+        self.chances = chances
         self.cautions = cautions
         self.warnings = warnings
         self.forecast = forecast

@@ -1,4 +1,4 @@
-"""Maps that change in play. A scene tells which one lies, by its digest; each is fetched once, and compressed.
+"""Maps that change in play. A scene tells which one lies, by its hash; each is fetched once, and compressed.
 
 A map of 16 by 16 squares is 30 KB beside some 30 KB of all else, and scenes are not compressed, since they hold
 secrets. A map holds none: everybody who may look at the table sees it.
@@ -23,28 +23,28 @@ _maps: OrderedDict[str, bytes] = OrderedDict()
 _lock = Lock()
 
 
-def with_digest(view: Doc) -> Doc:
-    """Return a view in which the digest of the map stands for the map."""
+def with_hash(view: Doc) -> Doc:
+    """Return a view in which the hash of the map stands for the map."""
     return view if view.get("map") is None else {**view, "map": keep(view["map"])}
 
 
 def keep(shape: Doc) -> str:
-    """Keep a map for those who will ask for it; return its digest."""
+    """Keep a map for those who will ask for it; return its hash."""
     body = msgspec.json.encode(shape)
-    digest = sha256(body).hexdigest()[:LENGTH]
+    hash = sha256(body).hexdigest()[:LENGTH]
     with _lock:
-        _maps[digest] = body
-        _maps.move_to_end(digest)
+        _maps[hash] = body
+        _maps.move_to_end(hash)
         while len(_maps) > MOST_KEPT:
             _maps.popitem(last=False)
-    return digest
+    return hash
 
 
-def map_of(table: Table, digest: str) -> bytes:
-    """Return the map of a digest; Problem when it is neither kept nor on the table now."""
-    if digest not in _maps and table.rules.map_changes:
-        with_digest(table.view(None))
-    found = _maps.get(digest)
+def map_of(table: Table, hash: str) -> bytes:
+    """Return the map of a hash; Problem when it is neither kept nor on the table now."""
+    if hash not in _maps and table.rules.map_changes:
+        with_hash(table.view(None))
+    found = _maps.get(hash)
     if found is None:
         raise Problem("not-found")
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecumene.server.journal import Redo
-from ecumene.server.maps import with_digest
+from ecumene.server.maps import with_hash
 from ecumene.server.table_rows import Doc, TableRow
 from ecumene.table.faults import Faults
 from ecumene.table.presenter import Presenter
@@ -45,7 +45,7 @@ def scene(
         "number": table.number,
         "seat": seat,
         "asked": table.asked(seat) if seat is not None else None,
-        "view": with_digest(view),
+        "view": with_hash(view),
         "totals": shown.totals(),
         "prompt": shown.prompt(view) if not stopped else {"text": stopped, "frame": "", "source": "-"},
         "offers": shown.offers() if asked else [],

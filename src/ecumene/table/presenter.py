@@ -94,11 +94,11 @@ class Presenter:
         """Return what a legal action would do as it is shown beside the move: its lines, sums and one phrase."""
         seen = self.preview(a)
         later = preview.end_of_turn_line(seen["end_of_turn"], self.said)
-        outlook = self.outlook(a)
+        chances = self.chances(a)
         return {
             "move": self.table.rules.grammar.text(a),
-            "outlook": outlook,
-            "lines": [*outlook, *(line["text"] for line in seen["lines"]), *([later] if later else [])],
+            "chances": chances,
+            "lines": [*chances, *(line["text"] for line in seen["lines"]), *([later] if later else [])],
             "net": [[row["seat"], row["kind"], row["amount"]] for row in seen["net"]],
             "end_of_turn": [[row["stat"], row["now"], row["then"]] for row in seen["end_of_turn"]],
             "summary": preview.summary(seen["net"]),
@@ -190,12 +190,12 @@ class Presenter:
         found = self.table.answers.of_move(self.viewer, a).cautions
         return [self.said.format(id, **args) for id, args in found]
 
-    def outlook(self, a: Action) -> list[str]:
+    def chances(self, a: Action) -> list[str]:
         """Return what chance may make of a move, and what it leads to that its price and gain do not tell."""
-        return self.spare(lambda: self._outlook(a), nothing())
+        return self.spare(lambda: self._chances(a), nothing())
 
-    def _outlook(self, a: Action) -> list[str]:
-        found = self.table.answers.of_move(self.viewer, a).outlook
+    def _chances(self, a: Action) -> list[str]:
+        found = self.table.answers.of_move(self.viewer, a).chances
         return [self._told(id, args) for id, args in found]
 
     def _told(self, id: str, args: Doc) -> str:

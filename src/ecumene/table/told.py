@@ -62,9 +62,9 @@ class OfMove:
         return self.teller.gain(self.state, self.seat, self.a)
 
     @cached_property
-    def outlook(self) -> list[Message]:
+    def chances(self) -> list[Message]:
         """What chance may make of the move."""
-        return self.teller.outlook(self.state, self.seat, self.a)
+        return self.teller.chances(self.state, self.seat, self.a)
 
     @cached_property
     def cautions(self) -> list[Message]:

@@ -8,6 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-WIRE: Final = 2
+WIRE: Final = 3
 """The version of the wire. It rises when an older client would misunderstand: told by `hello` and by a header."""
 HEADER: Final = "ecumene-wire"

@@ -50,11 +50,11 @@ class Preview(BaseModel):
     """What a move would do, up to the first draw or reveal: lines, sums by seat and kind, the end of the turn.
 
     Sums of a rival that nobody plays have no seat. Warnings are of what its player may not expect of it. The
-    outlook, which begins the lines too, is what can be worked out besides, as chances or the sums of a city.
+    chances, which begins the lines too, is what can be worked out besides, as chances or the sums of a city.
     """
 
     move: str
-    outlook: list[str]
+    chances: list[str]
     lines: list[str]
     net: list[tuple[int | None, str, int]]
     end_of_turn: list[tuple[str, int, int]]

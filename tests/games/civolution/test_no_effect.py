@@ -14,14 +14,14 @@ from ecumene.table.words import LANGS, words
 from tests.games.civolution.random_games import begin
 from tests.games.civolution.situation import seat, table
 
-MESSAGE = "outlook-no-effect"
+MESSAGE = "chances-no-effect"
 GAMES = [(2, 1), (3, 2), (4, 3)]  # seats and seed
 MOVES = 250
 
 
 def told(s: GameState, move: str) -> list[str]:
     """Return the messages about a move of the first seat."""
-    return [message for message, _ in GAME.teller.outlook(s, 0, GAME.grammar.parse(move))]
+    return [message for message, _ in GAME.teller.chances(s, 0, GAME.grammar.parse(move))]
 
 
 def test_a_module_without_anything_to_do_says_so() -> None:

@@ -56,7 +56,7 @@ def field() -> GameState:
 
 
 def told(s: GameState, text: str) -> list[tuple[str, dict[str, Any]]]:
-    return GAME.teller.outlook(s, waiting(s)[0], GAME.grammar.parse(text))
+    return GAME.teller.chances(s, waiting(s)[0], GAME.grammar.parse(text))
 
 
 def test_the_blows_that_are_foretold_are_those_that_fall() -> None:
@@ -71,11 +71,11 @@ def strikes(dice: Random) -> int:
         side, other, seat = battle.side, 1 - battle.side, waiting(s)[0]
         legal = battle.legal(s, seat)
         a = dice.choice([each for each in legal if each[0] == STRIKE] or legal)
-        foretold = dict(GAME.teller.outlook(s, seat, a)) if a[0] == STRIKE else {}
+        foretold = dict(GAME.teller.chances(s, seat, a)) if a[0] == STRIKE else {}
         before = battle.copy()
         apply(s, seat, a, LUCK)
         count += bool(foretold)
-        for key, of in (("outlook-deals", other), ("outlook-bears", side)):
+        for key, of in (("chances-deals", other), ("chances-bears", side)):
             row = foretold.get(key)
             dead = bool(foretold) and battle.units(of)[a[2] - 1] == NO_UNIT
             assert dead == bool(row and row["dies"])
@@ -90,12 +90,12 @@ def test_an_attack_tells_cards_bonuses_and_who_begins() -> None:
     mark(s, 1, "barracks", "e14")
     play(s, "pick army d5")
     assert told(s, "walk d6") == [
-        ("outlook-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 5, "against": 2, "begins": 0}),
-        ("outlook-they", {"what": "barracks", "n": 2}),
+        ("chances-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 5, "against": 2, "begins": 0}),
+        ("chances-they", {"what": "barracks", "n": 2}),
     ]
     play(s, "pick army d5")
     assert told(s, "walk d6")[0][1]["mine"] == 5
-    assert told(s, "walk d4") == [("outlook-ground", ground("mountain", production=1, resource="iron"))]
+    assert told(s, "walk d4") == [("chances-ground", ground("mountain", production=1, resource="iron"))]
 
 
 def label(s: GameState, text: str, lang: str = "en") -> str:
@@ -125,10 +125,10 @@ def test_a_flight_over_a_rival_is_no_attack_until_the_group_comes_down() -> None
     know(s, 0, "flight")
     play(s, "pick army d5")
     assert label(s, "walk d6") == "Walk to d6"
-    assert [key for key, _ in told(s, "walk d6")] == ["outlook-ground"]
+    assert [key for key, _ in told(s, "walk d6")] == ["chances-ground"]
     play(s, "walk d6")
     assert label(s, "stop") == "Stop here and attack China"
-    assert told(s, "stop")[0][0] == "outlook-attack"
+    assert told(s, "stop")[0][0] == "chances-attack"
 
 
 @rule("smc.battle.force-armies")
@@ -178,25 +178,25 @@ def test_a_step_tells_what_is_there() -> None:
     city(s, 1, "f6")
     scout(s, 0, "e4")
     play(moving(s), "pick army d5")
-    assert told(s, "walk d4")[1:] == [("outlook-hut", {})]
-    assert told(s, "walk e5")[1:] == [("outlook-blockade", {})]
+    assert told(s, "walk d4")[1:] == [("chances-hut", {})]
+    assert told(s, "walk e5")[1:] == [("chances-blockade", {})]
     s.players[1].armies, s.players[1].scouts = [], [square("d6")]
-    assert told(s, "walk d6")[1:] == [("outlook-scouts", {})]
+    assert told(s, "walk d6")[1:] == [("chances-scouts", {})]
     play(s, "stop")
     play(s, "pick scout e4")
-    assert [key for key, _ in told(s, "walk e3")] == ["outlook-ground"]
+    assert [key for key, _ in told(s, "walk e3")] == ["chances-ground"]
 
 
 def test_a_figure_that_is_placed_tells_the_ground_or_the_battle() -> None:
     s = grounds()
     s.players[0].trade = 27
     play(cities(s), "build army")
-    assert told(s, "place a2") == [("outlook-ground", ground("forest", production=2))]
+    assert told(s, "place a2") == [("chances-ground", ground("forest", production=2))]
     s = grounds()
     s.players[0].trade = 27
     army(s, 1, "a2")
     play(cities(s), "build army")
-    assert [key for key, _ in told(s, "place a2")] == ["outlook-attack"]
+    assert [key for key, _ in told(s, "place a2")] == ["chances-attack"]
 
 
 def test_trade_that_research_would_need_is_not_spent_unwarned() -> None:
@@ -220,8 +220,8 @@ def test_trade_that_research_would_need_is_not_spent_unwarned() -> None:
 def test_a_new_front_tells_its_strength_and_trump() -> None:
     s = play(field(), "pick army d5", "pick army d5", "walk d6")
     fronts = [each for each in s.stack[-1].legal(s, waiting(s)[0]) if each[0] == FRONT]
-    lines = [GAME.teller.outlook(s, waiting(s)[0], each)[0] for each in fronts]
-    assert {key for key, _ in lines} == {"outlook-front"}
+    lines = [GAME.teller.chances(s, waiting(s)[0], each)[0] for each in fronts]
+    assert {key for key, _ in lines} == {"chances-front"}
     assert {row["what"] for _, row in lines} <= {"none", "infantry", "mounted", "artillery"}
     assert all(row["n"] > 0 for _, row in lines)
 
@@ -232,20 +232,20 @@ def test_walls_let_the_attacker_begin_unless_they_fall_first() -> None:
     army(s, 0, "e6")
     play(moving(s), "pick army e6")
     assert told(s, "walk f6") == [
-        ("outlook-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 6, "against": 10, "begins": 1}),
-        ("outlook-they", {"what": "city", "n": 6}),
-        ("outlook-they", {"what": "city-walls", "n": 4}),
+        ("chances-attack", {"seat": 1, "mine": 3, "bonus": 0, "theirs": 6, "against": 10, "begins": 1}),
+        ("chances-they", {"what": "city", "n": 6}),
+        ("chances-they", {"what": "city-walls", "n": 4}),
     ]
     know(s, 0, "combustion")
     assert (told(s, "walk f6")[0][1]["against"], told(s, "walk f6")[0][1]["begins"]) == (6, 0)
-    assert told(s, "walk f6")[1:] == [("outlook-they", {"what": "city", "n": 6})]
+    assert told(s, "walk f6")[1:] == [("chances-they", {"what": "city", "n": 6})]
 
 
 def test_a_village_is_told_with_its_three_barbarians() -> None:
     s = field()
     s.villages = [square("d4")]
     play(s, "pick army d5")
-    assert told(s, "walk d4") == [("outlook-village", {"mine": 3, "bonus": 0, "theirs": 3})]
+    assert told(s, "walk d4") == [("chances-village", {"mine": 3, "bonus": 0, "theirs": 3})]
 
 
 def grounds() -> GameState:
@@ -262,8 +262,8 @@ def test_a_building_tells_what_the_city_has_with_it() -> None:
     s.players[0].trade = 27
     play(cities(s), "build temple")
     assert told(s, "place a2") == [  # a forest
-        ("outlook-city", {"at": "b3", "what": "production", "now": 5, "then": 3}),
-        ("outlook-city", {"at": "b3", "what": "culture", "now": 0, "then": 2}),
+        ("chances-city", {"at": "b3", "what": "production", "now": 5, "then": 3}),
+        ("chances-city", {"at": "b3", "what": "culture", "now": 0, "then": 2}),
     ]
     assert yields(play(s, "place a2"), 0, 0) == (3, 3, 2)
 
@@ -276,12 +276,12 @@ def test_a_government_and_a_scout_tell_what_cities_have_then() -> None:
     start(s)
     made = [yields(s, 0, at)[0] for at in (0, 1)]
     assert told(s, "government communism-government") == [
-        ("outlook-city", {"at": at, "what": "production", "now": now, "then": now + 2})
+        ("chances-city", {"at": at, "what": "production", "now": now, "then": now + 2})
         for at, now in zip(("b3", "c6"), made, strict=True)
     ]
     assert told(s, "send 1 c6") == [
-        ("outlook-city", {"at": "b3", "what": "production", "now": made[0], "then": made[0] - 2}),
-        ("outlook-city", {"at": "c6", "what": "production", "now": made[1], "then": made[1] + 2}),
+        ("chances-city", {"at": "b3", "what": "production", "now": made[0], "then": made[0] - 2}),
+        ("chances-city", {"at": "c6", "what": "production", "now": made[1], "then": made[1] + 2}),
     ]
     play(s, "send 1 c6")
     assert [yields(s, 0, at)[0] for at in (0, 1)] == [made[0] - 2, made[1] + 2]
@@ -292,14 +292,14 @@ def test_a_new_city_is_told_with_its_sums_before_it_is_founded() -> None:
     s.players[0].scouts = [square("c6")]
     foretold = told(start(s), "found c6 scout")
     made, traded, cultured = yields(play(s, "found c6 scout"), 0, 1)
-    assert ("outlook-founded", {"production": made, "trade": traded, "culture": cultured}) in foretold
+    assert ("chances-founded", {"production": made, "trade": traded, "culture": cultured}) in foretold
 
 
 def test_research_tells_what_it_leaves_on_the_dial() -> None:
     s = grounds()
     s.players[0].trade, s.players[0].gifts = 18, 4
-    assert told(researching(s), "research pottery") == [("outlook-dial", {"left": 4, "have": 18})]
-    assert told(s, "research") == [("outlook-kept", {"have": 18})]
+    assert told(researching(s), "research pottery") == [("chances-dial", {"left": 4, "have": 18})]
+    assert told(s, "research") == [("chances-kept", {"have": 18})]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -319,18 +319,18 @@ def test_all_of_it_has_words(lang: str) -> None:
         "culture",
     ):
         keys = ("city",) if what in ("production", "trade", "culture") else ("you", "they")
-        assert len({said.format(f"outlook-{key}", what=what, **numbers) for key in keys}) == len(keys)
+        assert len({said.format(f"chances-{key}", what=what, **numbers) for key in keys}) == len(keys)
     for terrain in ("mountain", "forest", "grassland", "desert", "water"):
-        line = said.format("outlook-ground", **ground(terrain, mark="wonder", coins=1, resource="silk"))
+        line = said.format("chances-ground", **ground(terrain, mark="wonder", coins=1, resource="silk"))
         assert "{" not in line and line.count(",") == 3
     for key in ("founded", "dial", "kept", "hut", "scouts", "own", "blockade"):
-        assert "{" not in said.format(f"outlook-{key}", **numbers)
+        assert "{" not in said.format(f"chances-{key}", **numbers)
     for key in ("first", "last", "deals", "bears", "attack", "village"):
-        lines = {said.format(f"outlook-{key}", **numbers, seat="One", dies=n, begins=n) for n in (0, 1)}
+        lines = {said.format(f"chances-{key}", **numbers, seat="One", dies=n, begins=n) for n in (0, 1)}
         assert len(lines) == (2 if key in ("deals", "bears", "attack") else 1)
         assert all("{" not in line for line in lines)
     trumped = [
-        said.format("outlook-front", n=3, what=what) for what in ("none", "infantry", "mounted", "artillery")
+        said.format("chances-front", n=3, what=what) for what in ("none", "infantry", "mounted", "artillery")
     ]
     assert len(set(trumped)) == 4 and not any("{" in line for line in trumped)
     for level in range(1, 6):

@@ -2,7 +2,7 @@
 import { get } from "./api/client";
 import { WIRE } from "./api/wire";
 import type { Advice, ChatLine, FromServer, Lang, LogLine, Preview, Scene, TableInfo, Until, WireError } from "./api/types";
-import { digestOf, fetchMap, withMap } from "./maps";
+import { hashOf, fetchMap, withMap } from "./maps";
 import { mergeLog, olderLog } from "./mergeLog";
 import { pace, rest } from "./parts/motion";
 import { Pacing } from "./pacing.svelte";
@@ -186,9 +186,9 @@ export class TableStore {
 
   private show(told: Scene): void {
     const fresh = withMap(told, this.scene);
-    this.lying = digestOf(told);
+    this.lying = hashOf(told);
     void fetchMap(told).then((map) => {
-      if (map && this.scene && this.lying === digestOf(told)) this.scene = { ...this.scene, view: { ...this.scene.view, map } };
+      if (map && this.scene && this.lying === hashOf(told)) this.scene = { ...this.scene, view: { ...this.scene.view, map } };
     });
     this.spoken = true;
     this.log = mergeLog(this.log, fresh);

@@ -219,7 +219,7 @@ class Client:
         if blind(offer, self.offers, self.said):
             self.tell(*wrap(f"  {'':{width}}  {offer['effect']}", hang=0))
         action = presenter.table.rules.grammar.parse(str(offer["text"]))
-        if len(self.offers) <= FEW and (ahead := presenter.outlook(action)):
+        if len(self.offers) <= FEW and (ahead := presenter.chances(action)):
             self.tell(*wrap(f"  {'':{width}}  {' '.join(ahead)}", hang=0))
         for line in [*presenter.cautions(action), *losses(presenter, offer)]:
             self.tell(f"  {'':{width}}  {self.say('turn-loss', loss=line)}")

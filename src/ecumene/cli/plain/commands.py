@@ -81,7 +81,7 @@ def why(client: Client, seat: int, rest: str) -> None:
         client.tell(f"  {price(offer, client.say)}")
     if offer["effect"]:
         client.tell(f"  {offer['effect']}")
-    client.tell(*(f"  {line}" for line in [*presenter.outlook(action), *presenter.cautions(action)]))
+    client.tell(*(f"  {line}" for line in [*presenter.chances(action), *presenter.cautions(action)]))
     client.tell(*(f"  {line['text']}" for line in preview["lines"]))
     if later := end_of_turn_line(preview["end_of_turn"], client.said):
         client.tell(f"  {later}")

@@ -67,14 +67,14 @@ class TableApp(GameLoop):
         told = [run_on([titled(self.said, *part)]) for number in numbers for part in texts(self.said, number)]
         line = self.say.clauses(gains(offer, self.said), price(offer, self.say), final)
         later = end_of_turn_line(offer["end_of_turn"], self.said)
-        parts = [f"{line}." if line else "", *self.outlook(str(offer["text"])), later, *told]
+        parts = [f"{line}." if line else "", *self.chances(str(offer["text"])), later, *told]
         self.tell(str(offer["label"]), " ".join(part for part in parts if part))
 
-    def outlook(self, move: str) -> list[str]:
+    def chances(self, move: str) -> list[str]:
         """Return what can be worked out of a move of whoever is asked here."""
         table, seat = self.session.table, self.session.viewer
         asked = seat is not None and seat in table.waiting
-        return self.session.presenter(seat).outlook(table.rules.grammar.parse(move)) if asked else []
+        return self.session.presenter(seat).chances(table.rules.grammar.parse(move)) if asked else []
 
     @on(OptionList.OptionSelected, "#moves")
     def move_selected(self, event: OptionList.OptionSelected) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.games.civolution.card_data import HAND_OF
 from ecumene.games.civolution.effects.counts import installed
 from ecumene.games.civolution.state import GameState
-from ecumene.games.civolution.told.chances import outlook
+from ecumene.games.civolution.told.chances import chances
 from ecumene.games.civolution.told.forecast import forecast
 from ecumene.games.civolution.told.gains import move_gain, move_price, named_by
 from ecumene.games.civolution.told.prospects import prospects
@@ -32,7 +32,7 @@ TELLER: Final = Teller(
     holdings=holdings,
     forecast=forecast,
     warnings=warnings,
-    outlook=outlook,
+    chances=chances,
     totals=totals,
     prospects=prospects,
 )

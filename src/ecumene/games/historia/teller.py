@@ -6,7 +6,7 @@ from typing import Final
 
 from ecumene.games.historia.state import GameState
 from ecumene.games.historia.told.cautions import card_cautions
-from ecumene.games.historia.told.chances import move_outlook
+from ecumene.games.historia.told.chances import move_chances
 from ecumene.games.historia.told.forecast import forecast
 from ecumene.games.historia.told.gains import move_gain
 from ecumene.games.historia.told.prices import move_price
@@ -38,7 +38,7 @@ TELLER: Final = Teller(
     holdings=holdings,
     warnings=warnings,
     cautions=card_cautions,
-    outlook=move_outlook,
+    chances=move_chances,
     forecast=forecast,
     totals=totals,
     destroys=destroys,

@@ -12,7 +12,7 @@ from ecumene.games.sid_meiers_civilization.movement.move import Move
 from ecumene.games.sid_meiers_civilization.start_phase.placing import Placing
 from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.told.cautions import cautions
-from ecumene.games.sid_meiers_civilization.told.chances import attacked, face, outlook
+from ecumene.games.sid_meiers_civilization.told.chances import attacked, chances, face
 from ecumene.games.sid_meiers_civilization.told.forecast import forecast
 from ecumene.games.sid_meiers_civilization.told.gains import move_gain
 from ecumene.games.sid_meiers_civilization.told.prices import move_price
@@ -62,7 +62,7 @@ TELLER: Final = Teller(
     named_by=named_by,
     told_as=told_as,
     destroys=destroys,
-    outlook=outlook,
+    chances=chances,
     warnings=warnings,
     cautions=cautions,
     holdings=holdings,

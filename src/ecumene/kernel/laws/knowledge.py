@@ -73,7 +73,7 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
             raise BrokenLaw(
                 KNOWLEDGE, f"'{text}' costs, brings, touches or is called otherwise in a world that fits"
             )
-        chances = game.teller.outlook(s, seat, a), game.teller.outlook(world, seat, a)
+        chances = game.teller.chances(s, seat, a), game.teller.chances(world, seat, a)
         same(KNOWLEDGE, f"chances of '{game.grammar.text(a)}' are others in a world that fits", *chances)
         cautions = game.teller.cautions(s, seat, a), game.teller.cautions(world, seat, a)
         same(KNOWLEDGE, f"'{game.grammar.text(a)}' is warned of otherwise in a world that fits", *cautions)

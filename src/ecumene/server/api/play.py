@@ -65,12 +65,12 @@ async def the_scene(
     return as_json(await make_scene(live_tables, live, eyes, lang, since))
 
 
-@router.get("/maps/{digest}", response_model=BareMap)
+@router.get("/maps/{hash}", response_model=BareMap)
 async def map_as_it_lies(
-    request: Request, live_tables: Tables, live: AtTable, digest: Annotated[str, Path(pattern=r"^[0-9a-f]{20}$")]
+    request: Request, live_tables: Tables, live: AtTable, hash: Annotated[str, Path(pattern=r"^[0-9a-f]{20}$")]
 ) -> Response:
-    """Show the map that a scene names by its digest; it never changes."""
-    return sent(request, as_json(await live_tables.read(map_of, live.game(), digest)))
+    """Show the map that a scene names by its hash; it never changes."""
+    return sent(request, as_json(await live_tables.read(map_of, live.game(), hash)))
 
 
 async def with_scene(live_tables: LiveTables, live: LiveTable, seat: int, lang: str, problem: Problem) -> Problem:

@@ -77,7 +77,7 @@ def best_ready(s: GameState, seat: int, kind: int, eras: float) -> float:
     return found
 
 
-def hand_outlook(s: GameState, seat: int, eras: float) -> tuple[float, float]:
+def hand_features(s: GameState, seat: int, eras: float) -> tuple[float, float]:
     """Return what the best card of each type that can be paid for brings, and what those bring that are near."""
     player = s.players[seat]
     ready = [0.0] * TRACKS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.civolution.bots.cards_in_hand import hand_outlook
+from ecumene.games.civolution.bots.cards_in_hand import hand_features
 from ecumene.games.civolution.bots.promise import promise
 from ecumene.games.civolution.bots.worth import ABILITY_WORTH, INCOME_WORTH
 from ecumene.games.civolution.building.grounds import grounds_in_reach, missing
@@ -49,7 +49,7 @@ def features(s: GameState, seat: int) -> dict[str, float]:
     hungry = max(0, food_due(s, seat) - markers[FOOD]) if step <= FED and eras else 0
     late = (1 + s.resets) / RESET_CELLS[len(s.players)]  # how near feeding is
     left = max(0.0, eras - (0.3 + 0.7 * late if step <= FED else 1.0)) if eras else 0.0
-    ready, near = hand_outlook(s, seat, left)
+    ready, near = hand_features(s, seat, left)
     things = installed(player)
     statues = sum(player.statues) * (STATUE_POINTS[player.favour] + player.power[ops.STATUE_PLUS])
     strong = tribes.strong(s, seat)

@@ -49,7 +49,7 @@ Told = tuple[str, dict[str, Any]]
 MOST_IDEAS: Final = 3  # so many are told of
 
 
-def outlook(s: GameState, seat: int, a: Action) -> list[Told]:
+def chances(s: GameState, seat: int, a: Action) -> list[Told]:
     """Return the chances of a roll that a move leads to, without ideas and with each one more that helps."""
     ideas = min(MOST_IDEAS, s.players[seat].markers[IDEA])
     if a[0] == HUNT:
@@ -63,20 +63,20 @@ def consequences(s: GameState, seat: int, a: Action) -> list[Told]:
     """Return what is sure, but neither price nor gain: a goal, a material, who is displaced, who goes hungry."""
     frame = s.stack[-1]
     if has_no_effect(s, seat, a):
-        return [("outlook-no-effect", {})]
+        return [("chances-no-effect", {})]
     if a[0] == START:
-        return [("outlook-goal", {"thing": s.start_goals[s.start_cards.index(a[1])]})]
+        return [("chances-goal", {"thing": s.start_goals[s.start_cards.index(a[1])]})]
     if a[0] == PRODUCE and s.resources[a[1]] >= 0:
-        return [("outlook-material", {"thing": s.resources[a[1]]})]
+        return [("chances-material", {"thing": s.resources[a[1]]})]
     if a[0] in (SETTLE, PROCREATE) and a[2] not in (WILD, WEAK):
         return settling(s, seat, a[1], a[2])
     if a[0] in (INSTALL, ATTRIBUTE):
         return [in_column(s.players[seat], a[2] - 1)]
     if isinstance(frame, FavourCheck):
         return (
-            [("outlook-turned", {})]
+            [("chances-turned", {})]
             if a[0] == TURN_DIE
-            else [("outlook-stays-failed", {})]
+            else [("chances-stays-failed", {})]
             if a[0] == DONE
             else []
         )
@@ -90,7 +90,7 @@ def in_column(player: Player, to: int) -> Told:
         pile = player.right
     level = FIRST_LEVEL[column] + len(pile)
     told = {"level": level, "points": level_value(player, level)}
-    return ("outlook-column", {**told, "thing": pile[-1]}) if pile else ("outlook-new-column", told)
+    return ("chances-column", {**told, "thing": pile[-1]}) if pile else ("chances-new-column", told)
 
 
 def feeding(s: GameState, frame: Feed, a: Action) -> list[Told]:
@@ -98,26 +98,26 @@ def feeding(s: GameState, frame: Feed, a: Action) -> list[Told]:
     if a[0] == DONE:
         told = hunger_ahead(s, frame.seat)
         weak, strong = told.count("died"), told.count("weakened")
-        return [("outlook-hunger", {"weak": weak, "strong": strong})] if weak + strong else []
+        return [("chances-hunger", {"weak": weak, "strong": strong})] if weak + strong else []
     if a[0] != FEED:
         return []
     code = a[1] * CODES + a[2]
     if code in frame.free(s):
-        return [("outlook-feed-free", {})]
+        return [("chances-feed-free", {})]
     need = frame.need(s, code)[0]
-    return [("outlook-feed", {"n": need, "weak": "yes" if is_weak(s, a[1], a[2]) else "no"})]
+    return [("chances-feed", {"n": need, "weak": "yes" if is_weak(s, a[1], a[2]) else "no"})]
 
 
 def settling(s: GameState, seat: int, place: int, number: int) -> list[Told]:
     """Return whether an encampment is free or who is displaced, and that a closed material is turned up."""
     owner = s.camp_owner[camp_at(place, number)]
     if owner == FREE:
-        found: list[Told] = [("outlook-camp-free", {})]
+        found: list[Told] = [("chances-camp-free", {})]
     else:
         stands = "yes" if s.players[seat].power[ops.DISPLACE_STRONG] else "no"
-        own = "outlook-camp-own" if owner == seat else "outlook-camp-taken"
+        own = "chances-camp-own" if owner == seat else "chances-camp-taken"
         found = [(own, {"seat": owner, "stands": stands})]
-    return found if is_developed(s, place) else [*found, ("outlook-develops", {})]
+    return found if is_developed(s, place) else [*found, ("chances-develops", {})]
 
 
 def hunts(s: GameState, seat: int, place: int, ideas: int) -> list[Told]:
@@ -127,7 +127,7 @@ def hunts(s: GameState, seat: int, place: int, ideas: int) -> list[Told]:
     for used in range(ideas + 1):
         food = hunt_food(s, seat, place, used)
         if food > before:
-            found.append(("outlook-hunt", {"ideas": used, "food": food}))
+            found.append(("chances-hunt", {"ideas": used, "food": food}))
             before = food
     return found
 
@@ -139,7 +139,7 @@ def finds(s: GameState, seat: int, ideas: int) -> list[Told]:
     for used in range(ideas + 1):
         rows = [find_chance(s, seat, row, used) for row in (1, 2, 3)]
         if sum(rows) > before:
-            found.append(("outlook-find", {"ideas": used, "first": rows[0], "second": rows[1], "third": rows[2]}))
+            found.append(("chances-find", {"ideas": used, "first": rows[0], "second": rows[1], "third": rows[2]}))
             before = sum(rows)
     return found
 
@@ -151,7 +151,7 @@ def checks(s: GameState, seat: int, ideas: int) -> list[Told]:
     for used in range(ideas + 1):
         chance = check_chance(s, seat, used)
         if chance > before:
-            found.append(("outlook-check", {"ideas": used, "chance": chance}))
+            found.append(("chances-check", {"ideas": used, "chance": chance}))
             before = chance
         if chance == CERTAIN:
             break

@@ -54,7 +54,7 @@ def features(s: GameState, seat: int) -> dict[str, float]:
                 token_vp += s.token_vp(place)
             else:
                 shared += 1
-    leader_vp, leader_gap = leader_outlook(s, seat)
+    leader_vp, leader_gap = leader_features(s, seat)
     wonders = len(player.wonders)
     acting = sum(ACTIVATION[wonder] == ON_ACTION for wonder in player.wonders)
     government = player.government()
@@ -111,7 +111,7 @@ def next_government(s: GameState, seat: int) -> float:
     return float(best)
 
 
-def leader_outlook(s: GameState, seat: int) -> tuple[float, float]:
+def leader_features(s: GameState, seat: int) -> tuple[float, float]:
     """Return the points of the met conditions of a leader, and those of the others by what is lacking."""
     player = s.players[seat]
     if player.leader < 0:

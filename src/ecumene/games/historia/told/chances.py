@@ -44,7 +44,7 @@ def ways_to_resolve(s: GameState, seat: int, card: int) -> list[Action]:
     return ways
 
 
-def card_outlook(s: GameState, seat: int, a: Action) -> list[Told]:
+def card_chances(s: GameState, seat: int, a: Action) -> list[Told]:
     """Return which numbers of a seat a card would change, and to what, for each way to resolve it."""
     if not chosen(s, a):
         return []
@@ -66,7 +66,7 @@ def card_outlook(s: GameState, seat: int, a: Action) -> list[Told]:
             "vp_by": now.vp - was.vp,
         }
         if numbers["technology_by"] or numbers["military_by"] or numbers["cubes_by"] or numbers["vp_by"]:
-            told.append(("outlook-advanced" if way[0] == ADVANCED else "outlook-card", numbers))
+            told.append(("chances-advanced" if way[0] == ADVANCED else "chances-card", numbers))
     return told
 
 
@@ -84,20 +84,20 @@ def to_the_end(s: GameState, seat: int, way: Action) -> GameState:
     return world
 
 
-def move_outlook(s: GameState, seat: int, a: Action) -> list[Told]:
+def move_chances(s: GameState, seat: int, a: Action) -> list[Told]:
     """Return what can be worked out of a move besides its price: of a card, a territory, a partner, an enemy."""
     verb, subject, _ = a
     if verb == PLACE_CUBE:
-        return [("outlook-place", territory(s, seat, a))]
+        return [("chances-place", territory(s, seat, a))]
     if verb == TRADE_WITH:
         other = s.party_of(subject)
         numbers = {"theirs": s.party(other).technology, "yours": s.players[seat].technology}
-        return [("outlook-trade", {"who": LETTERS[other], **numbers})]
+        return [("chances-trade", {"who": LETTERS[other], **numbers})]
     if verb == ATTACK:
         other, ends = s.party_of(subject), how_it_ends(to_question(s, seat, a), seat)
         theirs, yours = s.party(other).military, s.players[seat].military
-        return [("outlook-war", {"who": LETTERS[other], "theirs": theirs, "yours": yours, "ends": ends})]
-    return card_outlook(s, seat, a)
+        return [("chances-war", {"who": LETTERS[other], "theirs": theirs, "yours": yours, "ends": ends})]
+    return card_chances(s, seat, a)
 
 
 def how_it_ends(ahead: Ahead, seat: int) -> str:

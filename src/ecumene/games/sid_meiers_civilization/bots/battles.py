@@ -129,7 +129,7 @@ def side_sum(s: GameState, battle: Battle, side: int, seat: int, strengths: list
     return total + strengths[owner] * len(hand)
 
 
-def battle_outlook(s: GameState, seat: int, strengths: list[float]) -> tuple[float, float, float, float, float]:
+def battle_features(s: GameState, seat: int, strengths: list[float]) -> tuple[float, float, float, float, float]:
     """Return what a battle under way promises: a capital, a city, figures, a village; and armies to be lost."""
     for frame in s.stack:
         if isinstance(frame, Battle):

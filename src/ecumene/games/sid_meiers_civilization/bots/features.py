@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecumene.games.sid_meiers_civilization.battle.force import bonus, force, strength
-from ecumene.games.sid_meiers_civilization.bots.battles import assaults, average, battle_outlook, near
+from ecumene.games.sid_meiers_civilization.bots.battles import assaults, average, battle_features, near
 from ecumene.games.sid_meiers_civilization.bots.cities import frontier, sites
 from ecumene.games.sid_meiers_civilization.bots.conquest import near_conquest
 from ecumene.games.sid_meiers_civilization.bots.ideas import within_reach
@@ -99,7 +99,7 @@ def features(s: GameState, seat: int) -> dict[str, float]:
     cards = counted_cards(s, seat)
     huts, villages = near(s, seat, strengths[seat])
     capital, city, danger_capital, danger_city = assaults(s, seat, strengths)
-    fights = battle_outlook(s, seat, strengths)
+    fights = battle_features(s, seat, strengths)
     income = sum([one[1] for one in given]) + TRADE_AT_START[player.government]
     arts = sum([one[2] for one in given]) + CAPITAL_CULTURE[player.government]
     ways = [

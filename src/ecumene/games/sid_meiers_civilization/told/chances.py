@@ -23,7 +23,7 @@ from ecumene.kernel.luck import Blind, Event
 Told = tuple[str, dict[str, Any]]
 
 
-def outlook(s: GameState, seat: int, a: Action) -> list[Told]:
+def chances(s: GameState, seat: int, a: Action) -> list[Told]:
     """Return what a strike does blow by blow, what meets or lies in a square, and what cities come to."""
     frame = s.stack[-1]
     if a[0] == STRIKE and isinstance(frame, Battle):
@@ -31,7 +31,7 @@ def outlook(s: GameState, seat: int, a: Action) -> list[Told]:
     if a[0] == FRONT and isinstance(frame, Battle):
         beaten = TRUMPS[UNIT_OF[a[1]]]
         what = THINGS.slug(beaten) if beaten >= 0 else "none"
-        return [("outlook-front", {"n": strength(s, frame.owner(frame.side), a[1]), "what": what})]
+        return [("chances-front", {"n": strength(s, frame.owner(frame.side), a[1]), "what": what})]
     if isinstance(frame, Move) and a[0] in (WALK, STOP):
         at = comes_down(s, frame, a)
         if at >= 0:
@@ -84,7 +84,7 @@ def blows(s: GameState, battle: Battle, card: int, at: int) -> list[Told]:
     there.exchange_blows(twin, at, luck)
     found: list[Told] = []
     if trumps(card, rival) or trumps(rival, card):
-        found.append(("outlook-first" if trumps(card, rival) else "outlook-last", {}))
+        found.append(("chances-first" if trumps(card, rival) else "chances-last", {}))
     for event in log:
         if not event.kind.endswith("wounded"):
             continue
@@ -92,7 +92,7 @@ def blows(s: GameState, battle: Battle, card: int, at: int) -> list[Told]:
         hit = strength(s, event.seat, event.subject) - (0 if mine else battle.wounds(other)[at])
         dies = any(one.kind.endswith("died") and one.seat == event.seat for one in log)
         numbers = {"wounds": event.amount, "left": hit, "dies": int(dies)}
-        found.append(("outlook-bears" if mine else "outlook-deals", numbers))
+        found.append(("chances-bears" if mine else "chances-deals", numbers))
     return found
 
 
@@ -101,7 +101,7 @@ def meeting(s: GameState, seat: int, armies: int, square: int) -> list[Told]:
     mine = group_force(s, seat, armies)  # it may hover there
     if square in s.villages:
         numbers = {"mine": mine, "bonus": bonus(s, seat, square, False), "theirs": len(START_UNITS)}
-        return [("outlook-village", numbers), *parts("outlook-you", s, seat, -1)]
+        return [("chances-village", numbers), *parts("chances-you", s, seat, -1)]
     owner = city_at(s, square)
     rival = owner if owner >= 0 else rival_at(s, seat, square)
     city = owner >= 0
@@ -117,8 +117,8 @@ def meeting(s: GameState, seat: int, armies: int, square: int) -> list[Told]:
         "against": bonus(then, rival, square, city),
         "begins": then.players[rival].walls[held] if city else 0,
     }
-    by_them = parts("outlook-they", then, rival, held)
-    return [("outlook-attack", numbers), *parts("outlook-you", s, seat, -1), *by_them]
+    by_them = parts("chances-they", then, rival, held)
+    return [("chances-attack", numbers), *parts("chances-you", s, seat, -1), *by_them]
 
 
 def parts(message: str, s: GameState, seat: int, city: int) -> list[Told]:

@@ -36,13 +36,13 @@ def cities_ahead(s: GameState, seat: int, a: Action) -> list[Told]:
     for city in range(len(new)):
         then = yields(twin, seat, city)
         if city >= len(old):
-            found.append(("outlook-founded", dict(zip(SUMS, then, strict=True))))
+            found.append(("chances-founded", dict(zip(SUMS, then, strict=True))))
             continue
         now = yields(s, seat, city)
         for at, name in enumerate(SUMS):
             if now[at] != then[at]:
                 numbers = {"at": NAMES.slugs[old[city]], "what": name, "now": now[at], "then": then[at]}
-                found.append(("outlook-city", numbers))
+                found.append(("chances-city", numbers))
     return found
 
 
@@ -65,6 +65,6 @@ def dial(s: GameState, seat: int, spends: bool) -> list[Told]:
     """Return what research leaves on the dial; all of it without research."""
     trade = s.players[seat].trade
     if not spends:
-        return [("outlook-kept", {"have": trade})]
+        return [("chances-kept", {"have": trade})]
     left = trade - research_price(s, seat)
-    return [("outlook-dial", {"left": left, "have": trade})] if left else []  # its price says the rest
+    return [("chances-dial", {"left": left, "have": trade})] if left else []  # its price says the rest

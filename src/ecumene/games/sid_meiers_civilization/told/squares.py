@@ -30,7 +30,7 @@ def there(s: GameState, seat: int, square: int) -> list[Told]:
         "coins": coin_of(s, square),
         "resource": THINGS.slug(resource) if resource >= 0 else NOTHING,
     }
-    return [("outlook-ground", numbers)]
+    return [("chances-ground", numbers)]
 
 
 def mark_kind(mark: int) -> str:
@@ -46,11 +46,11 @@ def entered(s: GameState, seat: int, square: int, scouts: int) -> list[Told]:
     rival = rival_at(s, seat, square)
     owner = s.realm[square]
     if square in s.huts:
-        found.append(("outlook-hut", {}))
+        found.append(("chances-hut", {}))
     elif rival >= 0:
-        found.append(("outlook-scouts", {}))
+        found.append(("chances-scouts", {}))
     elif owner == seat and scouts:
-        found.append(("outlook-own", {}))
+        found.append(("chances-own", {}))
     elif owner not in (-1, seat):
-        found.append(("outlook-blockade", {}))
+        found.append(("chances-blockade", {}))
     return found

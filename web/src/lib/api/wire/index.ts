@@ -9,4 +9,4 @@ export type * from "./socket";
 export type * from "./tables";
 
 /** The version of the wire that this client speaks. */
-export const WIRE = 2;
+export const WIRE = 3;

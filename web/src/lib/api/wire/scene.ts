@@ -72,7 +72,7 @@ export interface Passing {
 /** What a move would do, up to the first draw or reveal: lines, sums by seat and kind, the end of the turn. */
 export interface Preview {
   move: string;
-  outlook: string[];
+  chances: string[];
   lines: string[];
   net: ([number | null, string, number])[];
   end_of_turn: [string, number, number][];

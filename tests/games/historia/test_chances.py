@@ -21,8 +21,8 @@ from tests.games.test_reasons import positions
 from tests.rules import rule
 
 
-def outlook(s: GameState, card: str) -> list[tuple[str, dict[str, Any]]]:
-    return GAME.teller.outlook(s, 0, GAME.grammar.parse(f"choose {card}"))
+def chances(s: GameState, card: str) -> list[tuple[str, dict[str, Any]]]:
+    return GAME.teller.chances(s, 0, GAME.grammar.parse(f"choose {card}"))
 
 
 def caution(s: GameState, card: str) -> list[str]:
@@ -36,8 +36,8 @@ def caution(s: GameState, card: str) -> list[str]:
 def test_a_card_is_told_by_the_numbers_it_would_leave() -> None:
     s = situation(seat(ready=2, used=1, technology=2), idle())
     numbers = {"technology": 3, "military": 1, "ready": 2, "used": 1, "vp": 0}
-    ((id, told),) = outlook(s, "technology")
-    assert (id, {name: told[name] for name in numbers}) == ("outlook-card", numbers), "a level gives the cube back"
+    ((id, told),) = chances(s, "technology")
+    assert (id, {name: told[name] for name in numbers}) == ("chances-card", numbers), "a level gives the cube back"
     play_round(s, "technology")
     player = s.players[0]
     assert numbers == {name: getattr(player, name) for name in numbers}
@@ -46,7 +46,7 @@ def test_a_card_is_told_by_the_numbers_it_would_leave() -> None:
 def test_only_the_numbers_that_a_card_changes_are_told() -> None:
     s = situation(seat("india", ready=2, used=1, technology=2, military=2), idle("india"))
     told = {
-        card: " ".join(words(GAME, "en").format(id, **numbers) for id, numbers in outlook(s, card))
+        card: " ".join(words(GAME, "en").format(id, **numbers) for id, numbers in chances(s, card))
         for card in ("technology", "military", "raid", "revolution")
     }
     assert told == {
@@ -58,36 +58,36 @@ def test_only_the_numbers_that_a_card_changes_are_told() -> None:
 
 
 CHOICES = [  # what its owner still chooses with a card leaves the numbers alike
-    ("expansion", seat("india", ready=2, used=3), ["outlook-card"], [(1, 3, 1)]),
+    ("expansion", seat("india", ready=2, used=3), ["chances-card"], [(1, 3, 1)]),
     (
         "expansion",
         seat("india", ready=2, used=3, technology=5, military=4),
-        ["outlook-card", "outlook-advanced"],
+        ["chances-card", "chances-advanced"],
         [(1, 3, 5), (2, 2, 5)],
     ),
-    ("exploit", seat("india", ready=0, used=3), ["outlook-card"], [(2, 1, 1)]),
-    ("trade", seat("india", ready=0, used=3), ["outlook-card"], [(0, 3, 2)]),
-    ("vitruvius", seat("india", ready=0, used=3, advisers="vitruvius"), ["outlook-card"], [(0, 3, 1)]),
+    ("exploit", seat("india", ready=0, used=3), ["chances-card"], [(2, 1, 1)]),
+    ("trade", seat("india", ready=0, used=3), ["chances-card"], [(0, 3, 2)]),
+    ("vitruvius", seat("india", ready=0, used=3, advisers="vitruvius"), ["chances-card"], [(0, 3, 1)]),
 ]
 
 
 @pytest.mark.parametrize(("card", "mine", "ids", "numbers"), CHOICES)
 def test_a_card_is_told_to_its_end(card: str, mine: Any, ids: list[str], numbers: list[tuple[int, ...]]) -> None:
     rivals = [idle("china", technology=6, military=4), idle("middle-east", technology=6, military=4)]
-    told = outlook(situation(mine, *rivals), card)
+    told = chances(situation(mine, *rivals), card)
     assert [id for id, _ in told] == ids
     assert [(each["ready"], each["used"], each["technology"]) for _, each in told] == numbers
 
 
 def test_the_enemy_of_a_war_is_not_chosen_by_the_telling() -> None:
     s = situation(seat("india", technology=2, military=2), idle("india"), idle("india", military=3))
-    assert outlook(s, "war") == [], "whom one attacks makes the difference"
+    assert chances(s, "war") == [], "whom one attacks makes the difference"
 
 
 def test_both_ways_of_a_card_are_told() -> None:
     s = situation(seat(ready=3, used=0, technology=5, military=3), idle())
-    assert [id for id, _ in outlook(s, "military")] == ["outlook-card", "outlook-advanced"]
-    assert [numbers["military"] for _, numbers in outlook(s, "military")] == [4, 5]
+    assert [id for id, _ in chances(s, "military")] == ["chances-card", "chances-advanced"]
+    assert [numbers["military"] for _, numbers in chances(s, "military")] == [4, 5]
 
 
 VAIN = [
@@ -116,7 +116,7 @@ VAIN = [
 def test_a_card_in_vain_is_told_beforehand(card: str, mine: Any, other: Any, table: Any, id: str) -> None:
     s = situation(mine, other, **table)
     assert caution(s, card) == [id]
-    assert id == "warning-his-war-winner" or outlook(s, card) == []
+    assert id == "warning-his-war-winner" or chances(s, card) == []
 
 
 @pytest.mark.parametrize(("military", "told"), [(1, ["warning-his-war-winner"]), (3, [])])
@@ -131,8 +131,8 @@ def test_a_territory_tells_its_worth_and_who_is_there() -> None:
     s = play_round(situation(seat("india"), idle("china"), idle("middle-east")), "expansion")
     told = {}
     for place in ("china", "indochina", "middle-east"):
-        ((id, numbers),) = GAME.teller.outlook(s, 0, GAME.grammar.parse(f"place {place}"))
-        assert id == "outlook-place"
+        ((id, numbers),) = GAME.teller.chances(s, 0, GAME.grammar.parse(f"place {place}"))
+        assert id == "chances-place"
         assert numbers["vp"] == TOKEN_VP[s.tokens[TERRITORIES.index(place)]]
         told[place] = (numbers["stands"], numbers["who"])
         assert all(str(numbers["vp"]) in words(GAME, lang).format(id, **numbers) for lang in LANGS)
@@ -144,20 +144,20 @@ def test_an_enemy_tells_how_the_war_would_end(military: int, ends: str) -> None:
     rivals = [idle("india", military=2), idle("india", military=2)]
     s = play_round(situation(seat("india", technology=2, military=military), *rivals), "war")
     move = next(text for text in moves(s, 0) if text.startswith("attack"))
-    ((id, numbers),) = GAME.teller.outlook(s, 0, GAME.grammar.parse(move))
-    assert (id, numbers["theirs"], numbers["ends"]) == ("outlook-war", 2, ends)
+    ((id, numbers),) = GAME.teller.chances(s, 0, GAME.grammar.parse(move))
+    assert (id, numbers["theirs"], numbers["ends"]) == ("chances-war", 2, ends)
 
 
 def test_what_can_be_carried_out_is_not_warned_of() -> None:
     s = situation(seat("india", technology=3, military=2, used=1), idle("india"))
     for card in ("military", "art", "exploit", "expansion", "raid", "war"):
-        assert caution(s, card) == [] and outlook(s, card)
+        assert caution(s, card) == [] and chances(s, card)
 
 
 def test_a_chosen_card_is_not_moved_by_the_telling() -> None:
     s = situation(seat(advisers="cicero"), idle())
     before = GAME.dump(s)
-    outlook(s, "cicero")
+    chances(s, "cicero")
     caution(s, "cicero")
     assert GAME.dump(s) == before
 
@@ -165,7 +165,7 @@ def test_a_chosen_card_is_not_moved_by_the_telling() -> None:
 @rule("his.matrix.adviser", "his.level.advanced")
 def test_an_adviser_that_is_drawn_on_the_way_hides_no_level() -> None:
     s = situation(seat(technology=12, military=9), idle(), turn=9)
-    assert [numbers["technology"] for _, numbers in outlook(s, "technology")] == [13, 14]
+    assert [numbers["technology"] for _, numbers in chances(s, "technology")] == [13, 14]
     play_round(s, "technology")
     gain = GAME.teller.gain(s, 0, GAME.grammar.parse("advanced technology"))
     assert [THINGS.slug(thing) for kind, _, thing in gain if kind == "power"] == ["medicine", "nuclear-energy"]
@@ -178,7 +178,7 @@ def test_which_adviser_is_drawn_changes_nothing_that_is_told() -> None:
         for player in other.players:  # type: ignore[attr-defined]
             player.adviser_deck.reverse()
         for a in table.legal(asked):
-            for tell in (GAME.teller.gain, GAME.teller.outlook, GAME.teller.cautions):
+            for tell in (GAME.teller.gain, GAME.teller.chances, GAME.teller.cautions):
                 assert tell(table.state, asked, a) == tell(other, asked, a)
         drawn += len(other.players[asked].adviser_deck) > 1  # type: ignore[attr-defined]
     assert drawn > 60

@@ -1,47 +1,47 @@
 ## What chance may bring, and warnings before the phase ends
 
-outlook-hunt = { $ideas ->
+chances-hunt = { $ideas ->
         [0] On average { $food } food.
         [one] With { $ideas } idea on average { $food } food.
        *[other] With { $ideas } ideas on average { $food } food.
     }
-outlook-find = { $ideas ->
+chances-find = { $ideas ->
         [0] Chances: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
         [one] With { $ideas } idea: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
        *[other] With { $ideas } ideas: row 1: { $first } %, row 2: { $second } %, row 3: { $third } %.
     }
-outlook-check = { $ideas ->
+chances-check = { $ideas ->
         [0] The favour check is passed with a chance of { $chance } %.
         [one] With { $ideas } idea the chance is { $chance } %.
        *[other] With { $ideas } ideas the chance is { $chance } %.
     }
-outlook-goal = With the goal “{ $thing }”: { $thing-text }
-outlook-column = Level { $level }, on top of { $thing }: { column-points } in the end.
-outlook-new-column = Level { $level }, at the foot of a column: { column-points } in the end.
+chances-goal = With the goal “{ $thing }”: { $thing-text }
+chances-column = Level { $level }, on top of { $thing }: { column-points } in the end.
+chances-new-column = Level { $level }, at the foot of a column: { column-points } in the end.
 column-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-outlook-material = Found here: { $thing }.
-outlook-camp-free = The encampment is free.
-outlook-camp-taken = It displaces a tribe of { $seat }{ $stands ->
+chances-material = Found here: { $thing }.
+chances-camp-free = The encampment is free.
+chances-camp-taken = It displaces a tribe of { $seat }{ $stands ->
         [yes] .
        *[no] , and yours is weak there.
     }
-outlook-camp-own = It displaces your own tribe{ $stands ->
+chances-camp-own = It displaces your own tribe{ $stands ->
         [yes] .
        *[no] , and the new one is weak there.
     }
-outlook-develops = You turn up the material of this territory and get 1 raw material there.
-outlook-no-effect = It has no effect now.
-outlook-turned = Then the check is passed.
-outlook-stays-failed = The check stays failed.
-outlook-feed-free = Needs no food: it counts as fed in any case.
-outlook-feed = It needs { $n } food. { $weak ->
+chances-develops = You turn up the material of this territory and get 1 raw material there.
+chances-no-effect = It has no effect now.
+chances-turned = Then the check is passed.
+chances-stays-failed = The check stays failed.
+chances-feed-free = Needs no food: it counts as fed in any case.
+chances-feed = It needs { $n } food. { $weak ->
         [yes] It is weak: without food it dies.
        *[no] It is strong: without food it grows weak.
     }
-outlook-hunger = Tribes without food: strong ones that grow weak: { $strong }, weak ones that die: { $weak }.
+chances-hunger = Tribes without food: strong ones that grow weak: { $strong }, weak ones that die: { $weak }.
 warning-hunger = Your tribes will need { $need } food, and you will have { $have }: { $n } are lacking, so tribes will grow weak or die.
 warning-weather-food = The weather of this era will cost you a food marker or a tribe.
 warning-weather-tribe = The weather of this era will cost you a tribe.

@@ -1,6 +1,6 @@
 ## Τι θα έφερνε μια κάρτα όπως έχουν τα πράγματα, και γιατί δεν θα έφερνε τίποτα
 
-outlook-card = Όπως έχουν τα πράγματα{ $technology_by ->
+chances-card = Όπως έχουν τα πράγματα{ $technology_by ->
         [0] {""}
        *[other] { " · τεχνολογία " }{ $technology }
     }{ $military_by ->
@@ -13,7 +13,7 @@ outlook-card = Όπως έχουν τα πράγματα{ $technology_by ->
         [0] {""}
        *[other] { " · " }{ $vp } ΠΝ
     }.
-outlook-advanced = Προηγμένη{ $technology_by ->
+chances-advanced = Προηγμένη{ $technology_by ->
         [0] {""}
        *[other] { " · τεχνολογία " }{ $technology }
     }{ $military_by ->
@@ -26,7 +26,7 @@ outlook-advanced = Προηγμένη{ $technology_by ->
         [0] {""}
        *[other] { " · " }{ $vp } ΠΝ
     }.
-outlook-place = { $stands ->
+chances-place = { $stands ->
         [own] Αξίζει { $vp } ΠΝ. Έχετε ήδη κύβο εκεί{ $others ->
             [0] .
            *[other] , όπως και: { $who }.
@@ -37,8 +37,8 @@ outlook-place = { $stands ->
         }
        *[shared] Αξίζει { $vp } ΠΝ. Τη μοιράζεστε με: { $who }· δεν σας δίνει τίποτα.
     }
-outlook-trade = { $who }: τεχνολογία { $theirs }, η δική σας { $yours }.
-outlook-war = { $who }: στρατός { $theirs } έναντι { $yours } του δικού σας. { $ends ->
+chances-trade = { $who }: τεχνολογία { $theirs }, η δική σας { $yours }.
+chances-war = { $who }: στρατός { $theirs } έναντι { $yours } του δικού σας. { $ends ->
         [won] Νικάτε.
         [lost] Χάνετε.
        *[tied] Δεν συμβαίνει τίποτα.

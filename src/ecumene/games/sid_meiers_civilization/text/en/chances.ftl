@@ -1,27 +1,27 @@
 # What can be worked out of a move before it is made.
 
-outlook-first = It trumps: it strikes first.
-outlook-last = It is trumped: it strikes last, if it lives.
-outlook-front = It stands with strength { $n }{ $what ->
+chances-first = It trumps: it strikes first.
+chances-last = It is trumped: it strikes last, if it lives.
+chances-front = It stands with strength { $n }{ $what ->
         [none] {""}
         [infantry] {" "}and trumps infantry
         [mounted] {" "}and trumps mounted units
        *[artillery] {" "}and trumps artillery
     }.
-outlook-deals = Wounds it deals: { $wounds }; the other falls at { $left }{ $dies ->
+chances-deals = Wounds it deals: { $wounds }; the other falls at { $left }{ $dies ->
         [0] {" "}and lives
        *[other] {" "}and dies
     }.
-outlook-bears = Wounds it takes: { $wounds }; it falls at { $left }{ $dies ->
+chances-bears = Wounds it takes: { $wounds }; it falls at { $left }{ $dies ->
         [0] {" "}and lives
        *[other] {" "}and dies
     }.
-outlook-attack = Battle with { $seat }. Cards drawn: you up to { $mine }, they up to { $theirs }. Combat bonus: you { $bonus }, they { $against }. { $begins ->
+chances-attack = Battle with { $seat }. Cards drawn: you up to { $mine }, they up to { $theirs }. Combat bonus: you { $bonus }, they { $against }. { $begins ->
         [0] They play first.
        *[other] You play first, against walls.
     }
-outlook-village = Battle. Cards drawn: you up to { $mine }, the barbarians { $theirs } of rank 1. Combat bonus: you { $bonus }, they 0. They play first.
-outlook-you = Your bonus: { $n } – { $what ->
+chances-village = Battle. Cards drawn: you up to { $mine }, the barbarians { $theirs } of rank 1. Combat bonus: you { $bonus }, they 0. They play first.
+chances-you = Your bonus: { $n } – { $what ->
         [capital] capital
         [city] city
         [city-walls] walls
@@ -29,7 +29,7 @@ outlook-you = Your bonus: { $n } – { $what ->
         [academy] academies
        *[general] generals
     }.
-outlook-they = Their bonus: { $n } – { $what ->
+chances-they = Their bonus: { $n } – { $what ->
         [capital] capital
         [city] city
         [city-walls] walls
@@ -37,14 +37,14 @@ outlook-they = Their bonus: { $n } – { $what ->
         [academy] academies
        *[general] generals
     }.
-outlook-city = { $at }: { $what ->
+chances-city = { $at }: { $what ->
         [production] production
         [trade] trade
        *[culture] culture
     } { $now } → { $then }.
-outlook-founded = The city will have { $production } production, { $trade } trade and { $culture } culture.
-outlook-dial = Of { $have } trade { $left } will stay on the dial.
-outlook-ground = { $ground ->
+chances-founded = The city will have { $production } production, { $trade } trade and { $culture } culture.
+chances-dial = Of { $have } trade { $left } will stay on the dial.
+chances-ground = { $ground ->
         [mountain] Mountain
         [forest] Forest
         [grassland] Grassland
@@ -74,8 +74,8 @@ outlook-ground = { $ground ->
         [iron] , iron
        *[wheat] , wheat
     }.
-outlook-hut = A hut: its token is yours.
-outlook-scouts = Lone scouts of a rival: they are lost, and you take loot.
-outlook-own = It counts for your city already.
-outlook-blockade = In a rival's outskirts: while you stand there, it gives them nothing.
-outlook-kept = Your trade stays on the dial: { $have }.
+chances-hut = A hut: its token is yours.
+chances-scouts = Lone scouts of a rival: they are lost, and you take loot.
+chances-own = It counts for your city already.
+chances-blockade = In a rival's outskirts: while you stand there, it gives them nothing.
+chances-kept = Your trade stays on the dial: { $have }.

@@ -1,48 +1,48 @@
 ## Что может принести случай, и предупреждения перед концом фазы
 
-outlook-hunt = { $ideas ->
+chances-hunt = { $ideas ->
         [0] В среднем еды: { $food }.
         [one] С { $ideas } идеей в среднем еды: { $food }.
        *[other] С { $ideas } идеями в среднем еды: { $food }.
     }
-outlook-find = { $ideas ->
+chances-find = { $ideas ->
         [0] Вероятность: ряд 1 — { $first } %, ряд 2 — { $second } %, ряд 3 — { $third } %.
         [one] С { $ideas } идеей: ряд 1 — { $first } %, ряд 2 — { $second } %, ряд 3 — { $third } %.
        *[other] С { $ideas } идеями: ряд 1 — { $first } %, ряд 2 — { $second } %, ряд 3 — { $third } %.
     }
-outlook-check = { $ideas ->
+chances-check = { $ideas ->
         [0] Вероятность пройти проверку на благосклонность — { $chance } %.
         [one] С { $ideas } идеей вероятность — { $chance } %.
        *[other] С { $ideas } идеями вероятность — { $chance } %.
     }
-outlook-goal = С целью «{ $thing }»: { $thing-text }
-outlook-column = Ступень { $level }, под ней { $thing }: в конце { column-points }.
-outlook-new-column = Ступень { $level }, низ столбца: в конце { column-points }.
+chances-goal = С целью «{ $thing }»: { $thing-text }
+chances-column = Ступень { $level }, под ней { $thing }: в конце { column-points }.
+chances-new-column = Ступень { $level }, низ столбца: в конце { column-points }.
 column-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-outlook-material = Здесь: { $thing }.
-outlook-camp-free = Лагерь свободен.
-outlook-camp-taken = Вытесняет племя, чей хозяин { $seat }{ $stands ->
+chances-material = Здесь: { $thing }.
+chances-camp-free = Лагерь свободен.
+chances-camp-taken = Вытесняет племя, чей хозяин { $seat }{ $stands ->
         [yes] .
        *[no] , а ваше там слабое.
     }
-outlook-camp-own = Вытесняет ваше же племя{ $stands ->
+chances-camp-own = Вытесняет ваше же племя{ $stands ->
         [yes] .
        *[no] , а новое там слабое.
     }
-outlook-develops = Вы откроете ресурс этой территории и получите там 1 такой ресурс.
-outlook-no-effect = Сейчас это ничего не даст.
-outlook-turned = Тогда проверка пройдена.
-outlook-stays-failed = Проверка останется непройденной.
-outlook-feed-free = Еда не нужна: племя в любом случае считается накормленным.
-outlook-feed = Нужно еды: { $n }. { $weak ->
+chances-develops = Вы откроете ресурс этой территории и получите там 1 такой ресурс.
+chances-no-effect = Сейчас это ничего не даст.
+chances-turned = Тогда проверка пройдена.
+chances-stays-failed = Проверка останется непройденной.
+chances-feed-free = Еда не нужна: племя в любом случае считается накормленным.
+chances-feed = Нужно еды: { $n }. { $weak ->
         [yes] Племя слабое: без еды погибнет.
        *[no] Племя сильное: без еды ослабеет.
     }
-outlook-hunger = Без еды останутся: ослабеют сильные — { $strong }, погибнут слабые — { $weak }.
+chances-hunger = Без еды останутся: ослабеют сильные — { $strong }, погибнут слабые — { $weak }.
 warning-hunger = Вашим племенам понадобится еды: { $need }, у вас будет { $have } — не хватает { $n }; племена ослабеют или погибнут.
 warning-weather-food = Погода этой эпохи будет стоить вам маркера еды или племени.
 warning-weather-tribe = Погода этой эпохи будет стоить вам племени.

@@ -1,6 +1,6 @@
 ## К чему привела бы карта при нынешнем положении и почему — ни к чему
 
-outlook-card = При нынешнем положении{ $technology_by ->
+chances-card = При нынешнем положении{ $technology_by ->
         [0] {""}
        *[other] { " · технология " }{ $technology }
     }{ $military_by ->
@@ -13,7 +13,7 @@ outlook-card = При нынешнем положении{ $technology_by ->
         [0] {""}
        *[other] { " · " }ПО { $vp }
     }.
-outlook-advanced = Продвинутое{ $technology_by ->
+chances-advanced = Продвинутое{ $technology_by ->
         [0] {""}
        *[other] { " · технология " }{ $technology }
     }{ $military_by ->
@@ -26,7 +26,7 @@ outlook-advanced = Продвинутое{ $technology_by ->
         [0] {""}
        *[other] { " · " }ПО { $vp }
     }.
-outlook-place = { $stands ->
+chances-place = { $stands ->
         [own] Территория на { $vp } ПО. Ваш кубик там уже есть{ $others ->
             [0] .
            *[other] , есть и чужие: { $who }.
@@ -37,8 +37,8 @@ outlook-place = { $stands ->
         }
        *[shared] Территория на { $vp } ПО, но там есть и { $who }: вам она ничего не даст.
     }
-outlook-trade = { $who }: технология { $theirs }, у вас { $yours }.
-outlook-war = { $who }: войска { $theirs } против ваших { $yours }. { $ends ->
+chances-trade = { $who }: технология { $theirs }, у вас { $yours }.
+chances-war = { $who }: войска { $theirs } против ваших { $yours }. { $ends ->
         [won] Вы победите.
         [lost] Вы проиграете.
        *[tied] Ничего не произойдёт.

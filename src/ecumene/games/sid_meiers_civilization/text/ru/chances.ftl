@@ -1,27 +1,27 @@
 # Что можно вычислить о ходе заранее.
 
-outlook-first = Козырь: бьёт первым.
-outlook-last = Козырь у врага: бьёт вторым, если уцелеет.
-outlook-front = Сила { $n }{ $what ->
+chances-first = Козырь: бьёт первым.
+chances-last = Козырь у врага: бьёт вторым, если уцелеет.
+chances-front = Сила { $n }{ $what ->
         [none] {""}
         [infantry] , козырь против пехоты
         [mounted] , козырь против кавалерии
        *[artillery] , козырь против артиллерии
     }.
-outlook-deals = Наносит ран: { $wounds }, до гибели врага — { $left }{ $dies ->
+chances-deals = Наносит ран: { $wounds }, до гибели врага — { $left }{ $dies ->
         [0] ; враг уцелеет
        *[other] ; враг погибнет
     }.
-outlook-bears = Получает ран: { $wounds }, до гибели — { $left }{ $dies ->
+chances-bears = Получает ран: { $wounds }, до гибели — { $left }{ $dies ->
         [0] ; уцелеет
        *[other] ; погибнет
     }.
-outlook-attack = Битва, враг – { $seat }. Карточек: у вас до { $mine }, у врага до { $theirs }. Боевой бонус: у вас { $bonus }, у врага { $against }. { $begins ->
+chances-attack = Битва, враг – { $seat }. Карточек: у вас до { $mine }, у врага до { $theirs }. Боевой бонус: у вас { $bonus }, у врага { $against }. { $begins ->
         [0] Первым ходит враг.
        *[other] Против стен первыми ходите вы.
     }
-outlook-village = Битва. Карточек: у вас до { $mine }, у варваров { $theirs } ранга 1. Боевой бонус: у вас { $bonus }, у варваров 0. Первыми ходят варвары.
-outlook-you = Ваш бонус: { $n } — { $what ->
+chances-village = Битва. Карточек: у вас до { $mine }, у варваров { $theirs } ранга 1. Боевой бонус: у вас { $bonus }, у варваров 0. Первыми ходят варвары.
+chances-you = Ваш бонус: { $n } — { $what ->
         [capital] столица
         [city] город
         [city-walls] стены
@@ -29,7 +29,7 @@ outlook-you = Ваш бонус: { $n } — { $what ->
         [academy] академии
        *[general] генералы
     }.
-outlook-they = Бонус врага: { $n } — { $what ->
+chances-they = Бонус врага: { $n } — { $what ->
         [capital] столица
         [city] город
         [city-walls] стены
@@ -37,14 +37,14 @@ outlook-they = Бонус врага: { $n } — { $what ->
         [academy] академии
        *[general] генералы
     }.
-outlook-city = { $at }: { $what ->
+chances-city = { $at }: { $what ->
         [production] производство
         [trade] торговля
        *[culture] культура
     } { $now } → { $then }.
-outlook-founded = У города будет: производство { $production }, торговля { $trade }, культура { $culture }.
-outlook-dial = Торговля на диске: { $have } → { $left }.
-outlook-ground = { $ground ->
+chances-founded = У города будет: производство { $production }, торговля { $trade }, культура { $culture }.
+chances-dial = Торговля на диске: { $have } → { $left }.
+chances-ground = { $ground ->
         [mountain] Горы
         [forest] Лес
         [grassland] Равнина
@@ -74,8 +74,8 @@ outlook-ground = { $ground ->
         [iron] , железо
        *[wheat] , зерно
     }.
-outlook-hut = Хижина: её маркер станет вашим.
-outlook-scouts = Скауты соперника без армии: они погибнут, а вы возьмёте добычу.
-outlook-own = Квадрат и так считается вашему городу.
-outlook-blockade = Окраина соперника: пока вы там стоите, квадрат ему ничего не даёт.
-outlook-kept = Торговля остаётся на диске: { $have }.
+chances-hut = Хижина: её маркер станет вашим.
+chances-scouts = Скауты соперника без армии: они погибнут, а вы возьмёте добычу.
+chances-own = Квадрат и так считается вашему городу.
+chances-blockade = Окраина соперника: пока вы там стоите, квадрат ему ничего не даёт.
+chances-kept = Торговля остаётся на диске: { $have }.

@@ -120,19 +120,19 @@ def test_chances_count_a_second_roll_and_a_find_without_a_roll() -> None:
     assert check_chance(s, 0, 0) == round(100 * (1 - (4 / 6) ** 2))
     assert check_chance(s, 0, 1) == round(100 * (1 - (2 / 6) ** 2))
     moves(effect(s, {"lucky_find": 1}))
-    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("find forest"))
-    assert told == [("outlook-find", {"ideas": 0, "first": 100, "second": 100, "third": 100})]
+    told = GAME.teller.chances(s, 0, GAME.grammar.parse("find forest"))
+    assert told == [("chances-find", {"ideas": 0, "first": 100, "second": 100, "third": 100})]
 
 
 def test_a_hunt_and_a_find_tell_what_each_idea_adds() -> None:
     s = effect(table(seat("b-forest:2", idea=1), seat()), {"hunt": 1})
     moves(s)
-    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("hunt b-forest"))
+    told = GAME.teller.chances(s, 0, GAME.grammar.parse("hunt b-forest"))
     assert [args["ideas"] for _, args in told] == [0, 1] and told[0][1]["food"] < told[1][1]["food"]
     s = effect(table(seat("b-forest:2"), seat()), {"lucky_find": 1})
     moves(s)
-    told = GAME.teller.outlook(s, 0, GAME.grammar.parse("find forest"))
-    assert [id for id, _ in told] == ["outlook-find"]
+    told = GAME.teller.chances(s, 0, GAME.grammar.parse("find forest"))
+    assert [id for id, _ in told] == ["chances-find"]
 
 
 def test_before_the_last_turn_of_the_phase_hunger_weather_and_leftovers_are_told() -> None:
@@ -177,7 +177,7 @@ def said(s: GameState, move: str, lang: str = "en") -> str:
     moves(s)
     at = {"game": "civolution", "rules": GAME.rulebook.version, "players": len(s.players), "seed": 1, "number": 0}
     played = ecumene.from_position({"ecumene": 1, **at, "options": {"first_game": True}, "state": GAME.dump(s)})
-    return " ".join(Presenter(played, 0, lang).outlook(GAME.grammar.parse(move)))
+    return " ".join(Presenter(played, 0, lang).chances(GAME.grammar.parse(move)))
 
 
 def test_settling_tells_whether_the_encampment_is_free_and_who_is_displaced() -> None:
@@ -235,5 +235,5 @@ def test_a_start_token_tells_its_goal() -> None:
     at = fresh.waiting[0]
     state: Any = fresh.state
     for card, goal in zip(state.start_cards, state.start_goals, strict=True):
-        told = Presenter(fresh, at, "en").outlook((START, card, 0))[0]
+        told = Presenter(fresh, at, "en").chances((START, card, 0))[0]
         assert words(GAME, "en").thing(goal, "text") in told

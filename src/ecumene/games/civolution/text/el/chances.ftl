@@ -1,47 +1,47 @@
 ## Τι μπορεί να φέρει η τύχη και προειδοποιήσεις πριν τελειώσει η φάση
 
-outlook-hunt = { $ideas ->
+chances-hunt = { $ideas ->
         [0] Κατά μέσο όρο τροφή: { $food }.
         [one] Με { $ideas } ιδέα κατά μέσο όρο τροφή: { $food }.
        *[other] Με { $ideas } ιδέες κατά μέσο όρο τροφή: { $food }.
     }
-outlook-find = { $ideas ->
+chances-find = { $ideas ->
         [0] Πιθανότητες: σειρά 1: { $first } %, σειρά 2: { $second } %, σειρά 3: { $third } %.
         [one] Με { $ideas } ιδέα: σειρά 1: { $first } %, σειρά 2: { $second } %, σειρά 3: { $third } %.
        *[other] Με { $ideas } ιδέες: σειρά 1: { $first } %, σειρά 2: { $second } %, σειρά 3: { $third } %.
     }
-outlook-check = { $ideas ->
+chances-check = { $ideas ->
         [0] Ο έλεγχος εύνοιας περνά με πιθανότητα { $chance } %.
         [one] Με { $ideas } ιδέα η πιθανότητα είναι { $chance } %.
        *[other] Με { $ideas } ιδέες η πιθανότητα είναι { $chance } %.
     }
-outlook-goal = Με τον στόχο «{ $thing }»: { $thing-text }
-outlook-column = Βαθμίδα { $level }, από κάτω: { $thing }. Στο τέλος { column-points }.
-outlook-new-column = Βαθμίδα { $level }, στη βάση στήλης. Στο τέλος { column-points }.
+chances-goal = Με τον στόχο «{ $thing }»: { $thing-text }
+chances-column = Βαθμίδα { $level }, από κάτω: { $thing }. Στο τέλος { column-points }.
+chances-new-column = Βαθμίδα { $level }, στη βάση στήλης. Στο τέλος { column-points }.
 column-points = { $points ->
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }
-outlook-material = Εδώ υπάρχει: { $thing }.
-outlook-camp-free = Ο καταυλισμός είναι ελεύθερος.
-outlook-camp-taken = Εκτοπίζει φυλή ({ $seat }){ $stands ->
+chances-material = Εδώ υπάρχει: { $thing }.
+chances-camp-free = Ο καταυλισμός είναι ελεύθερος.
+chances-camp-taken = Εκτοπίζει φυλή ({ $seat }){ $stands ->
         [yes] .
        *[no] , και η δική σας είναι εκεί αδύναμη.
     }
-outlook-camp-own = Εκτοπίζει δική σας φυλή{ $stands ->
+chances-camp-own = Εκτοπίζει δική σας φυλή{ $stands ->
         [yes] .
        *[no] , και η νέα είναι εκεί αδύναμη.
     }
-outlook-develops = Αποκαλύπτετε το υλικό της περιοχής και παίρνετε εκεί 1 πρώτη ύλη.
-outlook-no-effect = Τώρα δεν έχει κανένα αποτέλεσμα.
-outlook-turned = Τότε ο έλεγχος περνά.
-outlook-stays-failed = Ο έλεγχος μένει αποτυχημένος.
-outlook-feed-free = Δεν χρειάζεται τροφή: θεωρείται ταϊσμένη ούτως ή άλλως.
-outlook-feed = Χρειάζεται { $n } τροφή. { $weak ->
+chances-develops = Αποκαλύπτετε το υλικό της περιοχής και παίρνετε εκεί 1 πρώτη ύλη.
+chances-no-effect = Τώρα δεν έχει κανένα αποτέλεσμα.
+chances-turned = Τότε ο έλεγχος περνά.
+chances-stays-failed = Ο έλεγχος μένει αποτυχημένος.
+chances-feed-free = Δεν χρειάζεται τροφή: θεωρείται ταϊσμένη ούτως ή άλλως.
+chances-feed = Χρειάζεται { $n } τροφή. { $weak ->
         [yes] Είναι αδύναμη: χωρίς τροφή πεθαίνει.
        *[no] Είναι δυνατή: χωρίς τροφή αδυνατίζει.
     }
-outlook-hunger = Φυλές χωρίς τροφή: δυνατές που αδυνατίζουν: { $strong }, αδύναμες που πεθαίνουν: { $weak }.
+chances-hunger = Φυλές χωρίς τροφή: δυνατές που αδυνατίζουν: { $strong }, αδύναμες που πεθαίνουν: { $weak }.
 warning-hunger = Οι φυλές σας θα χρειαστούν { $need } τροφή και θα έχετε { $have }: λείπουν { $n }, άρα φυλές θα αδυνατίσουν ή θα πεθάνουν.
 warning-weather-food = Ο καιρός αυτής της εποχής θα σας κοστίσει έναν δείκτη τροφής ή μια φυλή.
 warning-weather-tribe = Ο καιρός αυτής της εποχής θα σας κοστίσει μια φυλή.

@@ -1,6 +1,6 @@
 ## What a card would come to as things stand, and why it would come to nothing
 
-outlook-card = As things stand{ $technology_by ->
+chances-card = As things stand{ $technology_by ->
         [0] {""}
        *[other] { " · technology " }{ $technology }
     }{ $military_by ->
@@ -13,7 +13,7 @@ outlook-card = As things stand{ $technology_by ->
         [0] {""}
        *[other] { " · " }{ $vp } VP
     }.
-outlook-advanced = Advanced{ $technology_by ->
+chances-advanced = Advanced{ $technology_by ->
         [0] {""}
        *[other] { " · technology " }{ $technology }
     }{ $military_by ->
@@ -26,7 +26,7 @@ outlook-advanced = Advanced{ $technology_by ->
         [0] {""}
        *[other] { " · " }{ $vp } VP
     }.
-outlook-place = { $stands ->
+chances-place = { $stands ->
         [own] Worth { $vp } VP. You have a cube there already{ $others ->
             [0] .
            *[other] , and so has: { $who }.
@@ -37,8 +37,8 @@ outlook-place = { $stands ->
         }
        *[shared] Worth { $vp } VP. Shared with { $who }: it scores nothing for you.
     }
-outlook-trade = { $who }: technology { $theirs }, yours is { $yours }.
-outlook-war = { $who }: military { $theirs } against your { $yours }. { $ends ->
+chances-trade = { $who }: technology { $theirs }, yours is { $yours }.
+chances-war = { $who }: military { $theirs } against your { $yours }. { $ends ->
         [won] You win.
         [lost] You lose.
        *[tied] Nothing happens.

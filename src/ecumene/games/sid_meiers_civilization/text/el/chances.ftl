@@ -1,27 +1,27 @@
 # Ό,τι μπορεί να υπολογιστεί για μια κίνηση πριν γίνει.
 
-outlook-first = Υπερισχύει: χτυπά πρώτη.
-outlook-last = Υπερισχύει ο αντίπαλος: χτυπά δεύτερη, αν επιζήσει.
-outlook-front = Δύναμη { $n }{ $what ->
+chances-first = Υπερισχύει: χτυπά πρώτη.
+chances-last = Υπερισχύει ο αντίπαλος: χτυπά δεύτερη, αν επιζήσει.
+chances-front = Δύναμη { $n }{ $what ->
         [none] {""}
         [infantry] , υπερισχύει του πεζικού
         [mounted] , υπερισχύει του ιππικού
        *[artillery] , υπερισχύει του πυροβολικού
     }.
-outlook-deals = Πληγές που προκαλεί: { $wounds }· η αντίπαλη πέφτει στις { $left }{ $dies ->
+chances-deals = Πληγές που προκαλεί: { $wounds }· η αντίπαλη πέφτει στις { $left }{ $dies ->
         [0] {" "}και επιζεί
        *[other] {" "}και χάνεται
     }.
-outlook-bears = Πληγές που δέχεται: { $wounds }· πέφτει στις { $left }{ $dies ->
+chances-bears = Πληγές που δέχεται: { $wounds }· πέφτει στις { $left }{ $dies ->
         [0] {" "}και επιζεί
        *[other] {" "}και χάνεται
     }.
-outlook-attack = Μάχη με αντίπαλο: { $seat }. Κάρτες: εσείς έως { $mine }, ο αντίπαλος έως { $theirs }. Μπόνους μάχης: εσείς { $bonus }, ο αντίπαλος { $against }. { $begins ->
+chances-attack = Μάχη με αντίπαλο: { $seat }. Κάρτες: εσείς έως { $mine }, ο αντίπαλος έως { $theirs }. Μπόνους μάχης: εσείς { $bonus }, ο αντίπαλος { $against }. { $begins ->
         [0] Πρώτος παίζει ο αντίπαλος.
        *[other] Απέναντι σε τείχη παίζετε πρώτοι.
     }
-outlook-village = Μάχη. Κάρτες: εσείς έως { $mine }, οι βάρβαροι { $theirs } βαθμού 1. Μπόνους μάχης: εσείς { $bonus }, οι βάρβαροι 0. Πρώτοι παίζουν οι βάρβαροι.
-outlook-you = Το μπόνους σας: { $n } – { $what ->
+chances-village = Μάχη. Κάρτες: εσείς έως { $mine }, οι βάρβαροι { $theirs } βαθμού 1. Μπόνους μάχης: εσείς { $bonus }, οι βάρβαροι 0. Πρώτοι παίζουν οι βάρβαροι.
+chances-you = Το μπόνους σας: { $n } – { $what ->
         [capital] πρωτεύουσα
         [city] πόλη
         [city-walls] τείχη
@@ -29,7 +29,7 @@ outlook-you = Το μπόνους σας: { $n } – { $what ->
         [academy] ακαδημίες
        *[general] στρατηγοί
     }.
-outlook-they = Το μπόνους του αντιπάλου: { $n } – { $what ->
+chances-they = Το μπόνους του αντιπάλου: { $n } – { $what ->
         [capital] πρωτεύουσα
         [city] πόλη
         [city-walls] τείχη
@@ -37,14 +37,14 @@ outlook-they = Το μπόνους του αντιπάλου: { $n } – { $what
         [academy] ακαδημίες
        *[general] στρατηγοί
     }.
-outlook-city = { $at }: { $what ->
+chances-city = { $at }: { $what ->
         [production] παραγωγή
         [trade] εμπόριο
        *[culture] πολιτισμός
     } { $now } → { $then }.
-outlook-founded = Η πόλη θα έχει { $production } παραγωγή, { $trade } εμπόριο και { $culture } πολιτισμό.
-outlook-dial = Από τα { $have } εμπορίου θα μείνουν στον δίσκο { $left }.
-outlook-ground = { $ground ->
+chances-founded = Η πόλη θα έχει { $production } παραγωγή, { $trade } εμπόριο και { $culture } πολιτισμό.
+chances-dial = Από τα { $have } εμπορίου θα μείνουν στον δίσκο { $left }.
+chances-ground = { $ground ->
         [mountain] Βουνό
         [forest] Δάσος
         [grassland] Πεδιάδα
@@ -74,8 +74,8 @@ outlook-ground = { $ground ->
         [iron] , σίδηρος
        *[wheat] , σιτάρι
     }.
-outlook-hut = Καλύβα: ο δείκτης της γίνεται δικός σας.
-outlook-scouts = Ανιχνευτές αντιπάλου χωρίς στρατό: χάνονται, κι εσείς παίρνετε λάφυρα.
-outlook-own = Το τετράγωνο μετρά ήδη για την πόλη σας.
-outlook-blockade = Περίχωρα αντιπάλου: όσο στέκεστε εκεί, δεν του δίνει τίποτα.
-outlook-kept = Το εμπόριό σας μένει στον δίσκο: { $have }.
+chances-hut = Καλύβα: ο δείκτης της γίνεται δικός σας.
+chances-scouts = Ανιχνευτές αντιπάλου χωρίς στρατό: χάνονται, κι εσείς παίρνετε λάφυρα.
+chances-own = Το τετράγωνο μετρά ήδη για την πόλη σας.
+chances-blockade = Περίχωρα αντιπάλου: όσο στέκεστε εκεί, δεν του δίνει τίποτα.
+chances-kept = Το εμπόριό σας μένει στον δίσκο: { $have }.
