@@ -70,7 +70,7 @@ class Table:
         table = cls(game, doc["players"], dict(doc["options"]), doc["seed"], state, luck)
         table.start = {**doc, "state": game.dump(sealed_steps.unanswered(state))}
         events = _listen(luck)
-        if doc["rules"] < game.rulebook.version:
+        if doc.get("rules", game.rulebook.version) < game.rulebook.version:
             luck.tell(REVISED, -1, amount=doc["rules"])
         table._open(events, doc["number"])
         return table

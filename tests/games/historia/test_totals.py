@@ -19,8 +19,8 @@ from ecumene.kernel.luck import Luck
 from ecumene.table.table import Table
 from tests.conformance.kit import play_on
 from tests.games.historia.situation import frame, idle, moves, play, play_round, seat, situation
-from tests.games.historia.test_end_of_turn import end_turn
 from tests.games.historia.test_chances import after
+from tests.games.historia.test_end_of_turn import end_turn
 from tests.rules import rule
 
 RECOVERING = next(at + 1 for at, signs in enumerate(GREY) if signs[ADD_CUBE] and signs[RECOVER_CUBES])
