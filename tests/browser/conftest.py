@@ -35,6 +35,7 @@ QUIET = [
 ]
 PATIENCE = 90_000  # milliseconds until what does not come has failed to: on a slow machine much is late
 CROWD = {"ECUMENE_RATES": "20", "ECUMENE_ADDRESS_OPEN_TABLES": "10000"}  # hundreds of people at one address
+CROWD |= {"ECUMENE_BOT_TABLES_OF_ADDRESS": "10000", "ECUMENE_BOT_WORKERS": "4"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "el": "el-GR"}
 Seat = Callable[..., Hands]
 expect.set_options(timeout=PATIENCE)

@@ -118,6 +118,18 @@ def test_two_guests_of_one_address_do_not_hold_both_workers(house: House, visits
     assert set(visits.wait(6)[3:]) == {many[1], *more}
 
 
+def test_guests_of_one_address_hold_half_of_the_workers(settings: Settings, visits: Visits) -> None:
+    with opened(replace(settings, bot_workers=4)) as house:
+        users = [house.guest(name) for name in ("Eve", "Mallory", "Trudy", "Anna")]
+        *many, mine = quietly(house, visits, lambda: [tables(user, 1) for user in users])
+        move_to(house, users[-1], "192.0.2.7")
+        visits.endless = [*many[0], *many[1]]
+        wake(house, [id for each in (*many, mine) for id in each])
+        assert visits.wait(3) == [*many[0], *many[1], *mine] and len(house.live_tables.bots.queued) == 1
+        visits.endless = []
+        assert visits.wait(4)[3:] == many[2]
+
+
 def test_guests_of_one_address_have_one_share_together(one_by_one: House, visits: Visits) -> None:
     house = one_by_one
     eves, anna = [house.guest(f"Eve {n}") for n in range(4)], house.guest("Anna")

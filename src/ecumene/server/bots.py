@@ -128,18 +128,21 @@ class Bots:
     def _begin(self) -> None:
         """Go to the tables whose turn it is: one of each person at a time, of few people at the same time.
 
-        A bot that thinks long is in the way of its own person alone, as long as there are workers for others;
-        all guests of one address are one person here, or two of them would hold both workers.
+        A bot that thinks long is in the way of its own person alone, as long as there are workers for others:
+        therefore guests of one address hold half of the workers at most.
         Tables where nobody waits have their turn when nobody waits anywhere.
         """
-        busy = [each.who for each in self.visits if not each.idle]
-        while self.open and len(busy) < self.most_at_once:
+        waited_for = [each.who for each in self.visits if not each.idle]
+        while self.open and len(waited_for) < self.most_at_once:
+            held = Counter(who.group for who in waited_for)
+            busy = {who.owner for who in waited_for}
+            busy |= {group for group, many in held.items() if many >= max(1, self.most_at_once // 2)}
             try:
-                visit = self.queues[False].pop({name for who in busy for name in (who.owner, who.group)})
+                visit = self.queues[False].pop(busy)
             except IndexError:
                 break
             if self._go(visit):
-                busy.append(visit.who)
+                waited_for.append(visit.who)
         while self.open and not self.visits and not len(self.queues[False]) and len(self.queues[True]):
             self._go(self.queues[True].pop())
 
