@@ -50,7 +50,7 @@ def board(lang: str = "en") -> Lines:
 
 
 def view(s: GameState, seat: int) -> Doc:
-    return {**GAME.view(s, seat), "seat": seat}
+    return {**GAME.view(s, seat), "seat": seat, "totals": GAME.teller.totals(s, seat)}
 
 
 def told(s: GameState, seat: int, lang: str = "en") -> list[str]:
@@ -137,12 +137,12 @@ def test_the_map_is_drawn_by_rows_and_has_a_cursor() -> None:
     s = after(60, 2)
     look = CivView(view(s, 0), NAMES[:2])
     rows = [line for line in drawing(board(), look) if re.match(r" +\d+ ", line)]
-    assert len(rows) == look.layout.rows
+    assert len(rows) == look.rows
     city = s.players[0].cities[0]
     items = {item.ref: item for item in squares(look, board())}
     assert items[tile_ref(city)].top == "A#"
     assert items["tile:0,0"].title == "a1"
-    assert len(items) == look.layout.rows * look.layout.columns
+    assert len(items) == look.rows * look.columns
     assert items[tile_ref(square("a1"))].text == described(board(), look, square("a1"))
 
 

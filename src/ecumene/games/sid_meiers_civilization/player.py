@@ -50,6 +50,11 @@ ONCE_ATOM: Final = 64  # Atomic Theory in the movement phase
 ONCES: Final[list[str]] = ["free-building", "sacrifice", "destroyed", "won", "changed", "harvested-twice", "atom"]
 
 
+def row_of(civilization: int, technology: int) -> int:
+    """Return the row of a pyramid in which a technology lies: the starting one in the bottom row."""
+    return 1 if technology == starting_technology(civilization) else LEVEL[technology]
+
+
 class Player:
     """One civilization. What is called a cache is shared between copies and replaced as a whole.
 
@@ -291,7 +296,6 @@ class Player:
         power[CITIES_AT] = CITIES
         for unit in range(len(UNITS) - 1):
             power[RANK_AT + unit] = 1
-        starting = starting_technology(self.civilization)
         for technology in TECHNOLOGIES:
             if not self.knows(technology):
                 continue
@@ -306,8 +310,7 @@ class Player:
             if unit >= 0:
                 at = RANK_AT + unit - FIRST_UNIT
                 power[at] = max(power[at], RANK_RAISED[technology])
-            level = 1 if technology == starting else LEVEL[technology]
-            power[LEVELS_AT + level - 1] += 1
+            power[LEVELS_AT + row_of(self.civilization, technology) - 1] += 1
         power[STACKING_AT] += self.has("stacking")
         self.power = power
 

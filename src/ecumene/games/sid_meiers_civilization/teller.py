@@ -17,6 +17,7 @@ from ecumene.games.sid_meiers_civilization.told.forecast import forecast
 from ecumene.games.sid_meiers_civilization.told.gains import move_gain
 from ecumene.games.sid_meiers_civilization.told.prices import move_price
 from ecumene.games.sid_meiers_civilization.told.refs import move_refs
+from ecumene.games.sid_meiers_civilization.told.totals import totals
 from ecumene.games.sid_meiers_civilization.told.warnings import warnings
 from ecumene.games.sid_meiers_civilization.verbs import FRONT, GOVERNMENT, PLACE_AT, STRIKE
 from ecumene.kernel.frame import Action
@@ -67,4 +68,5 @@ TELLER: Final = Teller(
     cautions=cautions,
     holdings=holdings,
     forecast=forecast,
+    totals=totals,
 )

@@ -6,14 +6,10 @@ from collections import Counter
 
 from ecumene.cli.boards.board import Board
 from ecumene.cli.boards.sid_meiers_civilization.ground import amount, noun
-from ecumene.cli.boards.sid_meiers_civilization.look import LETTERS, NOBODY, CivView, name_of
+from ecumene.cli.boards.sid_meiers_civilization.look import LETTERS, NOBODY, CivView
 from ecumene.cli.wrap import TIE
-from ecumene.games.sid_meiers_civilization.battle.force import bonus, force
-from ecumene.games.sid_meiers_civilization.card_data import RESOURCES, SPACES, THINGS, UNITS
-from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS
-from ecumene.games.sid_meiers_civilization.map.sums import resources
-from ecumene.games.sid_meiers_civilization.printed import ARMIES, COINS_TO_WIN, MOST_TRADE, SCOUTS
-from ecumene.games.sid_meiers_civilization.winning.victory import PYRAMID_CARDS, counted_cards
+from ecumene.games.sid_meiers_civilization.card_data import THINGS, UNITS
+from ecumene.games.sid_meiers_civilization.printed import MOST_TRADE
 from ecumene.kernel.game import Doc
 
 ROMAN = ("I", "II", "III", "IV", "V")
@@ -74,19 +70,18 @@ def ways(board: Board, look: CivView, seat: int) -> list[str]:
     row = look.players[seat]
     if not row["cities"]:
         return []
-    cards = counted_cards(look.world, seat)
-    strength, more = force(look.world, seat, NOBODY, False), bonus(look.world, seat, NOBODY, False)
+    own, goals = look.seat(seat), look.totals["goals"]
     return [
         board.say(
             "smc-ways",
             space=row["space"],
-            spaces=SPACES,
-            cards=cards,
-            pyramid=PYRAMID_CARDS,
+            spaces=goals["spaces"],
+            cards=own["cards"],
+            pyramid=goals["cards"],
             coins=row["coins"],
-            goal=COINS_TO_WIN,
-            force=strength,
-            bonus=more,
+            goal=goals["coins"],
+            force=own["force"],
+            bonus=own["bonus"],
         )
     ]
 
@@ -99,15 +94,10 @@ def city_line(board: Board, look: CivView, seat: int, at: int) -> str:
         summed(board, name, row[f"{name}_rows"][at], city["boost"] if name == "production" else 0)
         for name in ("production", "trade", "culture")
     ]
-    harvest = [noun(board, THINGS.slug(RESOURCES[one])) for one in resources(look.world, seat, at)]
-    if harvest:
-        parts.append(board.say("smc-harvest", what=", ".join(harvest)))
-    square = look.world.players[seat].cities[at]
-    parts.append(
-        board.say(
-            "smc-defence", force=force(look.world, seat, square, True), bonus=bonus(look.world, seat, square, True)
-        )
-    )
+    own = look.seat(seat)["cities"][at]
+    if own["harvest"]:
+        parts.append(board.say("smc-harvest", what=", ".join(noun(board, slug) for slug in own["harvest"])))
+    parts.append(board.say("smc-defence", force=own["force"], bonus=own["bonus"]))
     parts.append(board.say("smc-actions", n=city["actions"]))
     name = board.name("city" if at else "capital")
     walls = f", {noun(board, 'city-walls')}" if city["walls"] else ""
@@ -130,13 +120,12 @@ def figures(board: Board, look: CivView, seat: int) -> str:
         board.say("smc-scout", at=one["at"], city=one["city"]) if one["city"] != "-" else one["at"]
         for one in row["scouts"]
     ]
-    most = ARMIES + look.player(seat).has("stacking")
     return board.say(
         "smc-on-map",
         armies=", ".join(armies) or DASH,
         scouts=", ".join(scouts) or DASH,
-        more=most - len(row["armies"]),
-        left=SCOUTS - len(row["scouts"]),
+        more=look.seat(seat)["armies"],
+        left=look.seat(seat)["scouts"],
     )
 
 
@@ -144,8 +133,7 @@ def pyramid(board: Board, look: CivView, seat: int) -> list[str]:
     """Return the pyramid row by row, with coin tokens, what is used in this round, and free places."""
     row = look.players[seat]
     out = []
-    free = [0, *look.free_places(seat)]
-    holders = {THINGS.slug(thing) for thing in COIN_HOLDERS}
+    free, holders = [0, *look.free_places(seat)], look.totals["holders"]
     for at, cards in enumerate(look.pyramid(seat)):
         names = []
         for slug in cards:
@@ -247,16 +235,15 @@ def group_line(board: Board, look: CivView) -> str:
 
 def battle_lines(board: Board, look: CivView) -> list[str]:
     """Return a battle: sides, bonuses by source, fronts with wounds, hands, sums, whose turn it is."""
-    battle = look.battle()
-    row = next((one for one in look.view["stack"] if one["frame"] == "Battle"), None)
-    if battle is None or row is None:
+    row = look.battle()
+    if row is None:
         return []
-    sides = [battle.attacker, NOBODY if battle.village else battle.defender]
+    sides = [row["attacker"], NOBODY if row["village"] else row["defender"]]
     names = [
-        look.names[battle.attacker],
-        board.say("smc-barbarians") if battle.village else look.names[battle.defender],
+        look.names[row["attacker"]],
+        board.say("smc-barbarians") if row["village"] else look.names[row["defender"]],
     ]
-    out = [board.say("smc-battle", at=name_of(battle.square), attacker=names[0], defender=names[1])]
+    out = [board.say("smc-battle", at=row["square"], attacker=names[0], defender=names[1])]
     for at in (0, 1):
         rows = look.view["battle_rows"][at]
         total = sum(int(count) for _, count in rows)
@@ -270,17 +257,16 @@ def battle_lines(board: Board, look: CivView) -> list[str]:
     out += [f"  {line}" for line in front_lines(board, look)]
     sums = look.view["battle_sums"]
     out.append("  " + board.say("smc-sums", one=names[0], mine=sums[0], other=names[1], theirs=sums[1]))
-    out.append("  " + board.say("smc-to-play", name=names[battle.side]))
+    out.append("  " + board.say("smc-to-play", name=names[row["side"]]))
     return out
 
 
 def front_lines(board: Board, look: CivView) -> list[str]:
     """Return the fronts of a battle: the unit and the wounds of each side."""
-    battle = look.battle()
-    row = next((one for one in look.view["stack"] if one["frame"] == "Battle"), None)
-    if battle is None or row is None:
+    row = look.battle()
+    if row is None:
         return []
-    sides = [battle.attacker, NOBODY if battle.village else battle.defender]
+    sides = [row["attacker"], NOBODY if row["village"] else row["defender"]]
     out = []
     for front in range(len(row["front"])):
         units = [

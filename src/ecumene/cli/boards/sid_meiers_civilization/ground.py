@@ -44,7 +44,7 @@ def drawing(board: Board, look: CivView) -> list[str]:
     terrain = ", ".join(
         f"{board.say(f'smc-letter-{slug}')} {noun(board, slug)}" for slug in map(THINGS.slug, TERRAINS)
     )
-    columns, rows = look.layout.columns, look.layout.rows
+    columns, rows = look.columns, look.rows
     out = [board.say("smc-map"), f"  {terrain}", f"  {board.say('smc-map-signs')}"]
     out.append("     " + " ".join(f"{letter} " for letter in COLUMNS[:columns]).rstrip())
     laid = set(look.squares())
@@ -65,7 +65,7 @@ def listing(board: Board, look: CivView) -> list[str]:
     for square in look.squares():
         if look.revealed(square) and special(look, square):
             out.append(f"  {name_of(square)}: {described(board, look, square)}")
-    down = [name_of(corner) for slot, corner in enumerate(look.layout.slots) if look.view["tiles"][slot] == "-"]
+    down = [name_of(corner) for slot, corner in enumerate(look.corners) if look.view["tiles"][slot] == "-"]
     if down:
         out.append(f"  {board.say('smc-face-down')}: {', '.join(down)}")
     return out

@@ -17,7 +17,6 @@ from ecumene.cli.boards.sid_meiers_civilization.look import CivView
 from ecumene.cli.boards.sid_meiers_civilization.market import market, track
 from ecumene.cli.wrap import wrap
 from ecumene.games.sid_meiers_civilization.card_data import KIND, ROWS, TECHNOLOGIES, THINGS
-from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
 from ecumene.games.sid_meiers_civilization.printed import THRESHOLDS
 from ecumene.kernel.game import Doc
 
@@ -32,7 +31,7 @@ class SidMeiersCivilization(Board):
         for seat in [look.mine, *look.rivals()]:
             out += ["", *civilization(self, look, seat)]
         out += ["", *market(self, look), "", *track(self, look)]
-        if look.revealed(look.layout.slots[0]):
+        if look.revealed(look.corners[0]):
             out += ["", *drawing(self, look), "", *listing(self, look)]
         return [part for line in out for part in wrap(line)]
 
@@ -65,7 +64,7 @@ class SidMeiersCivilization(Board):
             return []
         out = [self.said.format(f"kind-{KIND[number].replace('_', '-')}")]
         if number in TECHNOLOGIES:
-            level = LEVEL[number]
+            level = ROWS[number]["level"]
             out.append(self.say("smc-technology", level=level, trade=THRESHOLDS[level - 1]))
         if KIND[number] in ("wonder", "event"):
             out.append(self.said.format(f"age-{ROWS[number]['age']}"))

@@ -22,28 +22,23 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     THINGS,
     UNITS,
 )
-from ecumene.games.sid_meiers_civilization.city_phase.prices import price
-from ecumene.games.sid_meiers_civilization.research.technologies import can_build
 
 
 def market(board: Board, look: CivView) -> list[str]:
     """Return wonders, buildings, units, resources, decks and great people that are left."""
-    view, player = look.view, look.player(look.mine)
-    chosen = player.civilization >= 0
+    view, prices = look.view, look.totals["market"]["prices"]
     out = [board.say("smc-wonders", n=len(view["wonder_deck"]))]
     for slug in view["wonder_row"]:
         if slug != "-":
-            cost = price(player, THINGS.number(slug)) if chosen else PRICE[THINGS.number(slug)]
-            out.append("  " + board.say("smc-priced", price=cost, what=told(board, slug)))
+            out.append("  " + board.say("smc-priced", price=prices[slug], what=told(board, slug)))
     if view["obsolete"]:
         out.append(f"  {board.say('smc-obsolete')}: {board.names_of(view['obsolete'])}")
-    out += buildings(board, look, chosen)
+    out += buildings(board, look)
     piles = []
     for at, unit in enumerate(UNITS):
-        rank = player.rank(unit) if chosen else 0
-        paid = str(price(player, unit)) if rank else DASH
+        paid = prices.get(THINGS.slug(unit), DASH)
         left = view["pile_sizes"][at] + len(view["dead"][at])
-        piles.append(board.say("smc-pile", name=noun(board, THINGS.slug(unit)), price=paid, left=left))
+        piles.append(board.say("smc-pile", name=noun(board, THINGS.slug(unit)), price=str(paid), left=left))
     out.append(f"{board.say('smc-units')}: {board.say.clauses(*piles)}")
     tokens = [f"{noun(board, slug)} {view['market'].get(slug, 0)}" for slug in map(THINGS.slug, ON_MARKET)]
     out.append(f"{board.say('smc-tokens')}: {', '.join(tokens)}")
@@ -56,15 +51,15 @@ def market(board: Board, look: CivView) -> list[str]:
     return out
 
 
-def buildings(board: Board, look: CivView, chosen: bool) -> list[str]:
+def buildings(board: Board, look: CivView) -> list[str]:
     """Return the buildings that can be built with what they give, then those that are not open yet."""
-    view, player = look.view, look.player(look.mine)
+    view, able = look.view, look.totals["market"]["able"]
     out, closed = [board.say("smc-buildings")], []
     for thing in BUILDINGS:
         row = ROWS[thing]
         left = str(view["supply"].get(THINGS.slug(FAMILY[thing]), 0)) if FAMILY[thing] in FAMILIES else DASH
         name, cost = board.name(THINGS.slug(thing)), PRICE[thing]
-        if chosen and can_build(player, thing):
+        if THINGS.slug(thing) in able:
             gives = symbols(board, row) or DASH
             out.append("  " + board.say("smc-building", name=name, price=cost, gives=gives, left=left))
         else:

@@ -96,7 +96,7 @@ class CivilizationPane(Pane):
         self.counters.show(mine, names[mine], counters(look, mine), view["first"] == mine)
         self.way.show(board.under_way(look))
         self.way.display = bool(board.under_way(look))
-        self.map.columns, self.map.rows = look.layout.columns, look.layout.rows
+        self.map.columns, self.map.rows = look.columns, look.rows
         self.map.show(squares(look, board), lit)
         self.things.show(things(look, board), lit)
         self.numbers.show([line.strip() for line in civilization(board, look, mine, False)[1:]])
@@ -121,7 +121,7 @@ def counters(look: CivView, seat: int) -> list[str]:
 
 def squares(look: CivView, board: Board) -> list[Item]:
     """Return the squares of the map; the squares of a face-down tile are each a place of their own."""
-    if not look.revealed(look.layout.slots[0]):
+    if not look.revealed(look.corners[0]):
         return []
     return [
         Item(

@@ -132,16 +132,17 @@ def nowhere_obstacle(s: GameState, seat: int, thing: int) -> int:
     return ALLOWED if ALLOWED in found else max(found)
 
 
-def armies_left(s: GameState, seat: int) -> int:
-    """Return the armies in reserve; Russia has one more."""
+def left_in_reserve(s: GameState, seat: int, figure: int) -> int:
+    """Return the armies or scouts in reserve; Russia has one army more."""
     player = s.players[seat]
+    if figure == SCOUT:
+        return SCOUTS - len(player.scouts)
     return ARMIES + player.has("stacking") - len(player.armies)
 
 
 def reserve_obstacle(s: GameState, seat: int, figure: int) -> int:
     """Return what stands in the way of another figure of a kind: none is left in reserve."""
-    left = armies_left(s, seat) if figure == ARMY else SCOUTS - len(s.players[seat].scouts)
-    return ALLOWED if left > 0 else NO_RESERVE
+    return ALLOWED if left_in_reserve(s, seat, figure) > 0 else NO_RESERVE
 
 
 def place(s: GameState, seat: int, thing: int, square: int, luck: Luck) -> None:
