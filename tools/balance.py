@@ -36,10 +36,10 @@ from ecumene.table.setup_choices import check_options  # noqa: E402
 from tools.balance_report import (  # noqa: E402
     LIMIT,
     SEATS,
+    Alike,
     Had,
     Played,
     Seat,
-    Standing,
     endings,
     firsts,
     idle,
@@ -59,7 +59,7 @@ def play(job: Job) -> Played:
     advance(s, luck)
     policy = Policy(evaluation(game, players), luck, 1, Budget(0, 0.0))
     first: int = game.view(s, 0).get("first", 0)
-    had: list[dict[Had, Standing]] = [{} for _ in range(players)]
+    had: list[dict[Had, Alike]] = [{} for _ in range(players)]
     held: list[set[str]] = [set() for _ in range(players)]
     rounds = 0
     while seats := waiting(s):
@@ -83,7 +83,7 @@ def play(job: Job) -> Played:
     return Played(made, result["ending"], rounds, seed)
 
 
-def look(game: Game, s: State, seat: int, had: dict[Had, Standing], held: set[str]) -> None:
+def look(game: Game, s: State, seat: int, had: dict[Had, Alike], held: set[str]) -> None:
     """Add what a seat has and holds now."""
     rows = game.view(s, seat)["players"]
     hand = rows[seat].get(HAND)

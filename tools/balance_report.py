@@ -16,13 +16,13 @@ IDLE = 0.05  # of the seats that held a thing at least so many should come to us
 SEATS = "seats"  # the kind of what everybody has from the start: a place in the order of play
 Had = tuple[str, str]
 # The players, the kind of a thing, how many of it the seat had got before, its place by points.
-Standing = tuple[int, str, int, int]
+Alike = tuple[int, str, int, int]
 
 
 class Seat(msgspec.Struct):
     """A seat of a game that was played: what it ever had and held in hand, and its part of the win."""
 
-    things: list[tuple[Had, Standing]]
+    things: list[tuple[Had, Alike]]
     win: float
     held: set[str] = set()
 
@@ -50,7 +50,7 @@ Scores = dict[Had, Tally]
 def counted(games: list[Played]) -> Scores:
     """Return how often who had each thing has won, and how often those who stood alike."""
     seats = [seat for game in games for seat in game.seats]
-    alike: dict[Standing, Score] = defaultdict(Score)
+    alike: dict[Alike, Score] = defaultdict(Score)
     for seat in seats:
         for _, standing in seat.things:
             alike[standing].add(seat.win)

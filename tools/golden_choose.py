@@ -72,20 +72,21 @@ def asks(table: Table) -> set[str]:
 
 def tells(table: Table) -> set[str]:
     """Return what else a position would tell of: rules, warnings, prospects, gains and prices."""
-    rules, state = table.rules, table.state
+    state, answers = table.state, table.answers
     found: set[str] = set()
     for seat in [*table.waiting[:1], *table.may_change[:1]]:
         legal = table.legal(seat)
         refusing = refused(table, seat, LOOKED)
         found |= {f"refused {cited.rule}" for _, cited in refusing}
         found |= {f"refused {reason(a, cited)} in {type(state.stack[-1]).__name__}" for a, cited in refusing}
-        found |= {f"warning {id}" for id, _ in rules.teller.warnings(state, seat)}
-        found |= {f"prospect {row.message}" for row in rules.teller.prospects(state, seat)}
+        found |= {f"warning {id}" for id, _ in answers.of_seat(seat).warnings}
+        found |= {f"prospect {row.message}" for row in answers.of_seat(seat).prospects}
         for a in (legal[at] for at in spread([a[0] for a in legal], 12)):
-            found |= {f"caution {id}" for id, _ in rules.teller.cautions(state, seat, a)}
-            found |= {f"chances {id}" for id, _ in rules.teller.chances(state, seat, a)}
-            found |= {f"gain {kind}" for kind, _, _ in rules.teller.gain(state, seat, a)}
-            found |= {f"price {kind}" for kind in rules.teller.price(state, seat, a)}
+            told = answers.of_move(seat, a)
+            found |= {f"caution {id}" for id, _ in told.cautions}
+            found |= {f"chances {id}" for id, _ in told.chances}
+            found |= {f"gain {kind}" for kind, _, _ in told.gain}
+            found |= {f"price {kind}" for kind in told.price}
     return found
 
 

@@ -8,9 +8,9 @@ import pytest
 from tools.balance_report import (
     LEAST,
     LIMIT,
+    Alike,
     Played,
     Seat,
-    Standing,
     endings,
     fair_shares,
     firsts,
@@ -29,7 +29,7 @@ def ended(*seats: Seat) -> Played:
     return Played(list(seats), "points", 9)
 
 
-def games_of(behind: Standing) -> list[Played]:
+def games_of(behind: Alike) -> list[Played]:
     """Return forty games, of which three quarters are won by who has the Colossus."""
     return [
         ended(Seat([(COLOSSUS, AHEAD)], float(n % 4 > 0)), Seat([(PYRAMID, behind)], float(n % 4 == 0)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
+from ecumene.kernel.automata import Automaton, Rank, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.impossible import Impossible
@@ -147,8 +147,8 @@ class Toy(Game[Bazaar]):
     def result(self, s: Bazaar) -> Doc:
         """Points of stalls; coins break ties, and what is still equal shares a rank."""
         scores = [sum(POINTS[card] for card in stalls) for stalls in s.stalls]
-        standings: list[Standing] = list(zip(scores, s.coins, strict=True))
-        ranks = rank_seats(standings, [(points, 0) for points in s.rival_points])
+        ranked: list[Rank] = list(zip(scores, s.coins, strict=True))
+        ranks = rank_seats(ranked, [(points, 0) for points in s.rival_points])
         winners = first_seats(ranks)
         ending = "rounds" if s.round == s.length else "pile"
         return {"scores": scores, "ranks": ranks, "winners": winners, "ending": ending}

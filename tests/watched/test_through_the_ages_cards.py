@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.through_the_ages import GAME
-from ecumene.games.through_the_ages.audit import settle
+from ecumene.games.through_the_ages.audit import derive
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     COUNT,
@@ -257,7 +257,7 @@ class Board:
 def trail(s: GameState, seed: int) -> list[Any]:
     """Answer by chance for a while; return what could be chosen, and what the players have in the end."""
     luck = Luck(seed)
-    settle(s)
+    derive(s)
     advance(s, luck)
     found: list[Any] = []
     for _ in range(MOVES):

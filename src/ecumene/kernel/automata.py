@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-Standing = tuple[int, ...]
+Rank = tuple[int, ...]
 """What ranks a party: its points, then what breaks ties; the greater the better."""
 
 
@@ -18,7 +18,7 @@ class Automaton:
         self.numbers = numbers  # what else everybody sees of it, by the names that the game has words for
 
 
-def rank_seats(seats: list[Standing], automata: list[Standing]) -> list[int]:
+def rank_seats(seats: list[Rank], automata: list[Rank]) -> list[int]:
     """Return the rank of each seat: 1 + the seats and automata before it. Full ties share a rank."""
     found: list[int] = []
     for mine in seats:

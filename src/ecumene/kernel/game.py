@@ -81,11 +81,11 @@ class Game(Generic[S]):
     def restore(self, doc: Doc) -> S:
         """Rebuild a state from dump(); Impossible names what is impossible."""
         s: S = self.schema.restore(doc)
-        self.settle(s)
+        self.derive(s)
         self.audit(s)
         return s
 
-    def settle(self, s: S) -> None:
+    def derive(self, s: S) -> None:
         """Work out what follows from the stored fields of a state; Impossible where that cannot be done."""
 
     def audit(self, s: S) -> None:

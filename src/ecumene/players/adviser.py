@@ -22,6 +22,7 @@ from ecumene.players.registry import make
 from ecumene.players.seer import PRIOR, Seer
 from ecumene.table.errors import Complaint
 from ecumene.table.setup_choices import find_game
+from ecumene.table.told import OfMove
 
 MOST = 3  # moves that are told
 SEED = 1  # alike views get the same answer
@@ -168,7 +169,7 @@ def named_by(game: Game, view: Doc, line: list[str]) -> list[int]:
     luck, found = Blind(), []
     for move in line:
         action = game.grammar.parse(move)
-        found.append(game.teller.named_by(world, seat, action))
+        found.append(OfMove(game, world, seat, action).named_by)
         if len(found) < len(line):
             play_on(game, world, seat, action, luck)
     return found

@@ -10,6 +10,7 @@ from ecumene.kernel.look_ahead import Ahead
 from ecumene.kernel.luck import Event
 from ecumene.table.log import lines_of
 from ecumene.table.moves import Move
+from ecumene.table.told import OfSeat
 from ecumene.table.words import Words, amounts, kebab
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def end_of_turn(table: Table, seat: int, seen: Ahead, said: Words) -> list[Doc]:
     """Return the mover's numbers at the end of the turn that a move changes; none once the turn is over."""
     if seen.stops or seat not in waiting(seen.state):
         return []
-    now, then = table.answers.of_seat(seat).forecast, table.rules.teller.forecast(seen.state, seat)
+    now, then = table.answers.of_seat(seat).forecast, OfSeat(table.rules, seen.state, seat).forecast
     return [
         {"stat": stat, "now": now[stat], "then": then[stat], "text": f"{name} {now[stat]} → {then[stat]}"}
         for stat in now

@@ -19,7 +19,7 @@ from ecumene.table.presenter import Presenter
 from ecumene.table.resuming import resume
 from ecumene.table.setup_choices import copy_options
 from ecumene.table.standing_answers import NONE, Standing
-from ecumene.table.told import Answers
+from ecumene.table.told import Answers, OfMove
 from ecumene.table.words import words
 
 NO_DATE = "????.??.??"
@@ -254,10 +254,9 @@ class Table:
             made = sealed_steps.revealed(self.rules, before, seat, a, number, outcomes, events)
         else:
             secret = is_secret(self.rules, seat, a, events)
-            named = self.rules.teller.named_by(before, seat, a)
-            text = self.rules.grammar.text(a)
-            told_as = self.rules.teller.told_as(before, seat, a)
-            made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named, told_as=told_as)]
+            told, text = OfMove(self.rules, before, seat, a), self.rules.grammar.text(a)
+            named, called = told.named_by, told.told_as
+            made = [Move(number, seat, a, text, outcomes, events, secret, named_by=named, told_as=called)]
         self.history += made
         if self.standing_answers is not NONE:
             self.standing_answers = self.standing_answers.after(before, after).with_moves(made, seat, given)

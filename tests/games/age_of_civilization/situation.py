@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.age_of_civilization import GAME
-from ecumene.games.age_of_civilization.audit import audit, settle
+from ecumene.games.age_of_civilization.audit import audit, derive
 from ecumene.games.age_of_civilization.card_data import CONTENT
 from ecumene.games.age_of_civilization.state import SCHEMA, GameState
 from ecumene.kernel.frame import advance, apply, waiting
@@ -103,7 +103,7 @@ def situation(
     doc["over"] = at == "over"
     doc["stack"] = at if isinstance(at, list) else _stack(at, turn, first, len(players))
     s: GameState = SCHEMA.restore(doc)
-    settle(s)
+    derive(s)
     audit(s)
     return s
 

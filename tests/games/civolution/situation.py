@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.civolution.audit import audit, settle
+from ecumene.games.civolution.audit import audit, derive
 from ecumene.games.civolution.card_data import BOX, CARD_TYPE, CATEGORY_ROWS, THINGS
 from ecumene.games.civolution.console.turn import Turn
 from ecumene.games.civolution.continent.lands import LAND, PLACES, TERRITORIES
@@ -81,7 +81,7 @@ def table(*seats: Doc, era: int = 1, first: int = 0, turn: int = 0, **told: Any)
         assert hasattr(s, name), name
         setattr(s, name, value)
     other_final_tiles(s)
-    settle(s)
+    derive(s)
     audit(s)
     return s
 

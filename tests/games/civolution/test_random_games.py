@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ecumene
-from ecumene.games.civolution.audit import audit, settle
+from ecumene.games.civolution.audit import audit, derive
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.state import SCHEMA, GameState
 from ecumene.kernel.luck import Luck
@@ -39,7 +39,7 @@ def test_positions_come_back_as_they_were_and_copies_never_change() -> None:
         if seen[0] % 9 == 0:
             doc = SCHEMA.dump(s)
             back: GameState = SCHEMA.restore(doc)
-            settle(back)
+            derive(back)
             audit(back)
             assert SCHEMA.dump(back) == doc == SCHEMA.dump(s.copy())
             assert [player.power for player in back.players] == [player.power for player in s.players]

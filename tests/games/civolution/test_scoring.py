@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecumene.games.civolution.effects.counts import diamonds
 from ecumene.games.civolution.game import GAME
 from ecumene.games.civolution.printed import CATEGORIES, EVOLUTION, EXPANSION, POPULATION, PROSPERITY
-from ecumene.games.civolution.scoring.categories import column_bonus, final_scoring, final_value, standings, units
+from ecumene.games.civolution.scoring.categories import column_bonus, final_scoring, final_value, ranks_of, units
 from ecumene.kernel.luck import Luck
 from tests.games.civolution.situation import seat, table, thing
 from tests.rules import rule
@@ -60,4 +60,4 @@ def test_upgrades_break_ties_then_turn_order() -> None:
     s = table(seat("", points=9), seat("", points=9, levels="trade:2"), seat("", points=8, levels="trade:3"))
     assert GAME.result(s)["ranks"] == [2, 1, 3]
     s = table(seat("", points=9), seat("", points=9), seat("", points=9), first=1)
-    assert GAME.result(s)["ranks"] == [3, 1, 2] and max(standings(s)) == standings(s)[1]
+    assert GAME.result(s)["ranks"] == [3, 1, 2] and max(ranks_of(s)) == ranks_of(s)[1]

@@ -34,7 +34,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     number,
 )
 from ecumene.games.sid_meiers_civilization.effects.abilities import LEVEL
-from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN, layout_of, settle_marks
+from ecumene.games.sid_meiers_civilization.map.ground import TERRAIN, derive_marks, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND, BESIDE
 from ecumene.games.sid_meiers_civilization.player import LEVELS_AT, Player
 from ecumene.games.sid_meiers_civilization.printed import MOST_TRADE
@@ -106,7 +106,7 @@ def learns(player: Player, technology: int) -> bool:
     if not IS_TECHNOLOGY[technology]:
         return False
     player.technologies |= 1 << (technology - FIRST_TECHNOLOGY)
-    player.settle()
+    player.derive()
     return True
 
 
@@ -134,7 +134,7 @@ def new_city(s: GameState, seat: int, centre: int) -> bool:
     player.walls.append(0)
     player.actions.append(1)
     player.boost.append(0)
-    settle_marks(s)
+    derive_marks(s)
     return True
 
 
@@ -173,7 +173,7 @@ def without_stars(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     player = s.players[seat]
     kept = [at for at, thing in enumerate(player.marks) if not STAR[thing]]
     player.marks, player.marks_at = [player.marks[at] for at in kept], [player.marks_at[at] for at in kept]
-    settle_marks(s)
+    derive_marks(s)
     return True
 
 
@@ -182,7 +182,7 @@ def wonder_built(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     player = s.players[seat]
     player.marks.append(r.thing)
     player.marks_at.append(AROUND[player.cities[0]][0])
-    settle_marks(s)
+    derive_marks(s)
     return IS_WONDER[r.thing]
 
 
@@ -334,10 +334,10 @@ def russian(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
         return False
     player, rival = s.players[seat], s.players[1 - seat if seat < 2 else 0]
     player.civilization = RUSSIA
-    player.settle()
+    player.derive()
     top(s).armies, top(s).scouts, top(s).at = 1, 0, BESIDE[a[1]][0]
     rival.cities.append(a[1])
-    settle_marks(s)
+    derive_marks(s)
     return True
 
 
@@ -371,5 +371,5 @@ def armies_alone(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
 def without_marks(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Take all markers of the seat off."""
     s.players[seat].marks, s.players[seat].marks_at = [], []
-    settle_marks(s)
+    derive_marks(s)
     return True

@@ -11,7 +11,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
 )
 from ecumene.games.sid_meiers_civilization.city_phase.turn import begin_city
 from ecumene.games.sid_meiers_civilization.game import SidMeiersCivilization
-from ecumene.games.sid_meiers_civilization.map.ground import lay_tile, layout_of, settle_marks
+from ecumene.games.sid_meiers_civilization.map.ground import derive_marks, lay_tile, layout_of
 from ecumene.games.sid_meiers_civilization.map.squares import NAMES, square
 from ecumene.games.sid_meiers_civilization.map.tiles import ARROWS, GROUNDS, squares_of
 from ecumene.games.sid_meiers_civilization.movement.turn import begin_movement
@@ -114,7 +114,7 @@ def know(s: GameState, seat: int, *technologies: str) -> None:
     """Let a seat know technologies."""
     for slug in technologies:
         s.players[seat].technologies |= 1 << (number(slug) - FIRST_TECHNOLOGY)
-    s.players[seat].settle()
+    s.players[seat].derive()
 
 
 BASES = [
@@ -168,7 +168,7 @@ def mark(s: GameState, seat: int, thing: str, name: str) -> None:
 def city(s: GameState, seat: int, name: str, walls: int = 0) -> None:
     """Put a city on the map."""
     add_city(s, seat, square(name), walls, LUCK)
-    settle_marks(s)
+    derive_marks(s)
 
 
 def units(s: GameState, seat: int, *cards: str) -> None:

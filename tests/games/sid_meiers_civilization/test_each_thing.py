@@ -101,7 +101,7 @@ def test_a_building_has_its_technology_price_terrain_and_symbols(
     for terrain in (*LAND.split(), "water"):
         s = table("america", "china")
         s.players[0].technologies = 0
-        s.players[0].settle()
+        s.players[0].derive()
         s.ground[square(AT)] = PLAIN[number(terrain)]
         cities(s)
         s.players[0].boost = [20]

@@ -82,7 +82,7 @@ def powers_of(s: GameState, player: Player) -> list[int]:
     return added(power, MAIN_PAIRS[player.main], 1) if player.main >= 0 else power
 
 
-def settle(s: GameState) -> None:
+def derive(s: GameState) -> None:
     """Work out what the cards add up to, and what the row opens."""
     for player in s.players:
         player.power = powers_of(s, player)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.games.age_of_civilization.action_space import action_space, writable_actions
-from ecumene.games.age_of_civilization.audit import audit, fits, settle
+from ecumene.games.age_of_civilization.audit import audit, derive, fits
 from ecumene.games.age_of_civilization.card_data import (
     AUTOMATA,
     HOME,
@@ -94,8 +94,8 @@ class AgeOfCivilization(Game[GameState]):
         check_history(s)
         return s
 
-    def settle(self, s: GameState) -> None:
-        settle(s)
+    def derive(self, s: GameState) -> None:
+        derive(s)
 
     def audit(self, s: GameState) -> None:
         audit(s)

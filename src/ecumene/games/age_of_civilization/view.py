@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.age_of_civilization.audit import audit, settle
+from ecumene.games.age_of_civilization.audit import audit, derive
 from ecumene.games.age_of_civilization.card_data import CIVILIZATIONS, DEALT, KEPT, ORDERS, THINGS
 from ecumene.games.age_of_civilization.modules.draft import pack_at, pack_owner
 from ecumene.games.age_of_civilization.solo.scenarios import START_CIVILIZATION, scenario
@@ -79,7 +79,7 @@ def imagine(doc: Doc, luck: Luck) -> GameState:
     full["order_deck"] = unseen_orders(doc, luck)
     s: GameState = SCHEMA.restore(full, strict=False)
     imagine_sealed(s, luck)
-    settle(s)
+    derive(s)
     audit(s)
     return s
 

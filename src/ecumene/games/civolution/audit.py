@@ -51,7 +51,7 @@ from ecumene.kernel.game import Options
 from ecumene.kernel.impossible import need
 
 
-def settle(s: GameState) -> None:
+def derive(s: GameState) -> None:
     """Work out what follows from the stored fields."""
     need(fills(s.layout), "layout")
     s.land = continent(s.layout)

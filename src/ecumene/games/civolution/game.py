@@ -16,19 +16,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.games.civolution.action_space import action_space
-from ecumene.games.civolution.audit import audit, fits, settle
+from ecumene.games.civolution.audit import audit, derive, fits
 from ecumene.games.civolution.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.civolution.continent.charts import DECLARED, chart
 from ecumene.games.civolution.eras.feeding import STRONG_TRIBES
 from ecumene.games.civolution.judge import JUDGE
-from ecumene.games.civolution.scoring.categories import standings
+from ecumene.games.civolution.scoring.categories import ranks_of
 from ecumene.games.civolution.setup.lay_out import lay_out
 from ecumene.games.civolution.solo.rival import LEVELS
 from ecumene.games.civolution.state import SCHEMA, GameState
 from ecumene.games.civolution.teller import TELLER
 from ecumene.games.civolution.verbs import GRAMMAR
 from ecumene.games.civolution.view import imagine, view
-from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
+from ecumene.kernel.automata import Automaton, Rank, first_seats, rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
 from ecumene.kernel.luck import Luck
@@ -91,8 +91,8 @@ class Civolution(Game[GameState]):
     def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def settle(self, s: GameState) -> None:
-        settle(s)
+    def derive(self, s: GameState) -> None:
+        derive(s)
 
     def audit(self, s: GameState) -> None:
         audit(s)
@@ -101,7 +101,7 @@ class Civolution(Game[GameState]):
         fits(s, players, options)
 
     def result(self, s: GameState) -> Doc:
-        ranked: list[Standing] = [*standings(s)]
+        ranked: list[Rank] = [*ranks_of(s)]
         scores = [player.points for player in s.players]
         if s.vici:  # the person wins with more points alone
             won = scores[0] > s.vici[0].points

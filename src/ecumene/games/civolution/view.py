@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ecumene.games.civolution.audit import audit, settle
+from ecumene.games.civolution.audit import audit, derive
 from ecumene.games.civolution.card_data import CARD_TYPE, CARDS, HAND_OF, ROWS, START_MARKERS, THINGS, VICI_CARDS
 from ecumene.games.civolution.level_block.install import CardInsert
 from ecumene.games.civolution.modules.research import CardChoice, closed_size
@@ -72,7 +72,7 @@ def imagine(doc: Doc, luck: Luck) -> GameState:
             s.players[seat].hand = sorted(_draw(unseen[_type_of(back)], luck) for back in backs)
     s.closed = unseen
     _deal_markers(s, doc, luck)
-    settle(s)
+    derive(s)
     imagine_sealed(s, luck)
     audit(s)
     return s

@@ -15,8 +15,8 @@ from ecumene.games.sid_meiers_civilization.setup.players import ChooseCivilizati
 from ecumene.games.sid_meiers_civilization.state import ENDINGS, INTRODUCTORY, LONG_STOP_ENDING, SCHEMA, GameState
 from ecumene.games.sid_meiers_civilization.teller import TELLER
 from ecumene.games.sid_meiers_civilization.verbs import GRAMMAR
-from ecumene.games.sid_meiers_civilization.view import imagine, settle, view
-from ecumene.games.sid_meiers_civilization.winning.victory import nearest, progress, standing
+from ecumene.games.sid_meiers_civilization.view import derive, imagine, view
+from ecumene.games.sid_meiers_civilization.winning.victory import nearest, progress, rank_of
 from ecumene.kernel.automata import rank_seats
 from ecumene.kernel.frame import Action
 from ecumene.kernel.game import Doc, Game, Option, Options
@@ -84,9 +84,9 @@ class SidMeiersCivilization(Game[GameState]):
         """Rebuild a state, also of a time when battles did not say of which technology wounds are."""
         return super().restore(with_causes(doc))
 
-    def settle(self, s: GameState) -> None:
+    def derive(self, s: GameState) -> None:
         """Work out the caches."""
-        settle(s)
+        derive(s)
 
     def audit(self, s: GameState) -> None:
         """Count the pieces."""
@@ -105,7 +105,7 @@ class SidMeiersCivilization(Game[GameState]):
             return {"scores": [0] * len(s.players), "ranks": [1] * len(s.players), "winners": [], "ending": ending}
         if s.ending == LONG_STOP_ENDING:
             scores = [progress(s, seat) for seat in seats]
-            ranks = rank_seats([(nearest(s, seat), *standing(s, seat)) for seat in seats], [])
+            ranks = rank_seats([(nearest(s, seat), *rank_of(s, seat)) for seat in seats], [])
         else:
             scores = [int(seat in s.winners) for seat in seats]
             ranks = rank_seats([(score,) for score in scores], [])

@@ -21,7 +21,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     UPGRADE,
 )
 from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS, COIN_TOKENS
-from ecumene.games.sid_meiers_civilization.map.ground import settle_marks
+from ecumene.games.sid_meiers_civilization.map.ground import derive_marks
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
 from ecumene.games.sid_meiers_civilization.player import ONCE_CHANGED, Player
 from ecumene.games.sid_meiers_civilization.printed import MOST_TRADE
@@ -147,7 +147,7 @@ def put_mark(s: GameState, seat: int, thing: int, square: int, luck: Luck) -> No
     player.marks_at.append(square)
     if IS_BUILDING[thing]:
         s.supply[FAMILIES.index(FAMILY[thing])] -= 1
-    settle_marks(s)
+    derive_marks(s)
     luck.tell("placed", seat, thing, target=square)
     check_coins(s, luck)
 
@@ -166,7 +166,7 @@ def remove_mark(s: GameState, seat: int, square: int, razed: bool, luck: Luck) -
         pile.sort()
     elif thing in s.obsolete:
         s.obsolete.remove(thing)
-    settle_marks(s)
+    derive_marks(s)
     luck.tell("removed", seat, thing, target=square)
 
 
@@ -176,7 +176,7 @@ def flip_buildings(s: GameState, seat: int, form: int) -> None:
     basic = FAMILY[form]
     if UPGRADE[basic] == form and basic in player.marks:
         player.marks = [form if thing == basic else thing for thing in player.marks]
-        settle_marks(s)
+        derive_marks(s)
 
 
 def raze(s: GameState, seat: int, centre: int, luck: Luck) -> None:
@@ -193,7 +193,7 @@ def raze(s: GameState, seat: int, centre: int, luck: Luck) -> None:
     for scout in range(len(player.scouts)):
         if player.scout_city[scout] == centre:
             player.scout_city[scout] = player.cities[0] if player.cities else -1
-    settle_marks(s)
+    derive_marks(s)
     luck.tell("razed", seat, target=centre)
     check_coins(s, luck)
 
@@ -205,7 +205,7 @@ def add_city(s: GameState, seat: int, centre: int, walls: int, luck: Luck) -> No
     player.walls.append(walls)
     player.actions.append(0)
     player.boost.append(0)
-    settle_marks(s)
+    derive_marks(s)
     check_coins(s, luck)
 
 

@@ -287,7 +287,7 @@ class Player:
             armies = min(self.sailed_armies, self.armies.count(self.sailed))
             self.bring(self.sailed, armies, min(self.sailed_scouts, self.scouts.count(self.sailed)))
 
-    def settle(self) -> None:
+    def derive(self) -> None:
         """Work out what follows from technologies and civilization."""
         power = NO_POWERS[:]
         power[SPEED_AT] = SPEED

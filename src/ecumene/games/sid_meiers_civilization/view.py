@@ -22,7 +22,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     UNITS,
     VILLAGES_HOLD,
 )
-from ecumene.games.sid_meiers_civilization.map.ground import settle_ground, settle_marks
+from ecumene.games.sid_meiers_civilization.map.ground import derive_ground, derive_marks
 from ecumene.games.sid_meiers_civilization.player import Player
 from ecumene.games.sid_meiers_civilization.state import SCHEMA, GameState
 from ecumene.games.sid_meiers_civilization.sums import explain_player, explain_table
@@ -45,12 +45,12 @@ def view(s: GameState, seat: int) -> Doc:
     return doc
 
 
-def settle(s: GameState) -> None:
+def derive(s: GameState) -> None:
     """Work out the caches of a state."""
     for player in s.players:
-        player.settle()
-    settle_ground(s)
-    settle_marks(s)
+        player.derive()
+    derive_ground(s)
+    derive_marks(s)
 
 
 def imagine(doc: Doc, luck: Luck) -> GameState:
@@ -59,7 +59,7 @@ def imagine(doc: Doc, luck: Luck) -> GameState:
     rows: list[Doc] = [_open(row, at == me) for at, row in enumerate(doc["players"])]
     empty: Doc = {"huts_pile": [], "villages_pile": [], "piles": [[], [], [], []], "decks": [[], [], []]}
     s: GameState = SCHEMA.restore({**doc, **empty, "players": rows}, strict=False)
-    settle(s)
+    derive(s)
     _imagine_events(s, doc, me, luck)
     _imagine_tokens(s, doc, me, luck)
     _imagine_units(s, doc, me, luck)

@@ -34,7 +34,7 @@ from ecumene.kernel.impossible import need
 MOST_TOKENS: Final = 99
 
 
-def settle(s: GameState) -> None:
+def derive(s: GameState) -> None:
     """Work out what follows from the cards of a board, once it is known that they may lie there."""
     _audit_shape(s)
     for seat, player in enumerate(s.players):

@@ -21,7 +21,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ecumene.games.through_the_ages.action_space import action_space, writable_actions
-from ecumene.games.through_the_ages.audit import audit, fits, settle
+from ecumene.games.through_the_ages.audit import audit, derive, fits
 from ecumene.games.through_the_ages.card_data import HOME, KEY, ROWS, THINGS
 from ecumene.games.through_the_ages.judge import JUDGE
 from ecumene.games.through_the_ages.rounds.end import FIRST_GAME_KINDS, result
@@ -66,8 +66,8 @@ class ThroughTheAges(Game[GameState]):
     def imagine(self, view: Doc, luck: Luck) -> GameState:
         return imagine(view, luck)
 
-    def settle(self, s: GameState) -> None:
-        settle(s)
+    def derive(self, s: GameState) -> None:
+        derive(s)
 
     def audit(self, s: GameState) -> None:
         audit(s)

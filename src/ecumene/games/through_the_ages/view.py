@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages.audit import audit, settle
+from ecumene.games.through_the_ages.audit import audit, derive
 from ecumene.games.through_the_ages.card_data import AGE, ENDING_AGE, EVENT, TERRITORY, THINGS, TYPE
 from ecumene.games.through_the_ages.economy.blue_bank import food, resources
 from ecumene.games.through_the_ages.economy.ratings import discontent, ratings
@@ -61,7 +61,7 @@ def imagine(doc: Doc, luck: Luck) -> GameState:
     """Return one world that fits a view."""
     dream = WorldSampler(doc, luck)
     s: GameState = SCHEMA.restore(dream.world(), strict=False)
-    settle(s)
+    derive(s)
     audit(s)
     return s
 

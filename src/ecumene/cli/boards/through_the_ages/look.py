@@ -17,6 +17,7 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.costs import take_sum
 from ecumene.kernel.game import Doc
 from ecumene.kernel.luck import Luck
+from ecumene.table.told import OfSeat
 from ecumene.table.words import Words
 
 AGES = ("A", "I", "II", "III", "IV")
@@ -31,7 +32,7 @@ class TtaView:
         self.world = GAME.imagine(view, Luck(0))
         self.players: list[dict[str, Any]] = view["players"]
         self.mine: int = view["seat"] if view["seat"] >= 0 else view["current"]
-        self.ahead = [GAME.teller.forecast(self.world, seat) for seat in range(len(self.players))]
+        self.ahead = [OfSeat(GAME, self.world, seat).forecast for seat in range(len(self.players))]
 
     def row(self) -> list[tuple[int, str, int]]:
         """Return the cards of the row: place, card, civil actions for the one who looks."""
@@ -70,7 +71,7 @@ class TtaView:
         """Return what the one who looks would lose or leave unused by ending the turn now."""
         if self.view["seat"] < 0:
             return []
-        return [said.format(id, **args) for id, args in GAME.teller.warnings(self.world, self.mine)]
+        return [said.format(id, **args) for id, args in OfSeat(GAME, self.world, self.mine).warnings]
 
     def pacts(self, seat: int) -> list[tuple[str, int]]:
         """Return the pacts of a seat, its own and its partners', with the partner."""

@@ -16,7 +16,7 @@ from ecumene.games.age_of_civilization.effects.powers import GAME_END
 from ecumene.games.age_of_civilization.pieces import faces, gains_at, grant, holds
 from ecumene.games.age_of_civilization.solo.scenarios import conditions
 from ecumene.games.age_of_civilization.state import GameState
-from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
+from ecumene.kernel.automata import Automaton, Rank, first_seats, rank_seats
 from ecumene.kernel.content import Row
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.luck import Luck
@@ -46,7 +46,7 @@ class GameEnd(Frame[GameState]):
         s.over = True
 
 
-def standing(s: GameState, seat: int) -> Standing:
+def rank_of(s: GameState, seat: int) -> Rank:
     """Return what ranks a player: points, then workers, then coins (p. 4)."""
     player = s.players[seat]
     return (player.vp, player.workers, player.coins)
@@ -55,7 +55,7 @@ def standing(s: GameState, seat: int) -> Standing:
 def result(s: GameState) -> dict[str, Any]:
     """Return scores, ranks and winners; full ties share a place."""
     seats = range(len(s.players))
-    order = [standing(s, seat) for seat in seats]
+    order = [rank_of(s, seat) for seat in seats]
     ranks = rank_seats(order, [])
     winners = first_seats(ranks)
     doc: dict[str, Any] = {
@@ -77,7 +77,7 @@ def rivals(s: GameState) -> list[Automaton]:
     return [Automaton(VIRTUAL_RIVAL, "", None, {"military": s.rival})] if s.rival >= 0 else []
 
 
-def decided_by(order: list[Standing]) -> str:
+def decided_by(order: list[Rank]) -> str:
     """Return what decided the game: points, or a tie-break."""
     best, second = sorted(order, reverse=True)[:2] if len(order) > 1 else (order[0], (-1, -1, -1))
     if best[0] != second[0]:

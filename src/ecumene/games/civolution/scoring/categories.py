@@ -116,7 +116,7 @@ def final_scoring(s: GameState, luck: Luck) -> None:
             score(s, seat, points, luck, card)
 
 
-def standings(s: GameState) -> list[tuple[int, int, int]]:
+def ranks_of(s: GameState) -> list[tuple[int, int, int]]:
     """Return what ranks the seats: points, upgrades, and who is earlier in turn order."""
     order = s.order()
     return [(player.points, upgrades(player), -order.index(seat)) for seat, player in enumerate(s.players)]

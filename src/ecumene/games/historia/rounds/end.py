@@ -7,10 +7,10 @@ from typing import Any
 from ecumene.games.historia.card_data import THINGS
 from ecumene.games.historia.player import Party
 from ecumene.games.historia.state import GameState
-from ecumene.kernel.automata import Automaton, Standing, first_seats, rank_seats
+from ecumene.kernel.automata import Automaton, Rank, first_seats, rank_seats
 
 
-def standing(party: Party) -> Standing:
+def rank_of(party: Party) -> Rank:
     """Return what ranks a civilization: points, then levels."""
     return (party.vp, party.technology + party.military)
 
@@ -19,7 +19,7 @@ def ending(s: GameState) -> str:
     """Return by what the game was decided."""
     if s.solo():
         return "destroyed" if s.destroyed else "solo"
-    others = [standing(s.party(number)) for number in range(s.parties())]
+    others = [rank_of(s.party(number)) for number in range(s.parties())]
     best = max(others[: len(s.players)])  # what civbots decide among themselves is nobody's ending
     others.remove(best)
     rival = max(others)
@@ -30,8 +30,8 @@ def ending(s: GameState) -> str:
 
 def result(s: GameState) -> dict[str, Any]:
     """Return scores, ranks and winners; alone a tie with a civbot is lost."""
-    seats = [standing(player) for player in s.players]
-    bots = [standing(bot) for bot in s.bots]
+    seats = [rank_of(player) for player in s.players]
+    bots = [rank_of(bot) for bot in s.bots]
     if s.solo():
         seats = [(player.vp, 0) for player in s.players]
         bots = [(bot.vp, 1) for bot in s.bots]

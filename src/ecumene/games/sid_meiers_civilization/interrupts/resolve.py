@@ -15,7 +15,7 @@ from ecumene.games.sid_meiers_civilization.effects.abilities import ABILITIES, A
 from ecumene.games.sid_meiers_civilization.interrupts.exchange import Exchange
 from ecumene.games.sid_meiers_civilization.interrupts.targets import victims_at
 from ecumene.games.sid_meiers_civilization.map.figures import city_at, rival_at
-from ecumene.games.sid_meiers_civilization.map.ground import settle_ground
+from ecumene.games.sid_meiers_civilization.map.ground import derive_ground
 from ecumene.games.sid_meiers_civilization.map.squares import AROUND
 from ecumene.games.sid_meiers_civilization.pieces import (
     adopt,
@@ -106,7 +106,7 @@ def _event(
         else:
             s.disaster_at.append(square)
             s.disaster_to.append(number(row["becomes"]))
-        settle_ground(s)
+        derive_ground(s)
         check_coins(s, luck)
     elif effect == "exchange":
         s.stack.append(Exchange(target, seat, row["level"], card))

@@ -48,7 +48,7 @@ def layout_of(s: GameState) -> Layout:
     return LAYOUTS[len(s.players)]
 
 
-def settle_ground(s: GameState) -> None:
+def derive_ground(s: GameState) -> None:
     """Work out what is printed on each square, disasters included."""
     ground = [FACE_DOWN] * SQUARES
     layout = layout_of(s)
@@ -62,7 +62,7 @@ def settle_ground(s: GameState) -> None:
     s.ground = ground
 
 
-def settle_marks(s: GameState) -> None:
+def derive_marks(s: GameState) -> None:
     """Work out which marker lies on each square, and whose city a square belongs to."""
     marker = [-1] * SQUARES
     realm = [-1] * SQUARES
@@ -86,7 +86,7 @@ def lay_tile(s: GameState, slot: int, tile: int, arrow: int) -> None:
     """Lay a tile face up, with a marker on every hut and village of it."""
     s.tiles[slot] = tile
     s.turns[slot] = arrow
-    settle_ground(s)
+    derive_ground(s)
     for square in squares_of(layout_of(s).slots[slot]):
         token = GROUNDS[s.ground[square]].token
         if token == HUT:

@@ -94,7 +94,7 @@ def lay_down(s: GameState, seat: int, technology: int, luck: Luck) -> None:
     """Lay a technology into the pyramid: units, buildings and governments follow at once."""
     player = s.players[seat]
     player.technologies |= 1 << (technology - FIRST_TECHNOLOGY)
-    player.settle()
+    player.derive()
     for government in GOVERNMENTS_OF[technology]:
         player.learned |= 1 << (government - FIRST_GOVERNMENT)
     for form in BUILDINGS_OF[technology]:

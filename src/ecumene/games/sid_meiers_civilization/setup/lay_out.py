@@ -29,7 +29,7 @@ from ecumene.games.sid_meiers_civilization.card_data import (
     number,
 )
 from ecumene.games.sid_meiers_civilization.effects.abilities import COIN_HOLDERS
-from ecumene.games.sid_meiers_civilization.map.ground import lay_tile, settle_ground, settle_marks
+from ecumene.games.sid_meiers_civilization.map.ground import derive_ground, derive_marks, lay_tile
 from ecumene.games.sid_meiers_civilization.map.tiles import HOME_OF, LAYOUTS, MOST_SLOTS, NEUTRAL_TILES
 from ecumene.games.sid_meiers_civilization.pieces import full_supply, recruit, refill_wonders
 from ecumene.games.sid_meiers_civilization.player import NO_POWERS, Player, starting_technology
@@ -98,8 +98,8 @@ def empty_table(players: int, first_game: bool, chosen: bool, first: int) -> Gam
         [],
         [],
     )
-    settle_ground(s)
-    settle_marks(s)
+    derive_ground(s)
+    derive_marks(s)
     return s
 
 
@@ -121,7 +121,7 @@ def give(s: GameState, seat: int, civilization: int, luck: Luck) -> None:
     player.civilization = civilization
     player.government = number(ROWS[civilization]["government"])
     player.technologies = 1 << (starting_technology(civilization) - FIRST_TECHNOLOGY)
-    player.settle()
+    player.derive()
     luck.tell("civilization", seat, civilization)
 
 

@@ -51,11 +51,11 @@ def check_research(s: GameState, flown: list[int], luck: Luck) -> None:
 
 def ahead(s: GameState, seats: list[int]) -> list[int]:
     """Of several seats at the same moment: most coins, then furthest on the track, then most technologies."""
-    best = max(standing(s, seat) for seat in seats)
-    return [seat for seat in seats if standing(s, seat) == best]
+    best = max(rank_of(s, seat) for seat in seats)
+    return [seat for seat in seats if rank_of(s, seat) == best]
 
 
-def standing(s: GameState, seat: int) -> tuple[int, int, int]:
+def rank_of(s: GameState, seat: int) -> tuple[int, int, int]:
     """Return what breaks ties."""
     player = s.players[seat]
     return (coins(s, seat), player.space, sum(player.power[LEVELS_AT : LEVELS_AT + 5]))

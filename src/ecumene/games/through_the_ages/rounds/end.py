@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages.effects.effect import ON_FINAL
 from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.politics.events import evaluate
 from ecumene.games.through_the_ages.state import GameState
-from ecumene.kernel.automata import Standing, first_seats, rank_seats
+from ecumene.kernel.automata import Rank, first_seats, rank_seats
 from ecumene.kernel.frame import Frame
 from ecumene.kernel.impossible import Impossible
 from ecumene.kernel.luck import Luck
@@ -104,7 +104,7 @@ def first_game_points(s: GameState, seat: int) -> list[tuple[str, int]]:
 def result(s: GameState) -> dict[str, Any]:
     """Return scores, ranks and winners; those who resigned have lost, ties share the victory (p. 1 and p. 4)."""
     order = [(-player.out, player.culture if not player.out else 0) for player in s.players]
-    ranks = rank_seats(list[Standing](order), [])
+    ranks = rank_seats(list[Rank](order), [])
     winners = first_seats(ranks)
     if s.remaining() == 1:
         ending = "resigned"

@@ -27,10 +27,10 @@ from ecumene.kernel.look_ahead import CHOICE, Ahead, paragraph
 
 def forecast(s: GameState, seat: int) -> dict[str, int]:
     """Return what a seat will have when its turn has ended, and the sums by which that comes about."""
-    return {**after_production(s, seat), **standing(s, seat)}
+    return {**after_production(s, seat), **added_up(s, seat)}
 
 
-def standing(s: GameState, seat: int) -> dict[str, int]:
+def added_up(s: GameState, seat: int) -> dict[str, int]:
     """Return what the cards in play of a seat add up to: totals, limits, what production makes and takes."""
     player = s.players[seat]
     power = player.power
