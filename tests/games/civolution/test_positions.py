@@ -134,11 +134,11 @@ def some_positions() -> list[Doc]:
 
 
 def changed(doc: Doc, choose: Random) -> Doc | None:
-    """Return a copy with one number changed, or one thing doubled, moved or removed somewhere."""
+    """Return a copy with one number changed, or one thing doubled, moved or removed: half of them in the stack."""
     copy: Doc = _copy(doc)
-    at: Any = copy
+    at: Any = copy if choose.random() < 0.5 else copy["stack"]
     for _ in range(9):
-        keys = [key for key in (at if isinstance(at, dict) else range(len(at))) if key != "stack"]
+        keys = list(at if isinstance(at, dict) else range(len(at)))
         if not keys:
             return None
         key = choose.choice(keys)
