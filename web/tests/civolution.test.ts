@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CardInfo } from "../src/lib/api/types";
-import { installed, levels } from "../src/lib/boards/civolution/block";
-import { ideasWith, staircase, storage, type Totals } from "../src/lib/boards/civolution/console";
-import { builtOn, cornerNumber, lands, tribes, type BoardView, type Box, type PlayerView } from "../src/lib/boards/civolution/view";
+import { staircase, storage } from "../src/lib/boards/civolution/console";
+import { ideasWith, payableWith, type Totals } from "../src/lib/boards/civolution/totals";
+import { builtOn, cornerNumber, lands, type BoardView, type Box, type PlayerView } from "../src/lib/boards/civolution/view";
 
 const card = (kind: string, slug: string, row: Record<string, unknown> = {}): CardInfo => ({ kind, slug, name: slug, ...row }) as unknown as CardInfo;
 const box = (...cards: CardInfo[]): Box => ({ cards: new Map(cards.map((each) => [each.slug, each])) });
@@ -14,14 +14,15 @@ const player = (given: Partial<PlayerView> = {}): PlayerView =>
 
 test("a module stands where its two dice say, features on the diagonal", () => {
   const all = box(card("module", "trade", { dice: [5, 4] }), card("feature", "calm", { dice: [3, 3] }));
-  const [trade, calm] = staircase(player({ modules: [2], markers: { calm: 3 } }), all, [3, null]);
-  expect([trade!.row, trade!.column, trade!.level, trade!.ideas]).toEqual([4, 5, 2, 3]);
+  const [trade, calm] = staircase(player({ modules: [2], markers: { calm: 3 } }), all, [3, null], [true, false]);
+  expect([trade!.row, trade!.column, trade!.level, trade!.ideas, trade!.payable]).toEqual([4, 5, 2, 3, true]);
   expect([calm!.row, calm!.column, calm!.level, calm!.markers, calm!.ideas]).toEqual([3, 3, 0, 3, null]);
 });
 
 test("dice that are marked ask for what they pay for, in any order", () => {
-  const totals: Totals = { ideas: { "": [0], "3": [1], "13": [2] }, diamonds: [], shining: [] };
+  const totals = { ideas: { "": [0], "3": [1], "13": [2] }, payable: { "": [true], "13": [false] } } as unknown as Totals;
   expect([[], [3], [3, 1], [1, 3], [6]].map((marked) => ideasWith(totals, marked))).toEqual([[0], [1], [2], [2], []]);
+  expect([[], [3, 1], [6]].map((marked) => payableWith(totals, marked))).toEqual([[true], [false], []]);
 });
 
 test("the storage lies land by land, and diamonds shine where the table says so", () => {
@@ -31,39 +32,17 @@ test("the storage lies land by land, and diamonds shine where the table says so"
   expect(forest!.cells.map((cell) => [cell.n, cell.diamonds, cell.active])).toEqual([[1, 1, true], [2, 2, false], [0, 0, false]]);
 });
 
-test("the level block rises in steps, goals lie in halves, and only the next place of a column is open", () => {
-  const all = box(
-    ...[1, 1, 2].map((level, at) => card("column", `column-${at + 1}`, { first_level: level })),
-    ...[2, 3].map((points, at) => card("level", `level-${at + 1}`, { points, token: at === 1 })),
-  );
-  const mine = player({ columns: [["g01"], ["a01", "a02", "i01"], []], right: ["g02"], homes: [-1, -1, -1, -1, -1, 0, -1] });
-  const rows = levels(mine, all);
-  expect(rows.map((row) => [row.level, row.points, row.active])).toEqual([[1, 2, true], [2, 3, false], [3, 0, true]]);
-  expect(rows[0]!.slots.map((slot) => slot?.things ?? null)).toEqual([["g01", "g02"], ["a01"], null]);
-  expect(rows[1]!.slots.map((slot) => slot?.next)).toEqual([true, false, true]);
-  expect(installed(mine)).toEqual(["g01", "a01", "a02", "i01", "g02"]);
-});
-
-test("encampments belong to their territory, covered ones are left out, boats carry tribes", () => {
-  const all = box(
-    card("territory", "b-hills", { land: "hills", fires: 1, plain: 1, from_3: 1, from_4: 0, fire_points: 1, beacons: 1 }),
-    card("territory", "d-water", { land: "water" }),
-    card("territory", "g-forest", { land: "forest", fires: 1, plain: 1, from_3: 0, from_4: 0, fire_points: 1, beacons: 1 }),
-  );
+test("a territory has what the table says stands there, and what lies there", () => {
+  const all = box(card("territory", "b-hills", { land: "hills", fire_points: 1, beacons: 2 }), card("territory", "g-forest", { land: "forest" }));
   const view = {
-    vici: [{ wild_strong: [0, 0, 2], wild_weak: [0, 0, 1] }],
-    camp_owner: [-1, 0, -2, 1, 0], camp_weak: [0, 1, 0, 0, 0], resources: ["-", "-", "oil"], farm_owner: [-1, -1, 0], hunted: [0, 0, 1],
-    players: [
-      player({ boat_at: ["d-water", "-"], aboard_strong: [2, 0], wild_weak: [1, 0, 0], wild_strong: [0, 0, 0], raw: [1, 0, 0] }),
-      player({ wild_strong: [0, 0, 0], wild_weak: [0, 0, 0], raw: [0, 0, 0] }),
-    ],
+    resources: ["-", "oil"], farm_owner: [-1, 0], hunted: [0, 1],
+    players: [player({ raw: [1, 0] }), player({ raw: [0, 0] })],
   } as unknown as BoardView;
-  const [hills, water, forest] = lands(view, all);
-  expect(hills!.camps).toEqual([{ number: 1, fire: true, owner: -1, weak: false }, { number: 2, fire: false, owner: 0, weak: true }]);
-  expect([water!.boats, water!.strong, water!.camps]).toEqual([[0], [2, 0, 0], []]);
-  expect([forest!.material, forest!.farm, forest!.hunted, forest!.camps[0]!.owner]).toEqual(["oil", 0, true, 1]);
-  expect(tribes(lands(view, all), 0)).toEqual({ strong: 3, weak: 2 });
-  expect(tribes(lands(view, all), 2)).toEqual({ strong: 2, weak: 1 });
+  const camps = [{ number: 1, fire: true, owner: -1, weak: false }];
+  const totals = { lands: [{ camps, strong: [0, 1], weak: [2, 0], boats: [] }, { camps: [], strong: [0, 0], weak: [0, 0], boats: [1] }] } as unknown as Totals;
+  const [hills, forest] = lands(view, totals, all);
+  expect([hills!.camps, hills!.strong, hills!.weak, hills!.raw, hills!.beacons, hills!.firePoints]).toEqual([camps, [0, 1], [2, 0], [1, 0], 2, 1]);
+  expect([forest!.material, forest!.farm, forest!.hunted, forest!.boats]).toEqual(["oil", 0, true, [1]]);
 });
 
 test("statues and settlements stand on corners, and on the island behind the last one", () => {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.games.civolution.card_data import THINGS
-from ecumene.games.civolution.continent.charts import DECLARED
+from ecumene.games.civolution.continent.charts import DECLARED, chart
+from ecumene.games.civolution.continent.geometry import continent
 from ecumene.games.civolution.continent.lands import CAMP_PLAYERS, CAMPS, CORNERS, FIRST_CAMP, PLACES, TERRITORIES
 from ecumene.games.civolution.continent.layouts import draw_layout
 from ecumene.games.civolution.game import GAME
@@ -14,6 +15,7 @@ from ecumene.games.civolution.state import GameState
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck
 from ecumene.table.words import words
+from tests.games.civolution.random_games import begin
 
 Doc = dict[str, Any]
 IDEAS = [0, 1, 0, *([1] * 8), 2, 1, 1, None, *([0] * 6)]
@@ -116,7 +118,8 @@ def view(seat: int = 0) -> Doc:
     farms[at("b-forest")] = 0
     hunted = [0] * TERRITORIES
     hunted[at("c-grassland")] = 1
-    return {
+    layout = draw_layout(Luck(3), first_game=True)
+    doc = {
         "seat": seat,
         "automata": [],
         "players": [first, second],
@@ -126,7 +129,8 @@ def view(seat: int = 0) -> Doc:
         "closing": 0,
         "weather": 3,
         "event": "f8",
-        "layout": draw_layout(Luck(3), first_game=True),
+        "layout": layout,
+        "reset_cells": 5,
         "resources": resources,
         "locations": locations,
         "hunted": hunted,
@@ -143,9 +147,28 @@ def view(seat: int = 0) -> Doc:
         "era_tiles": ["technology", "population", "culture", "evolution"],
         "final_tiles": ["prestige", "expansion", "prosperity"],
         "over": False,
-        "totals": {"ideas": {"": IDEAS}, "diamonds": [6, 0], "shining": [["wood", "beeswax"], []]},
         "prospects": [],
     }
+    ideas: Doc = {"ideas": {"": IDEAS}, "diamonds": [6, 0], "shining": [["wood", "beeswax"], []]}
+    payable = {"payable": {"": [n is not None and n <= 2 for n in IDEAS]}}
+    doc["map"] = chart(layout).shape()
+    doc["totals"] = {**GAME.teller.totals(laid_out(doc), seat), **ideas, **payable}
+    return doc
+
+
+def laid_out(doc: Doc) -> GameState:
+    """Return a table where what lies on the continent and in the blocks lies as in a view."""
+    s, _ = begin(2, 3, first_game=True)
+    s.layout, s.land = doc["layout"], continent(doc["layout"])
+    s.camp_owner, s.camp_weak = doc["camp_owner"], doc["camp_weak"]
+    for mine, row in zip(s.players, doc["players"], strict=True):
+        for name in ("favour", "tracks", "wild_strong", "wild_weak", "aboard_strong", "aboard_weak", "cargo"):
+            setattr(mine, name, row[name])
+        mine.boat_at = [-1 if slug == "-" else at(slug) for slug in row["boat_at"]]
+        mine.columns = [[THINGS.number(slug) for slug in column] for column in row["columns"]]
+        mine.right = [THINGS.number(slug) for slug in row["right"]]
+        mine.homes, mine.active = row["homes"], row["active"]
+    return s
 
 
 def shown(s: GameState, seat: int, lang: str, automata: list[Doc]) -> Doc:
@@ -153,4 +176,6 @@ def shown(s: GameState, seat: int, lang: str, automata: list[Doc]) -> Doc:
     said, names = words(GAME, lang), ["Ada", "Ben", "Cyn", "Dan"]
     rows = GAME.teller.prospects(s, seat) if seat >= 0 else []
     told = [{"about": THINGS.slug(row.about), "text": said.prospect(row, names)} for row in rows]
-    return {**GAME.view(s, seat), "automata": automata, "totals": GAME.teller.totals(s, seat), "prospects": told}
+    drawn = GAME.map_of(s)
+    laid = {"map": drawn.shape() if drawn else None, "automata": automata}
+    return {**GAME.view(s, seat), **laid, "totals": GAME.teller.totals(s, seat), "prospects": told}

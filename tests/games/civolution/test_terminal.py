@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecumene.cli.boards.civolution.lines import Civolution
-from ecumene.cli.boards.civolution.look import Look
 from ecumene.cli.card_sheet import origin_text
 from ecumene.cli.words import Say
+from ecumene.games.civolution.continent.geometry import continent
 from ecumene.games.civolution.continent.lands import PLACES, TERRITORIES
 from ecumene.games.civolution.game import GAME as CIVOLUTION
 from ecumene.kernel.frame import apply, waiting
@@ -51,7 +51,7 @@ def test_a_territory_tells_material_camps_farm_locations_and_neighbours() -> Non
     assert "raw materials of Ada: 1" in text
     assert "in the wilderness: Ada (0 strong, 1 weak); hunting token" in text
     assert "boat: Ada (1 strong, 0 weak aboard); aboard: raw materials of Ada: 1; Statue: Ada" in text
-    land = Look(view()).land
+    land = continent(view()["layout"])
     names = [words(GAME, "en").place(there) for there in land.neighbours[at("b-forest")]]
     assert f"neighbours: {', '.join(names)}" in text
 

@@ -51,6 +51,11 @@ def advance_favour(s: GameState, seat: int, steps: int, luck: Luck, source: int 
         luck.tell("favour", seat, amount=player.favour - before, source=source)
 
 
+def lines_crossed(before: int, after: int) -> list[int]:
+    """Return the lines of a progress track between two spaces."""
+    return [line for line, space in enumerate(THRESHOLDS) if before <= space < after]
+
+
 def advance_track(s: GameState, seat: int, track: int, steps: int, luck: Luck, source: int = -1) -> None:
     """Advance on a progress track; lines that are crossed bring their bonuses, steps beyond the end points."""
     player = s.players[seat]
@@ -60,9 +65,8 @@ def advance_track(s: GameState, seat: int, track: int, steps: int, luck: Luck, s
     if after > before:
         luck.tell("advanced", seat, FIRST_CATEGORY + track, after - before, source)
     score(s, seat, (before + steps - after) * BEYOND_TRACK, luck, FIRST_CATEGORY + track)
-    for line in range(len(THRESHOLDS) - 1, -1, -1):  # the first line that was crossed ends up on top
-        if before <= THRESHOLDS[line] < after:
-            run(s, seat, BONUS[track][line], FIRST_CATEGORY + track)
+    for line in reversed(lines_crossed(before, after)):  # the first one ends up on top
+        run(s, seat, BONUS[track][line], FIRST_CATEGORY + track)
 
 
 def trigger(s: GameState, seat: int, moment: int, subject: int, luck: Luck) -> None:

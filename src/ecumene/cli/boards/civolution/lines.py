@@ -6,24 +6,18 @@ from ecumene.cli.boards.board import Board
 from ecumene.cli.boards.civolution.look import FAR, FREE, ROMAN, TYPES, Look
 from ecumene.cli.columns import columns
 from ecumene.cli.wrap import wrap
-from ecumene.games.civolution.card_data import CATEGORY_ROWS, THINGS, VICI_ROWS, WEATHER_ROWS
+from ecumene.games.civolution.card_data import CATEGORY_ROWS, THINGS, WEATHER_ROWS
 from ecumene.games.civolution.continent.lands import BEACONS, CORNER_SLUGS, IS_WATER, ISLAND, PLACES
 from ecumene.games.civolution.printed import (
     CATEGORIES,
     ERA_POINTS,
     ERAS,
-    LEVEL_POINTS,
-    LEVEL_TOKENS,
     MODULE_DICE,
-    PASSES,
-    RESET_CELLS,
     THRESHOLDS,
     TRACKS,
 )
-from ecumene.games.civolution.solo.rival import FIGURES, RED
 from ecumene.kernel.game import Doc
 
-VICI_ICONS: dict[str, list[int]] = {row["id"]: row["icons"] for row in VICI_ROWS}
 LOOSE = ("food", "money", "idea", "focus")
 BACK = "?"  # how a card in a rival's hand begins: its type alone is seen
 
@@ -48,10 +42,9 @@ class Civolution(Board):
         """Return era, resets, weather, event, what is scored."""
         view = look.view
         era = max(view["era"], 1)
-        cells = RESET_CELLS[max(len(look.players), 2)]
         parts = [
             self.say("civo-era", era=ROMAN[era], eras=ROMAN[ERAS]),
-            self.say("civo-resets", n=view["resets"], cells=cells),
+            self.say("civo-resets", n=view["resets"], cells=view["reset_cells"]),
             self.say("civo-monolith", name=self.first(view, names)),
         ]
         weather = self.weather(view["weather"])
@@ -101,8 +94,8 @@ class Civolution(Board):
         ]
         parts += [self.say("civo-hunted")] if view["hunted"][here] else []
         parts += self.built(look, len(CORNER_SLUGS), parties) if here == ISLAND else []
-        corners = [self.corner(look, corner, parties) for corner in look.land.corners[here]]
-        beside = [self.place(there) for there in look.land.neighbours[here]]
+        corners = [self.corner(look, corner, parties) for corner in look.corners(here)]
+        beside = [self.place(there) for there in look.beside(here)]
         parts.append(f"{self.say('civo-locations')}: {', '.join(corners)}")
         parts.append(f"{self.say('civo-beside')}: {', '.join(beside)}")
         return f"{self.place(here)}: {self.say.clauses(*parts)}"
@@ -123,17 +116,15 @@ class Civolution(Board):
             state = self.say("civo-free") if owner == FREE else f"{parties[owner]} {self.strength(weak)}"
             camps.append(f"{self.said.format('dry-camp', amount=number)} {state}")
         out = [", ".join(camps)] if camps else []
-        for seat in range(len(look.players)):
-            strong, lying = look.outside(here, seat)
+        row = look.lands[here]
+        for party in range(len(row["strong"])):
+            strong, lying = look.outside(here, party)
             if strong or lying:
                 where = "civo-aboard" if IS_WATER[here] else "civo-wild"
-                out.append(self.say(where, name=parties[seat], strong=strong, weak=lying))
-            cargo = look.cargo(here, seat)
-            out += [self.say("civo-cargo", name=parties[seat], n=cargo)] if cargo else []
-        for rival in look.view.get("vici", []):
-            strong, lying = rival["wild_strong"][here], rival["wild_weak"][here]
-            out += [self.say("civo-wild", name=parties[-1], strong=strong, weak=lying)] if strong or lying else []
-        empty = [parties[seat] for seat in look.boats(here) if look.outside(here, seat) == (0, 0)]
+                out.append(self.say(where, name=parties[party], strong=strong, weak=lying))
+            cargo = row["cargo"][party] if party < len(look.players) else 0
+            out += [self.say("civo-cargo", name=parties[party], n=cargo)] if cargo else []
+        empty = [parties[seat] for seat in row["boats"] if look.outside(here, seat) == (0, 0)]
         return out + ([f"{self.name('boat')}: {', '.join(empty)}"] if empty else [])
 
     def strength(self, weak: bool) -> str:
@@ -235,17 +226,15 @@ class Civolution(Board):
 
     def block(self, look: Look, seat: int) -> list[str]:
         """Return the level block from below."""
-        active = look.players[seat]["active"]
         out = [self.said.format("term-level-block")]
-        for at, columns_here in enumerate(look.levels(seat)):
-            level = at + 1
-            points = LEVEL_POINTS[level] if level < len(LEVEL_POINTS) else 0
-            filled = [" + ".join(self.name(slug) for slug in slot) for slot in columns_here if slot]
-            free = sum(not slot for slot in columns_here)
-            text = ", ".join([*filled, self.say("civo-free-slots", n=free, of=len(columns_here))])
-            shut = level in LEVEL_TOKENS and not active[LEVEL_TOKENS.index(level)]
-            mark = f" ({self.say('civo-inactive')})" if shut else ""
-            out.append(f"  {self.say('civo-level', level=ROMAN[min(level, 9)], points=points)}{mark}: {text}")
+        for row in look.totals["block"][seat]:
+            slots = [slot for slot in row["slots"] if slot is not None]
+            filled = [" + ".join(self.name(slug) for slug in slot) for slot in slots if slot]
+            free = len(slots) - len(filled)
+            text = ", ".join([*filled, self.say("civo-free-slots", n=free, of=len(slots))])
+            mark = "" if row["active"] else f" ({self.say('civo-inactive')})"
+            level = self.say("civo-level", level=ROMAN[min(row["level"], 9)], points=row["points"])
+            out.append(f"  {level}{mark}: {text}")
         return out
 
     def rival(self, look: Look, seat: int, names: list[str]) -> list[str]:
@@ -269,13 +258,12 @@ class Civolution(Board):
 
     def vici(self, look: Look, rival: Doc, each: Doc) -> list[str]:
         """Return the automated rival: points and discs, open cards with what they do, icons, grids, pieces."""
-        icons = [VICI_ICONS[slug] for slug in rival["open"]]
         tracks = ", ".join(f"{self.name(slug)} {n}" for slug, n in zip(CATEGORIES, rival["tracks"], strict=False))
         stores = [f"{self.place(here)} {n}" for here, n in enumerate(rival["provision"]) if n]
-        blue, red = sum(pair[0] for pair in icons), sum(pair[1] for pair in icons)
-        needs = {"blues": FIGURES["reset_icons"][0], "reds": FIGURES["reset_icons"][1]}
-        half = "red" if RED[rival["level"]][max(look.view["era"], 1) - 1] else "blue"
-        strong, weak = look.rival_tribes(len(look.players), rival)
+        blue, red = look.totals["icons"][0]
+        needs = {"blues": rival["reset_icons"][0], "reds": rival["reset_icons"][1]}
+        half = "red" if rival["red"] else "blue"
+        strong, weak = look.tribes(len(look.players))
         out = [
             self.automaton(each),
             f"  {tracks}, {self.say('civo-favour')} {rival['favour']}",
@@ -299,7 +287,7 @@ class Civolution(Board):
         look, player = Look(view), view["players"][seat]
         held = player["markers"]
         strong, weak = look.tribes(seat)
-        passes = PASSES[player["favour"]]
+        passes = look.totals["passes"][seat]
         parts = [
             self.say("civo-count-points", n=player["points"]),
             self.say("civo-count-tribes", strong=strong, weak=weak),

@@ -14,7 +14,7 @@ from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Lines, Pane, Panel
 from ecumene.cli.screen.pickable import Item
 from ecumene.games.civolution.continent.lands import CORNER_SLUGS, IS_WATER, PLACES, TERRITORIES
-from ecumene.games.civolution.printed import ERAS, MODULE_DICE, RESET_CELLS
+from ecumene.games.civolution.printed import ERAS, MODULE_DICE
 from ecumene.kernel.game import Doc
 
 POINTS, DIAMOND, STRONG, WEAK, IDEA, FARM = "★", "◆", "♙", "♟", "☼", "⌂"
@@ -63,9 +63,8 @@ class CivolutionPane(Pane):
     def progress(self, view: Doc, board: Board) -> str:
         """Return era and resets."""
         era = ROMAN[max(view["era"], 1)]
-        cells = RESET_CELLS[max(len(view["players"]), 2)]
         parts = [board.say("civo-era", era=era, eras=ROMAN[ERAS])]
-        parts.append(board.say("civo-resets", n=view["resets"], cells=cells))
+        parts.append(board.say("civo-resets", n=view["resets"], cells=view["reset_cells"]))
         rivals = [f"{board.said.format('automaton-vici')} {POINTS}{rival['points']}" for rival in view["vici"]]
         return ", ".join([*parts, *rivals])
 
@@ -122,7 +121,7 @@ def modules(look: Look, board: Board) -> list[Item]:
     for at, (slug, level) in enumerate(look.modules(look.mine)):
         one, other = MODULE_DICE[at]
         ideas = look.ideas()[at]
-        state = "have" if ideas == 0 else "next" if ideas <= held.get("idea", 0) else "far"
+        state = "have" if ideas == 0 else "next" if look.payable()[at] else "far"
         parts = [ROMAN[level] if level else f"×{held.get(slug, 0)}", f"{one}+{other}"]
         parts += [] if ideas in (0, FAR) else [f"{IDEA}{ideas}"]
         out.append(Item(f"card:{slug}", board.name(slug), tuple(parts), state))
@@ -172,7 +171,7 @@ def columns(look: Look, board: Board) -> list[Item]:
     player = look.players[look.mine]
     out = []
     for at in range(len(player["columns"])):
-        slots = look.slots(player, at)
+        slots = look.slots(at)
         top = " + ".join(board.name(slug) for slug in slots[-1]) if slots else "–"
         label = f"{board.said.format('term-level-block')}:" if at == 0 else ""
         out.append(Item(f"column:{at + 1}", f"{at + 1}", (f"{len(slots)}", top), label=label))

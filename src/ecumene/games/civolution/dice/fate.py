@@ -65,6 +65,11 @@ def roll_fate(s: GameState, seat: int, extra: int, luck: Luck) -> list[int]:
     return dice
 
 
+def highest_pass(player: Player) -> int:
+    """Return the highest die with which a civilization passes a favour check."""
+    return PASSES[min(FAVOUR_SPACES, player.favour + player.power[ops.FAVOUR_PLUS])]
+
+
 class FavourCheck(Asks):
     """Roll all fate dice; one that is at most the favour space passes, turned by ideas or not (p. 17).
 
@@ -98,8 +103,7 @@ class FavourCheck(Asks):
 
     def highest(self, s: GameState) -> int:
         """Return the highest die that passes."""
-        player = s.players[self.seat]
-        return PASSES[min(FAVOUR_SPACES, player.favour + player.power[ops.FAVOUR_PLUS])]
+        return highest_pass(s.players[self.seat])
 
     def best(self, s: GameState) -> tuple[int, int]:
         """Return the fewest ideas that pass, and the value that a die is turned to."""

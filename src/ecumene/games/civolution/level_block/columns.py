@@ -71,13 +71,14 @@ def is_complete(player: Player, level: int) -> bool:
     return True
 
 
+def is_active(player: Player, level: int) -> bool:
+    """Return whether a level gives points: its token is turned, or it has none."""
+    return level not in LEVEL_TOKENS or player.active[LEVEL_TOKENS.index(level)] > 0
+
+
 def level_value(player: Player, level: int) -> int:
     """Return the points of one thing on a level at the end of the game."""
-    if level >= len(LEVEL_POINTS):
-        return 0
-    if level in LEVEL_TOKENS and not player.active[LEVEL_TOKENS.index(level)]:
-        return 0
-    return LEVEL_POINTS[level]
+    return LEVEL_POINTS[level] if level < len(LEVEL_POINTS) and is_active(player, level) else 0
 
 
 def points_on(player: Player, level: int) -> int:

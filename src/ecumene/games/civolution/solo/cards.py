@@ -90,3 +90,8 @@ CATEGORY_ACTIONS: Final[list[list[int]]] = [
 def place_in_deck(card: int) -> int:
     """Return which of its cards a thing is."""
     return card - FIRST_VICI
+
+
+def open_icons(cards: list[int]) -> list[int]:
+    """Return how many blue and red icons some cards show."""
+    return [sum(ICONS[place_in_deck(card)][colour] for card in cards) for colour in range(2)]

@@ -22,7 +22,7 @@ def take_turn(s: GameState, luck: Luck) -> None:
     card = luck.take(rival.deck)
     rival.open.append(card)
     tell(luck, "vici-card", card)
-    icons = [sum(cards.ICONS[place_in_deck(other)][colour] for other in rival.open) for colour in range(2)]
+    icons = cards.open_icons(rival.open)
     resets = all(icons[colour] >= FIGURES["reset_icons"][colour] for colour in range(2))
     if resets:
         tell(luck, "reset")

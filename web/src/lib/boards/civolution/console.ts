@@ -1,5 +1,4 @@
 /** The console as a staircase: a module of the values a and b stands in row a and column b; doubles are the features. */
-import type { Scene } from "$lib/api/types";
 import { figure, ofKind, type Box, type PlayerView } from "./view";
 
 export const VALUES = 6;
@@ -14,12 +13,14 @@ export interface Cell {
   markers: number;
   /** The fewest ideas that it takes now; null: nothing pays for it. */
   ideas: number | null;
+  /** Those ideas are there. */
+  payable: boolean;
   /** The type of cards that it installs, or nothing. */
   type: string;
 }
 
-/** The modules of a console; `ideas` is what each costs, as the table tells it. */
-export function staircase(player: PlayerView, box: Box, ideas: readonly (number | null)[] = []): Cell[] {
+/** The modules of a console; `ideas` is what each costs, `payable` whether they are there, as the table tells it. */
+export function staircase(player: PlayerView, box: Box, ideas: readonly (number | null)[] = [], payable: readonly boolean[] = []): Cell[] {
   return [...ofKind(box, "module"), ...ofKind(box, "feature")].map((card, at) => {
     const [one, other] = card["dice"] as [number, number];
     return {
@@ -29,6 +30,7 @@ export function staircase(player: PlayerView, box: Box, ideas: readonly (number 
       level: card.kind === "module" ? (player.modules[at] ?? 1) : 0,
       markers: player.markers[card.slug] ?? 0,
       ideas: ideas[at] ?? null,
+      payable: payable[at] ?? false,
       type: box.cards.has(`${card.slug}-stack`) ? card.slug : "",
     };
   });
@@ -53,15 +55,3 @@ export function storage(player: PlayerView, box: Box, shining: readonly string[]
   }
   return found;
 }
-
-/** What the rules have worked out. */
-export interface Totals {
-  /** By the values of the dice that are to pay, in rising order ("", "3", "15"): the fewest ideas of each module, null where nothing pays for it. */
-  ideas: Record<string, (number | null)[]>;
-  /** By seat: all active diamonds, and the materials whose diamonds are active. */
-  diamonds: number[];
-  shining: string[][];
-}
-export const totalsOf = (scene: Scene): Totals => scene.totals as unknown as Totals;
-/** What modules cost with the dice that are marked. */
-export const ideasWith = (totals: Totals, marked: readonly number[]): (number | null)[] => totals.ideas[[...marked].sort().join("")] ?? [];

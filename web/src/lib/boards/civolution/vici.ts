@@ -1,12 +1,5 @@
 /** What the drawing of V.I.C.I. reads out of its view and the box. */
-import type { ViciView } from "./fields";
 import { figure, type Box } from "./view";
-
-/** The icons of all open cards. */
-export function iconsOf(rival: ViciView, box: Box): { blue: number; red: number } {
-  const pairs = rival.open.map((slug) => (box.cards.get(slug)?.["icons"] ?? [0, 0]) as [number, number]);
-  return { blue: pairs.reduce((sum, [n]) => sum + n, 0), red: pairs.reduce((sum, [, n]) => sum + n, 0) };
-}
 
 export interface GridCell {
   number: number;
