@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -190,3 +191,26 @@ def test_what_cannot_be_done_is_told(
     with pytest.raises(SystemExit):
         mutants.main()
     assert "no such game: chess" in (told := capsys.readouterr().err) or "at least 1" in told
+
+
+def imported(file: Path) -> set[str]:
+    """Return the modules of its own game that a module imports, as paths in the game's folder."""
+    nodes = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+    return {"/".join(node.module.split(".")[3:]) for node in nodes if node.module and ".games." in node.module}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_what_a_rule_is_made_of_is_changed_too(key: str) -> None:
+    game = mutants.Game(mutants.ROOT, key)
+    room = mutants.ROOT / game.folder
+    changed = {change.file for change in game.all_changes()}
+    assert "pieces.py" in changed
+    for file in sorted(changed - {"game.py"}):
+        told = {name for name in imported(room / file) if any(fnmatch(name, each) for each in mutants.NO_RULES)}
+        assert told <= {"continent/outlines"}, f"{file} imports what is said to be no rule"
+
+
+def test_rules_that_look_like_figures_are_changed() -> None:
+    changed = {each.file for each in mutants.Game(mutants.ROOT, "historia").all_changes()}
+    assert {"matrix/levels.py", "pieces.py"} <= changed
+    assert "sums.py" in {each.file for each in mutants.Game(mutants.ROOT, "through-the-ages").all_changes()}

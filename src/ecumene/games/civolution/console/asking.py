@@ -112,7 +112,7 @@ class Asks(Frame[GameState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpTo(Asks):
-    """Up to so many of one kind of deed, one after another."""
+    """Up to so many of one kind, one after another."""
 
     __slots__ = ("left", "thing")
     FIELDS: ClassVar[str] = "seat@ left/4 thing$"
@@ -125,12 +125,12 @@ class UpTo(Asks):
     def source(self) -> int:
         return self.thing
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
-        """Carry out one deed; after the last one the frame is gone already."""
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
+        """Carry out one of them; after the last one the frame is gone already."""
         raise NotImplementedError
 
     def picked(self, s: GameState, a: Action, luck: Luck) -> None:
         self.left -= 1
         if self.left <= 0:
             s.stack.pop()
-        self.deed(s, a, luck)
+        self.carry_out(s, a, luck)

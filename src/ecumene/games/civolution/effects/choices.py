@@ -57,7 +57,7 @@ class AnyFeature(UpTo):
     def own_obstacle(self, s: GameState, a: Action) -> int:
         return ALLOWED if is_feature(a[1]) else UNLISTED
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         gain(s, self.seat, FEATURE_SPOT + a[1] - FIRST_FEATURE, 1, luck, self.thing)
 
 
@@ -91,7 +91,7 @@ class FeatureMove(UpTo):
             return a[1], case_of(why), -1
         return super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         markers = s.players[self.seat].markers
         markers[FEATURE_SPOT + a[1] - FIRST_FEATURE] -= 1
         markers[FEATURE_SPOT + a[2] - FIRST_FEATURE] += 1

@@ -130,7 +130,7 @@ class GoalGain(UpTo):
     def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         return goal_details(s, self.seat, a, why) if a[0] in self.VERBS else super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         place = s.goal_display.index(a[1])  # others wait for the end of phase 2
         take_goal(s, self.seat, a[1], a[2] - 1, luck)
         if s.goal_bag:
@@ -180,7 +180,7 @@ class GoalInstall(UpTo):
             return a[1], case_of(why), -1
         return super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         player = s.players[self.seat]
         goal, right = a[1], a[2] > RIGHT
         column = a[2] - 1 - (RIGHT if right else 0)

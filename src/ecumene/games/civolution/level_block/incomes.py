@@ -67,7 +67,7 @@ class IncomeChip(UpTo):
             return a[1], case_of(why), -1
         return super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         s.income_display[s.income_display.index(a[1])] = luck.take(s.income_bag) if s.income_bag else -1
         luck.tell("income-taken", self.seat, a[1], source=self.thing)
         s.stack.append(IncomeInstall(self.seat, a[1]))

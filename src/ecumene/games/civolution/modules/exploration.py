@@ -50,7 +50,7 @@ class Exploration(UpTo):
             return NO_TRIBE
         return ALLOWED if closed_around(s, a[1]) else ALL_OPEN
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         for corner in closed_around(s, a[1]):
             reveal(s, self.seat, corner, luck, self.thing)
 
@@ -82,5 +82,5 @@ class Revelation(UpTo):
             return s.locations[a[1] - TERRITORIES], case_of(why), -1
         return super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         reveal(s, self.seat, a[1] - TERRITORIES, luck, self.thing)

@@ -123,6 +123,6 @@ class LevelToken(UpTo):
     def details(self, s: GameState, seat: int, a: Action, why: int) -> Details:
         return (-1, a[1], -1) if why == ACTIVE else super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         s.players[self.seat].active[LEVEL_TOKENS.index(a[1])] = 1
         luck.tell("level-token", self.seat, amount=a[1], source=self.thing)

@@ -133,7 +133,7 @@ class Strengthening(UpTo):
             return NO_SUCH_TRIBE
         return ALLOWED if tribes.is_weak(s, a[1], a[2]) else STANDS
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         tribes.turn(s, self.seat, a[1], a[2], False)
         luck.tell("strengthened", self.seat, source=self.thing, target=a[1])
         trigger(s, self.seat, ops.STRENGTHENED, ops.EVERY, luck)

@@ -65,7 +65,7 @@ class Hunt(UpTo):
         everywhere = s.players[self.seat].power[ops.HUNT_TOKEN_OK] > 0
         return HAS_TOKEN if s.hunted[a[1]] and not everywhere else ALLOWED
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         self.before = a[1]
         luck.tell("hunts", self.seat, source=self.thing, target=a[1])
         s.stack.append(HuntRoll(self.seat, a[1], [], self.thing))
@@ -133,7 +133,7 @@ class LuckyFind(UpTo):
             return a[1], case_of(why), -1
         return super().details(s, seat, a, why)
 
-    def deed(self, s: GameState, a: Action, luck: Luck) -> None:
+    def carry_out(self, s: GameState, a: Action, luck: Luck) -> None:
         luck.tell("seeks", self.seat, a[1], source=self.thing)
         land = a[1] - FIRST_LAND
         if s.players[self.seat].power[ops.LUCKY_CHOOSE]:
