@@ -211,9 +211,15 @@ class Presenter:
         return self.said.format(id, **named)
 
     def shown(self) -> Doc:
-        """Return the view with `totals` and `prospects`, as a board draws it."""
+        """Return the view with all that a board draws besides it, by the names that it has in a scene."""
         view = self.table.view(None if self.viewer < 0 else self.viewer, self.said.lang)
-        return {**view, "totals": self.totals(), "prospects": self.prospects()}
+        return {
+            **view,
+            "totals": self.totals(),
+            "prospects": self.prospects(),
+            "panels": self.panels(view),
+            "checklist": self.warnings() if self.viewer >= 0 else [],
+        }
 
     def totals(self) -> Doc:
         """Return what the board shows besides the view, worked out by the rules."""

@@ -11,7 +11,7 @@ from ecumene.table.words import Words
 
 ENVELOPE = (
     *("game", "rules", "seats", "options", "seat", "waiting", "may_change", "number", "over", "result"),
-    *("automata", "map", "stack"),
+    *("automata", "map", "stack", "panels", "checklist"),
 )
 
 
