@@ -21,12 +21,13 @@ from ecumene.cli.session import Session
 from ecumene.cli.words import say
 from ecumene.cli.wrap import TIE, wrap
 from ecumene.games.through_the_ages import GAME
-from ecumene.kernel.luck import Luck
+from ecumene.games.through_the_ages.state import GameState
+from ecumene.kernel.game import Doc
 from ecumene.table.messages import LANGS
 from ecumene.table.table import Table
 from ecumene.table.words import words
 from tests.cli.app import lines as screen_lines
-from tests.games.through_the_ages.situation import seat, situation
+from tests.games.through_the_ages.situation import fresh, seat, situation
 from tests.needs import each_once
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "through-the-ages-3.txt"
@@ -42,6 +43,17 @@ def table_after(moves: int) -> Table:
 def told(table: Table, seat: int | None, lang: str = "en") -> list[str]:
     names = [table.seat_name(each, lang) for each in range(table.players)]
     return board_of(words(table.rules, lang), say(lang)).lines(table.presenter(seat, lang).shown(), names)
+
+
+def shown(s: GameState, seat: int) -> Doc:
+    """Return what a board draws of a state that is at no table."""
+    tell, said = GAME.teller, words(GAME, "en")
+    return {
+        **GAME.view(s, seat),
+        "totals": tell.totals(s, seat),
+        "panels": [{"end_of_turn": tell.forecast(s, each)} for each in range(len(s.players))],
+        "checklist": [said.format(id, **args) for id, args in (tell.warnings(s, seat) if seat >= 0 else [])],
+    }
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -63,7 +75,7 @@ def test_the_row_tells_what_the_one_who_looks_would_pay() -> None:
     prices = {
         offer["text"]: offer["price"][0]["total"] for offer in table.offers(seat_) if offer["text"][:4] == "take"
     }
-    shown = [(slug, price) for _, slug, price in TtaView(table.view(seat_)).row()]
+    shown = [(slug, price) for _, slug, _, price in TtaView(table.presenter(seat_).shown()).row()]
     assert prices
     for text, price in prices.items():
         assert (text.split()[1], price) in shown
@@ -85,23 +97,20 @@ def test_rivals_are_told_without_their_secrets(lang: str) -> None:
 
 def test_the_end_of_the_turn_is_foretold() -> None:
     board = board_of(words(GAME, "en"), say("en"))
-    view = {
-        **GAME.view(situation(seat(workers="religion:2", tokens="bronze:9", blue=7), seat()), 0),
-        "waiting": [0],
-    }
-    lines = board.lines(view, ["Ann", "Bob"])
+    robbed = situation(seat(workers="religion:2", tokens="bronze:9", blue=7), seat())
+    lines = board.lines(shown(robbed, 0), ["Ann", "Bob"])
     assert "  End of turn: Culture 2 (+2), Science 1 (+1), Food 1 (+1), Resources 9 (0)" in lines
     assert "  ! Lost to corruption: 2" in lines
     assert "    Mine: Bronze 2 [9]" in lines
-    unhappy = GAME.view(situation(seat(yellow=8, unused=0), seat()), 0)
-    assert "  End of turn: Uprising" in board.lines(unhappy, ["Ann", "Bob"])
+    unhappy = situation(seat(yellow=8, unused=0), seat())
+    assert "  End of turn: Uprising" in board.lines(shown(unhappy, 0), ["Ann", "Bob"])
 
 
 def test_a_seat_that_has_resigned_has_nothing_more_to_tell() -> None:
     s = situation(seat(), seat(out=1, workers="agriculture:0 bronze:0 philosophy:0 warriors:0", unused=0), seat())
     board = board_of(words(GAME, "en"), say("en"))
-    assert "Bob (Resigned)" in board.lines(GAME.view(s, 0), ["Ann", "Bob", "Eve"])
-    assert board.brief(GAME.view(s, 0), 1) == "Resigned"
+    assert "Bob (Resigned)" in board.lines(shown(s, 0), ["Ann", "Bob", "Eve"])
+    assert board.brief(shown(s, 0), 1) == "Resigned"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -155,9 +164,9 @@ async def test_the_screen_holds_its_lines(size: tuple[int, int], lang: str) -> N
 def test_no_points_and_no_rating_are_not_run_together() -> None:
     from ecumene.cli.boards.through_the_ages.screen import points
 
-    view = GAME.view(situation(seat(workers="philosophy:0", science=4), seat()), 0)
+    view = shown(situation(seat(workers="philosophy:0", science=4), seat()), 0)
     assert points(TtaView(view), 0)[:2] == ["★ 0+0", "✦ 4+0"]
-    assert TtaView(GAME.view(GAME.setup(2, {}, Luck(1)), -1)).mine == 0
+    assert TtaView(shown(fresh(2), -1)).mine == 0
 
 
 def test_giving_up_stands_last_and_is_warned_of() -> None:

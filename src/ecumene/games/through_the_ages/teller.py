@@ -10,6 +10,7 @@ from ecumene.games.through_the_ages.told.forecast import forecast
 from ecumene.games.through_the_ages.told.gains import move_gain
 from ecumene.games.through_the_ages.told.prices import move_price
 from ecumene.games.through_the_ages.told.refs import move_refs
+from ecumene.games.through_the_ages.told.totals import totals
 from ecumene.games.through_the_ages.told.warnings import warnings
 from ecumene.kernel.teller import Teller
 
@@ -30,4 +31,5 @@ TELLER: Final = Teller(
     warnings=warnings,
     cautions=cautions,
     forecast=forecast,
+    totals=totals,
 )

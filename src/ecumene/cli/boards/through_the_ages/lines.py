@@ -37,7 +37,7 @@ class ThroughTheAges(Board):
         """Return the card row: place, price, age, type and name of each card."""
         rows = [
             (f"{place}.", price, age_of(slug, self.said.lang), self.name(slug), self.type_name(slug))
-            for place, slug, price in look.row()
+            for place, slug, _, price in look.row()
         ]
         return [self.say("tta-row"), *(f"  {line}" for line in columns(rows, ">>><<"))]
 
@@ -73,7 +73,7 @@ class ThroughTheAges(Board):
         out += [self.points(look, seat), self.goods(look, seat), self.banks(look, seat)]
         out += self.cards(look, seat, names)
         if seat == look.mine:
-            out += [self.end_of_turn(look, seat), *(f"! {line}" for line in look.warnings(self.said))]
+            out += [self.end_of_turn(look, seat), *(f"! {line}" for line in look.warnings)]
         return [out[0], *(f"  {line}" for line in out[1:])]
 
     def points(self, look: TtaView, seat: int) -> str:
@@ -177,7 +177,7 @@ class ThroughTheAges(Board):
     def end_of_turn(self, look: TtaView, seat: int) -> str:
         """Return what the production of the turn will leave."""
         player, ahead = look.players[seat], look.ahead[seat]
-        if player["discontent"] > player["unused"]:
+        if look.uprising(seat):
             return self.line("phase-end", self.said.format("term-uprising"))
         parts = []
         for name in ("culture", "science", "food", "resources"):

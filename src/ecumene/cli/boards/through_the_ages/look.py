@@ -1,49 +1,42 @@
-"""What the terminal reads from a view of Through the Ages: prices, groups of cards, the end of the turn."""
+"""What the terminal reads from a view of Through the Ages, and from the numbers that come with it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ecumene.games.through_the_ages import GAME
 from ecumene.games.through_the_ages.card_data import (
     AGE,
     STAGE_PRICES,
-    TAKE_PRICE,
     THINGS,
     TYPE,
     TYPES,
     WORKER_CARDS,
 )
-from ecumene.games.through_the_ages.civil.costs import take_sum
 from ecumene.kernel.game import Doc
-from ecumene.kernel.luck import Luck
-from ecumene.table.told import OfSeat
-from ecumene.table.words import Words
 
 AGES = ("A", "I", "II", "III", "IV")
 GREEK_A = "Α"
 
 
 class TtaView:
-    """A view, and a world that fits it: for sums that follow from what everybody sees."""
+    """A view with the numbers that the rules have worked out for the one who looks."""
 
     def __init__(self, view: Doc) -> None:
         self.view = view
-        self.world = GAME.imagine(view, Luck(0))
+        self.totals: dict[str, Any] = view["totals"]
         self.players: list[dict[str, Any]] = view["players"]
         self.mine: int = view["seat"] if view["seat"] >= 0 else view["current"]
-        self.ahead = [OfSeat(GAME, self.world, seat).forecast for seat in range(len(self.players))]
+        self.ahead: list[dict[str, int]] = [panel["end_of_turn"] for panel in view["panels"]]
+        self.warnings: list[str] = view["checklist"]
 
-    def row(self) -> list[tuple[int, str, int]]:
-        """Return the cards of the row: place, card, civil actions for the one who looks."""
-        found = []
-        for place, slug in enumerate(self.view["row"]):
-            if slug != "-":
-                watching = self.view["seat"] < 0
-                card = THINGS.numbers[slug]
-                price = TAKE_PRICE[place] if watching else take_sum(self.world, self.mine, card, place).total()
-                found.append((place + 1, slug, price))
-        return found
+    def row(self) -> list[tuple[int, str, int, int]]:
+        """Return the cards of the row: place, card, civil actions as printed and for the one who looks."""
+        places = enumerate(zip(self.view["row"], self.totals["row"], strict=True), 1)
+        return [(place, slug, printed, price) for place, (slug, (printed, price)) in places if slug != "-"]
+
+    def uprising(self, seat: int) -> bool:
+        """Return whether a seat would produce nothing."""
+        return bool(self.totals["uprising"][seat])
 
     def groups(self, seat: int) -> list[tuple[str, list[tuple[str, int, int]]]]:
         """Return a seat's cards by type: each with its workers and blue tokens, earlier ages first."""
@@ -66,12 +59,6 @@ class TtaView:
         """Return the other seats, in the order of play after one's own."""
         count = len(self.players)
         return [(self.mine + step) % count for step in range(1, count)]
-
-    def warnings(self, said: Words) -> list[str]:
-        """Return what the one who looks would lose or leave unused by ending the turn now."""
-        if self.view["seat"] < 0:
-            return []
-        return [said.format(id, **args) for id, args in OfSeat(GAME, self.world, self.mine).warnings]
 
     def pacts(self, seat: int) -> list[tuple[str, int]]:
         """Return the pacts of a seat, its own and its partners', with the partner."""

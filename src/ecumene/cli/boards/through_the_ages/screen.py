@@ -84,8 +84,7 @@ def row(look: TtaView, board: Board) -> list[Item]:
     """Return the card row; a label begins the cards of each price of the row."""
     out: list[Item] = []
     group = 0
-    for place, slug, price in look.row():
-        base = 1 if place <= 5 else 2 if place <= 9 else 3
+    for _, slug, base, price in look.row():
         label = f"{CIVIL}{base}:" if base != group else ""
         group = base
         name, age = board.name(slug), age_of(slug, board.said.lang)
@@ -207,13 +206,13 @@ def turn_end(look: TtaView, board: Board) -> list[str]:
     """Return what the end of the turn will leave, and what it would waste."""
     player, ahead = look.players[look.mine], look.ahead[look.mine]
     title = board.said.format("phase-end")
-    if player["discontent"] > player["unused"]:
+    if look.uprising(look.mine):
         return [f"{title}: {board.said.format('term-uprising')}!"]
     parts = [
         f"{sign}{TIE}{ahead[name]}{TIE}({signed(ahead[name] - player[name])})"
         for name, sign in (("culture", CULTURE), ("science", SCIENCE), ("food", FOOD), ("resources", RESOURCE))
     ]
-    return [f"{title}: {'  '.join(parts)}", *(f"! {line}" for line in look.warnings(board.said))]
+    return [f"{title}: {'  '.join(parts)}", *(f"! {line}" for line in look.warnings)]
 
 
 def chips(slugs: list[str], label: str, board: Board) -> list[Item]:

@@ -49,13 +49,17 @@ class Production(Frame[GameState]):
 
     def step(self, s: GameState, luck: Luck) -> None:
         s.stack.pop()
-        unhappy = discontent(s, self.seat)
-        if unhappy > s.players[self.seat].unused:
-            luck.tell("uprising", self.seat, -1, unhappy)
+        if uprising(s, self.seat):
+            luck.tell("uprising", self.seat, -1, discontent(s, self.seat))
             return
         luck.tell("production", self.seat)
         for step in STEPS:
             produce(s, self.seat, step, luck, -1)
+
+
+def uprising(s: GameState, seat: int) -> bool:
+    """Return whether more workers are discontent than unused: then nothing is produced (p. 6)."""
+    return discontent(s, seat) > s.players[seat].unused
 
 
 def produce(s: GameState, seat: int, step: str, luck: Luck, source: int) -> None:

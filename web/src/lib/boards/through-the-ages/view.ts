@@ -26,12 +26,6 @@ export const UNITS = ["infantry", "cavalry", "artillery", "air-force"];
 /** Moves that take a card from the row or copy a tactic: they belong there and not to the same card in a hand. */
 export const FROM_TABLE = ["take", "take-at", "copy-tactic"];
 export const FROM_HAND = ["play-tactic", "discard", "defend", "add"];
-/** The places of the row by what taking a card there costs. */
-export const ZONES = [
-  { cost: 1, from: 0, to: 5 },
-  { cost: 2, from: 5, to: 9 },
-  { cost: 3, from: 9, to: 13 },
-];
 
 export const cardOf = (book: Book, slug: string): TtaCard | undefined => book.card(slug) as TtaCard | undefined;
 export const isBack = (slug: string): boolean => slug.startsWith("?");
@@ -42,6 +36,29 @@ export const backSeat = (slug: string): number => (slug.includes("/") ? Number(s
 /** What the cards of a seat add up to and what the end of its turn brings, as the server counts it. */
 export function foreseen(scene: Scene, seat: number): Record<string, number> {
   return scene.panels.find((panel) => panel.seat === seat)?.end_of_turn ?? {};
+}
+
+/** What the rules have worked out: prices by place of the row, uprisings by seat, and the banks as printed. */
+export interface Totals {
+  row: [printed: number, price: number][];
+  uprising: boolean[];
+  banks: {
+    yellow: { slots: number; price: number; eats: number; faces: number[] }[];
+    blue: { slots: number; takes: number }[];
+  };
+}
+const NOTHING: Totals = { row: [], uprising: [], banks: { yellow: [], blue: [] } };
+export const totalsOf = (scene: Scene): Totals => ({ ...NOTHING, ...scene.totals });
+
+/** The places of the row that cost the same, from the left. */
+export function zones(row: Totals["row"]): { cost: number; from: number; to: number }[] {
+  const found: { cost: number; from: number; to: number }[] = [];
+  row.forEach(([cost], place) => {
+    const last = found.at(-1);
+    if (last?.cost === cost) last.to = place + 1;
+    else found.push({ cost, from: place, to: place + 1 });
+  });
+  return found;
 }
 
 /** Whose things the moves on offer touch: mostly one's own, but an attacker picks among the rival's. */
