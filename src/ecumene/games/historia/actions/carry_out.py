@@ -18,12 +18,9 @@ from ecumene.games.historia.actions.conditions import (
     set_off,
 )
 from ecumene.games.historia.actions.targets import (
-    BuildWonder,
     ExploitCubes,
     PlaceCube,
     RecoverCard,
-    RefreshWonder,
-    draw_adviser,
 )
 from ecumene.games.historia.actions.war import fight
 from ecumene.games.historia.card_data import ACTION_COUNT, EFFECTS, RAID, REVOLUTION, TRADE, WAR
@@ -31,33 +28,24 @@ from ecumene.games.historia.components.parties import partners, shared, tell_bot
 from ecumene.games.historia.effects.effects import (
     ANYWHERE,
     BEST,
-    BUILD_WONDER,
-    DESTROY_CUBE,
     DO_ACTION,
-    DRAW_ADVISER,
     END_TURN,
     FIGHT,
     FROM_MAP_TOO,
     GAIN_LEVEL,
-    GAIN_VP,
     GAIN_VP_PER_WONDERS,
     IGNORING_TECHNOLOGY,
     PLACE_CUBE,
-    RECOVER_CARD,
     RECOVER_CHOSEN_CARD,
     RECOVER_CUBE,
     RECOVER_LAST_CARD,
-    REFRESH_WONDER,
     TARGET_GAIN_VP,
     Effect,
 )
-from ecumene.games.historia.matrix.levels import gain_level
+from ecumene.games.historia.matrix.levels import gain_level, grant
 from ecumene.games.historia.pieces import (
-    destroy_cubes,
     gain_vp,
     lay_down,
-    recover_cards,
-    recover_cubes,
     recover_last_card,
     use_cubes,
 )
@@ -183,35 +171,15 @@ class Effects(Frame[GameState]):
     def carry_out(self, s: GameState, effect: Effect, luck: Luck) -> None:
         """Carry out one effect, or leave it to its owner's choice on the stack."""
         kind, amount, seat, thing = effect.kind, effect.amount, self.seat, self.thing
-        if kind == GAIN_VP:
-            gain_vp(s, seat, amount, luck, thing)
-        elif kind == RECOVER_CUBE:
-            if effect.detail == FROM_MAP_TOO:
-                s.stack.append(ExploitCubes(seat, amount, thing))
-            else:
-                recover_cubes(s, seat, amount, luck, thing)
-        elif kind == RECOVER_CARD:
-            recover_cards(s, seat, amount, luck, thing)
+        if kind == RECOVER_CUBE and effect.detail == FROM_MAP_TOO:
+            s.stack.append(ExploitCubes(seat, amount, thing))
         elif kind == GAIN_LEVEL:
             gain_level(s, seat, effect.detail, amount, luck, thing)
-        elif kind == BUILD_WONDER:
-            s.stack.append(BuildWonder(seat, amount, thing))
         elif kind == PLACE_CUBE:
             s.stack.append(PlaceCube(seat, amount, thing, int(effect.detail == ANYWHERE)))
-        elif kind == REFRESH_WONDER:
-            s.stack.append(RefreshWonder(seat, amount, thing))
-        elif kind == DRAW_ADVISER:
-            for _ in range(amount):
-                draw_adviser(s, seat, luck, thing)
         elif kind == DO_ACTION:
             s.stack.append(deed_of(s, seat, thing, effect))
-        else:
-            self.carry_out_action(s, effect, luck)
-
-    def carry_out_action(self, s: GameState, effect: Effect, luck: Luck) -> None:
-        """Carry out what only actions do."""
-        kind, amount, seat, thing = effect.kind, effect.amount, self.seat, self.thing
-        if kind == TARGET_GAIN_VP:
+        elif kind == TARGET_GAIN_VP:
             gain_vp(s, s.party_of(self.target), amount, luck, thing)
         elif kind == FIGHT:
             fight(s, seat, s.party_of(self.target), self.place, amount, luck, thing)
@@ -224,8 +192,8 @@ class Effects(Frame[GameState]):
         elif kind == END_TURN:
             s.revolution = True
             luck.tell("revolution", seat)
-        elif kind == DESTROY_CUBE:
-            destroy_cubes(s, seat, amount, luck, thing)
+        else:
+            grant(s, seat, effect, luck, thing)
 
     def check(self, s: GameState) -> None:
         is_action = 0 <= self.thing < ACTION_COUNT

@@ -106,7 +106,7 @@ def after_event(s: GameState, seat: int, action: int) -> GameState | None:
 
     None: what the event asks for cannot be given.
     """
-    if not set_off(s, action):
+    if s.event < 0 or not set_off(s, action):
         return s
     world = s.copy()
     try:
@@ -166,10 +166,10 @@ def price_obstacle(player: Player, action: int, part: int, ignoring: bool, paid:
         return NO_SUCH_FORM
     if player.technology < PART_LEVEL[part][action] and not ignoring:
         return UNKNOWN_TECHNOLOGY
-    if player.ready + PART_CUBES[paid][action] < PART_CUBES[part][action]:
+    cubes, vp = PART_CUBES[part][action], PART_VP[part][action]
+    if player.ready < cubes and player.ready + PART_CUBES[paid][action] < cubes:
         return TOO_FEW_CUBES
-    price = PART_VP[part][action]
-    return TOO_FEW_VP if price and player.vp + PART_VP[paid][action] < price else ALLOWED
+    return TOO_FEW_VP if vp and player.vp + PART_VP[paid][action] < vp else ALLOWED
 
 
 def adviser_obstacle(s: GameState, seat: int, adviser: int) -> int:

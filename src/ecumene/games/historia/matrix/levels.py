@@ -17,6 +17,7 @@ from ecumene.games.historia.card_data import (
 from ecumene.games.historia.components.parties import tell
 from ecumene.games.historia.effects.effects import (
     BUILD_WONDER,
+    DESTROY_CUBE,
     DRAW_ADVISER,
     GAIN_VP,
     RECOVER_CARD,
@@ -25,7 +26,7 @@ from ecumene.games.historia.effects.effects import (
     TECHNOLOGY_TRACK,
     Effect,
 )
-from ecumene.games.historia.pieces import gain_vp, recover_cards, recover_cubes
+from ecumene.games.historia.pieces import destroy_cubes, gain_vp, recover_cards, recover_cubes
 from ecumene.games.historia.player import Party
 from ecumene.games.historia.printed import GOVERNMENT_AT
 from ecumene.games.historia.state import GameState
@@ -130,18 +131,20 @@ def reach_goal(s: GameState, party: int, luck: Luck) -> None:
             s.goal_military.pop(at)
             tell(s, party, luck, "goal", goal)
             for effect in EFFECTS[goal]:
-                if party < len(s.players):
-                    grant(s, party, effect, luck, goal)
-                elif effect.kind == GAIN_VP:
-                    gain_vp(s, party, effect.amount, luck, goal)
+                grant(s, party, effect, luck, goal)
             return
 
 
 def grant(s: GameState, seat: int, effect: Effect, luck: Luck, source: int) -> None:
-    """Give what a level or a goal gives. Choices wait on the stack."""
+    """Give what cards, levels, goals, governments and events give; a civbot has its points alone.
+
+    Choices wait on the stack.
+    """
     kind, amount = effect.kind, effect.amount
     if kind == GAIN_VP:
         gain_vp(s, seat, amount, luck, source)
+    elif seat >= len(s.players):
+        return
     elif kind == RECOVER_CUBE:
         recover_cubes(s, seat, amount, luck, source)
     elif kind == RECOVER_CARD:
@@ -153,3 +156,5 @@ def grant(s: GameState, seat: int, effect: Effect, luck: Luck, source: int) -> N
         s.stack.append(BuildWonder(seat, amount, source))
     elif kind == REFRESH_WONDER:
         s.stack.append(RefreshWonder(seat, amount, source))
+    elif kind == DESTROY_CUBE:
+        destroy_cubes(s, seat, amount, luck, source)

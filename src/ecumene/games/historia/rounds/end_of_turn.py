@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ecumene.games.historia.card_data import EFFECTS, ERA, ERAS, START, TURNS
 from ecumene.games.historia.components.leaders import LeaderDraft, draw_pack, leader_bonus, reveal_leaders
 from ecumene.games.historia.components.parties import territories_counted, territory_points
-from ecumene.games.historia.effects.effects import GAIN_VP, RECOVER_CARD, RECOVER_CUBE
+from ecumene.games.historia.matrix.levels import grant
 from ecumene.games.historia.pieces import gain_vp, recover_cards, recover_cubes
 from ecumene.games.historia.rounds.time_circle import (
     ADD_CUBE,
@@ -105,13 +105,7 @@ def government_bonus(s: GameState, party: int, luck: Luck) -> None:
     """Give what the form of government gives; a civbot has its points alone."""
     government = s.party(party).government()
     for effect in EFFECTS[government]:
-        if effect.kind == GAIN_VP:
-            gain_vp(s, party, effect.amount, luck, government)
-        elif party < len(s.players):
-            if effect.kind == RECOVER_CUBE:
-                recover_cubes(s, party, effect.amount, luck, government)
-            elif effect.kind == RECOVER_CARD:
-                recover_cards(s, party, effect.amount, luck, government)
+        grant(s, party, effect, luck, government)
 
 
 def brown_sign(phase: int) -> int:

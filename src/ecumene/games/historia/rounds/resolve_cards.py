@@ -174,11 +174,7 @@ class Act(Frame[GameState]):
             return True
         moves: list[Action] = []
         self.wonder_moves(s, seat, cards, moves)
-        if moves:
-            return True
-        if cards:
-            resolutions(s, seat, cards[0], moves)
-        return len(moves) > 1
+        return bool(moves) or (bool(cards) and has_two_forms(s, seat, cards[0]))
 
     def declines(self, s: GameState, seat: int) -> Action | None:
         for a in self.legal(s, seat):
@@ -256,10 +252,14 @@ class Act(Frame[GameState]):
         if self.card >= 0:
             self.finish(s)
             return
-        only = self.legal(s, self.seat)[0]
-        if only == NO_MORE:
+        cards = self.next_cards(s)
+        if cards:  # the only one, and one way to resolve it
+            moves: list[Action] = []
+            resolutions(s, self.seat, cards[0], moves)
+            self.do(s, moves[0], luck)
+        else:
             s.players[self.seat].fresh = []
-        self.do(s, only, luck)
+            s.stack.pop()
 
     def obstacle_inside(self, s: GameState, seat: int, a: Action) -> int:
         """Return what a form of the card under way lacked, where only its other form could be begun."""
@@ -299,6 +299,16 @@ def resolutions(s: GameState, seat: int, card: int, moves: list[Action]) -> None
             moves.append((ADVANCED, card, 0))
     if len(moves) == before:
         moves.append((SKIP, card, 0))
+
+
+def has_two_forms(s: GameState, seat: int, card: int) -> bool:
+    """Return whether a card can be resolved both ways."""
+    if card >= ACTION_COUNT:
+        return False
+    world = after_event(s, seat, card)
+    if part_obstacle(s, world, seat, card, ADVANCED_PART) != ALLOWED:
+        return False
+    return part_obstacle(s, world, seat, card, SIMPLE_PART) == ALLOWED
 
 
 def skip_obstacle(s: GameState, seat: int, card: int) -> int:

@@ -5,26 +5,15 @@ from __future__ import annotations
 from ecumene.games.historia.card_data import EFFECTS
 from ecumene.games.historia.components.parties import tell
 from ecumene.games.historia.effects.effects import (
-    DESTROY_CUBE,
     DISCARD_ROW_WONDER,
     GAIN_LEVEL,
-    GAIN_VP,
     LOSE_LEVEL,
     LOSE_VP,
     PAY_CUBE,
-    RECOVER_CARD,
-    RECOVER_CUBE,
     Effect,
 )
-from ecumene.games.historia.matrix.levels import can_move, can_rise, gain_level, lose_level, move_marker
-from ecumene.games.historia.pieces import (
-    destroy_cubes,
-    discard_rightmost,
-    gain_vp,
-    recover_cards,
-    recover_cubes,
-    use_cubes,
-)
+from ecumene.games.historia.matrix.levels import can_move, can_rise, gain_level, grant, lose_level, move_marker
+from ecumene.games.historia.pieces import discard_rightmost, gain_vp, use_cubes
 from ecumene.games.historia.state import GameState
 from ecumene.kernel.luck import Luck
 
@@ -64,9 +53,7 @@ def take_effect(s: GameState, party: int, luck: Luck) -> bool:
 def strike(s: GameState, party: int, effect: Effect, luck: Luck) -> None:
     """Carry out one effect of the event. A civbot has no cards, and pays and takes back no cubes."""
     kind, amount, event = effect.kind, effect.amount, s.event
-    if kind == GAIN_VP:
-        gain_vp(s, party, amount, luck, event)
-    elif kind == LOSE_VP:
+    if kind == LOSE_VP:
         gain_vp(s, party, -amount, luck, event)
     elif kind == DISCARD_ROW_WONDER:
         for _ in range(amount):
@@ -74,21 +61,17 @@ def strike(s: GameState, party: int, effect: Effect, luck: Luck) -> None:
     elif kind == LOSE_LEVEL:
         for _ in range(amount):
             lose_level(s, party, effect.detail, luck, event)
-    elif party >= len(s.players):
-        if kind == GAIN_LEVEL:
-            raise_marker(s, party, effect, luck)
+    elif kind == GAIN_LEVEL and party >= len(s.players):
+        raise_marker(s, party, effect, luck)
     elif kind == GAIN_LEVEL:
         player = s.players[party]
         if can_rise(player.technology, player.military, effect.detail):
             gain_level(s, party, effect.detail, amount, luck, event)
     elif kind == PAY_CUBE:
-        use_cubes(s, party, amount, luck, event)
-    elif kind == RECOVER_CUBE:
-        recover_cubes(s, party, amount, luck, event)
-    elif kind == RECOVER_CARD:
-        recover_cards(s, party, amount, luck, event)
-    elif kind == DESTROY_CUBE:
-        destroy_cubes(s, party, amount, luck, event)
+        if party < len(s.players):
+            use_cubes(s, party, amount, luck, event)
+    else:
+        grant(s, party, effect, luck, event)
 
 
 def raise_marker(s: GameState, party: int, effect: Effect, luck: Luck) -> None:
