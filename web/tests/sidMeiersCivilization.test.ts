@@ -1,27 +1,11 @@
 import { expect, test } from "vitest";
-import type { CardInfo } from "$lib/api/types";
 import { chart } from "$lib/boards/sid-meiers-civilization/chart";
 import type { CivView } from "$lib/boards/sid-meiers-civilization/fields";
 import { stacks } from "$lib/boards/sid-meiers-civilization/figures";
-import { spot, squareAt, squareOf, tileRef } from "$lib/boards/sid-meiers-civilization/view";
-import type { Book } from "$lib/gameWords.svelte";
+import { spot, squareAt, squareOf, tileRef, type Totals } from "$lib/boards/sid-meiers-civilization/view";
 import type { MapShape } from "$lib/parts/map/shape";
 import { tileBorders, SQUARE } from "$lib/parts/map/shape";
 
-const rows = [
-  ["forest", "water", "desert coin", "mountain"],
-  ["grassland hut", "grassland", "grassland", "grassland"],
-  ["grassland", "grassland", "grassland", "grassland"],
-  ["mountain iron", "grassland", "grassland", "grassland natural-wonder"],
-];
-const cards = new Map(
-  [
-    { slug: "home", kind: "tile", squares: rows }, { slug: "forest", kind: "terrain", production: 2 }, { slug: "water", kind: "terrain", trade: 1 },
-    { slug: "desert", kind: "terrain", trade: 1 }, { slug: "mountain", kind: "terrain", production: 1 }, { slug: "grassland", kind: "terrain" },
-    { slug: "iron", kind: "resource" }, { slug: "market", kind: "building", trade: 2, culture: 1 },
-  ].map((card) => [card.slug, card as unknown as CardInfo]),
-);
-const book = { cards, card: (slug: string) => cards.get(slug) } as unknown as Book;
 const shape: MapShape = {
   layout: "squares", links: [],
   places: [...Array.from({ length: 16 }, (_, at) => ({ id: squareAt(at % 4, Math.floor(at / 4)), kind: "", x: at % 4, y: Math.floor(at / 4), tile: "a1" })), { id: "e1", kind: "face-down", x: 4, y: 0, across: 4, down: 4, tile: "e1" }],
@@ -37,23 +21,20 @@ test("squares are called by letters and numbers, and by their column and row", (
   expect(squareOf("seat:0")).toEqual([]);
 });
 
-test("a tile is turned by quarters, clockwise", () => {
-  expect(chart(view(0), book, shape).get("a1")!.terrain).toBe("forest");
-  expect(chart(view(1), book, shape).get("d1")!.terrain).toBe("forest");
-  expect(chart(view(2), book, shape).get("d4")!.terrain).toBe("forest");
-  expect(chart(view(3), book, shape).get("a4")!.terrain).toBe("forest");
-  expect(chart(view(0), book, shape).has("e1")).toBe(false);
-});
-
-test("a marker hides what is printed, and a city has its squares", () => {
-  const squares = chart(view(0), book, shape);
-  expect(squares.get("b1")).toMatchObject({ marker: "market", trade: 2, culture: 1, realm: 0 });
-  expect(squares.get("c1")).toMatchObject({ trade: 1, coin: 1, realm: 0 });
-  expect(squares.get("d1")!.realm).toBe(-1);
-  expect(squares.get("d4")).toMatchObject({ culture: 1, natural: true });
+test("squares show what the rules say is in force, with tokens, cities and locks of the view", () => {
+  const totals = {
+    squares: [
+      { at: "a2", terrain: "grassland", realm: 0 }, { at: "b1", terrain: "water", realm: 0, trade: 2, culture: 1, marker: "market" },
+      { at: "b2", terrain: "grassland", realm: 0, city: 0 }, { at: "c3", terrain: "desert", realm: -1, coin: 1 }, { at: "d4", terrain: "grassland", realm: -1, culture: 1, natural: 1 },
+    ],
+  } as unknown as Totals;
+  const squares = chart(view(0), totals);
+  expect(squares.get("b1")).toMatchObject({ marker: "market", trade: 2, culture: 1, production: 0, realm: 0, x: 1, y: 0 });
+  expect(squares.get("d4")).toMatchObject({ culture: 1, natural: true, realm: -1 });
   expect(squares.get("a2")!.token).toBe("hut");
   expect([...squares.values()].filter((square) => square.locked).map((square) => square.id)).toEqual(["c3"]);
   expect(squares.get("b2")!.city).toMatchObject({ seat: 0, index: 0, walls: true });
+  expect(squares.has("e1")).toBe(false);
 });
 
 test("figures of a square are one stack, and what moves is a stack of its own", () => {

@@ -106,7 +106,7 @@ def _seat(s: GameState, seat: int) -> Doc:
     """Return the pyramid of a seat, its force, what its cities show, and how near it is to a capital."""
     player = s.players[seat]
     if player.civilization < 0:
-        return {"pyramid": [], "free": [], "research": [], "cards": 0, "force": 0, "bonus": 0, "cities": []}
+        return {"pyramid": [], "free": [], "research": [], "reached": 0, "cards": 0, "cities": []}
     levels = player.power[LEVELS_AT : LEVELS_AT + TOP]
     rows: list[list[str]] = [[] for _ in range(TOP)]
     for technology in listed(TECHNOLOGIES, player.technologies):
@@ -118,6 +118,7 @@ def _seat(s: GameState, seat: int) -> Doc:
             int(has_place(player, one) and trade_obstacle(s, seat, level, player.trade) == ALLOWED)
             for level, one in enumerate(OF_LEVEL, 1)
         ],
+        "reached": sum(trade_obstacle(s, seat, level, player.trade) == ALLOWED for level in range(1, TOP + 1)),
         "cards": counted_cards(s, seat) if player.cities else 0,
         "force": force(s, seat, NOWHERE, False),
         "bonus": bonus(s, seat, NOWHERE, False),
@@ -189,11 +190,15 @@ def _battle(s: GameState, viewer: int) -> Doc:
     """Return who strikes first on each front, and where each card of the viewer would: 1 it, -1 the other."""
     battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
     if battle is None:
-        return {"first": [], "cards": {}}
+        return {"first": [], "cards": {}, "lead": 0}
     side = ATTACKER if viewer == battle.player(ATTACKER) else DEFENDER
     hand = sorted(set(battle.hand(side))) if viewer == battle.player(side) else []
     fronts = range(len(battle.front))
+    sums = [bonus(s, battle.attacker, battle.square, False), 0]
+    if not battle.village:
+        sums[DEFENDER] = bonus(s, battle.defender, battle.square, bool(battle.city))
     return {
+        "lead": sums[ATTACKER] - sums[DEFENDER],
         "first": [_first(battle.front[at], battle.facing[at]) for at in fronts],
         "cards": {
             THINGS.slug(card): [_first(card, battle.units(1 - side)[at]) for at in fronts]

@@ -1,9 +1,5 @@
-/** The map square by square: what is printed there, what lies on it, and whose it is. */
-import type { Book } from "$lib/gameWords.svelte";
-import type { MapShape } from "$lib/parts/map/shape";
-import { figure, some, spot, squareAt, type CivView } from "./view";
-
-const SIDE = 4;
+/** The map square by square: what is in force there, what lies on it, and whose it is. */
+import { spot, squareAt, type CivView, type Totals } from "./view";
 
 export interface CityAt {
   seat: number;
@@ -18,7 +14,6 @@ export interface Square {
   x: number;
   y: number;
   terrain: string;
-  /** In force: of the marker where one lies, else what is printed. */
   production: number;
   trade: number;
   culture: number;
@@ -38,12 +33,6 @@ export interface Square {
   city: CityAt | null;
 }
 
-const turned = <T>(squares: readonly T[]): T[] =>
-  squares.map((_, at) => squares[(SIDE - 1 - (at % SIDE)) * SIDE + Math.floor(at / SIDE)]!);
-
-/** The top left square of each tile, in the order in which the view lists them. */
-export const corners = (shape: MapShape): string[] => [...new Set(shape.places.flatMap((place) => place.tile ?? []))];
-
 export function cities(view: CivView): CityAt[] {
   return view.players.flatMap((player, seat) =>
     player.cities.map((city, index) => ({ seat, index, at: city.at, walls: city.walls > 0, actions: city.actions })),
@@ -56,62 +45,19 @@ export function around(id: string): string[] {
   return [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (x + dx < 0 || y + dy < 0 ? [] : [squareAt(x + dx, y + dy)])));
 }
 
-export function chart(view: CivView, book: Book, shape: MapShape): Map<string, Square> {
-  const found = new Map<string, Square>();
-  corners(shape).forEach((corner, slot) => {
-    const tile = book.card(view.tiles[slot] ?? "");
-    if (!tile) return;
-    let squares = (tile["squares"] as string[][]).flat();
-    for (let turn = 0; turn < (view.turns[slot] ?? 0); turn++) squares = turned(squares);
-    const { x, y } = spot(corner);
-    squares.forEach((words, at) => {
-      const square = printed(words, x + (at % SIDE), y + Math.floor(at / SIDE), book);
-      found.set(square.id, square);
-    });
-  });
-  for (const { at, terrain } of view.disasters) {
-    const square = found.get(at);
-    if (square) found.set(at, { ...printed(terrain, square.x, square.y, book), disaster: true });
-  }
-  for (const at of view.huts) if (found.has(at)) found.get(at)!.token = "hut";
-  for (const at of view.villages) if (found.has(at)) found.get(at)!.token = "village";
-  for (const at of view.locked) if (found.has(at)) found.get(at)!.locked = true;
-  view.players.forEach((player) => {
-    for (const { thing, at } of player.marks) cover(found.get(at), thing, book);
-  });
-  for (const city of cities(view)) {
-    for (const id of around(city.at)) if (found.has(id)) found.get(id)!.realm = city.seat;
-    const centre = found.get(city.at);
-    if (centre) centre.city = city;
-  }
-  return found;
-}
-
-function printed(words: string, x: number, y: number, book: Book): Square {
-  const [terrain = "", ...rest] = words.split(" ");
-  const row = book.card(terrain);
-  const natural = rest.includes("natural-wonder");
-  return {
-    id: squareAt(x, y), x, y, terrain,
-    production: figure(row, "production"),
-    trade: figure(row, "trade"),
-    culture: figure(row, "culture") + (natural ? 1 : 0),
-    coin: rest.includes("coin") ? 1 : 0,
-    combat: 0,
-    resource: rest.find((word) => book.card(word)?.kind === "resource") ?? "",
-    natural,
-    home: rest.includes("capital"),
-    marker: "", token: "", disaster: false, locked: false, realm: -1, city: null,
-  };
-}
-
-/** A marker hides what is printed below it. */
-function cover(square: Square | undefined, thing: string, book: Book): void {
-  const row = book.card(thing);
-  if (!square || !some(thing) || !row) return;
-  Object.assign(square, {
-    marker: thing, resource: "", natural: false,
-    production: figure(row, "production"), trade: figure(row, "trade"), culture: figure(row, "culture"),
-    coin: figure(row, "coin"), combat: figure(row, "combat"),
-  });
+export function chart(view: CivView, totals: Totals): Map<string, Square> {
+  const all = cities(view);
+  return new Map(
+    totals.squares.map((row) => {
+      const token = view.huts.includes(row.at) ? "hut" : view.villages.includes(row.at) ? "village" : "";
+      const square: Square = {
+        id: row.at, ...spot(row.at), terrain: row.terrain, realm: row.realm, token,
+        production: row.production ?? 0, trade: row.trade ?? 0, culture: row.culture ?? 0, coin: row.coin ?? 0, combat: row.combat ?? 0,
+        resource: row.resource ?? "", marker: row.marker ?? "",
+        natural: Boolean(row.natural), home: Boolean(row.home), disaster: Boolean(row.disaster), locked: view.locked.includes(row.at),
+        city: all.find((city) => city.at === row.at) ?? null,
+      };
+      return [row.at, square];
+    }),
+  );
 }

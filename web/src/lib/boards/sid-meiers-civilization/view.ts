@@ -1,5 +1,5 @@
 /** What the drawing reads out of a view. All figures come from the rows of the box and from the view. */
-import type { CardInfo, Offer } from "$lib/api/types";
+import type { CardInfo, Offer, Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
 import type { CivView, FrameView, PlayerView } from "./fields";
 
@@ -51,12 +51,56 @@ export function tally(things: readonly string[]): [slug: string, n: number][] {
 /** The legal move with just these words. */
 export const offered = (offers: readonly Offer[], move: string): Offer | undefined => offers.find((offer) => offer.move === move);
 
-/** How strong a unit card of a seat is now: what is printed for the first rank, and what the seat adds. */
-export function strengthOf(book: Book, card: string, player: PlayerView | undefined): number {
-  const row = book.card(card);
-  const at = UNITS.indexOf(String(row?.["unit"]));
-  return figure(row, "strength") + (player && at >= 0 ? (player.stronger[at] ?? 0) : 0);
+/** What is in force on a revealed square; numbers that are 0 are left out. */
+export interface Ground {
+  at: string;
+  terrain: string;
+  /** Whose outskirts or centre it is; -1: nobody's. */
+  realm: number;
+  /** Which of its cities has its centre there. */
+  city?: number;
+  production?: number;
+  trade?: number;
+  culture?: number;
+  coin?: number;
+  combat?: number;
+  natural?: number;
+  home?: number;
+  disaster?: number;
+  marker?: string;
+  resource?: string;
 }
+
+/** What the rules work out for a seat (told/totals.py). */
+export interface SeatTotals {
+  /** Technologies by the rows of the pyramid, the bottom row first. */
+  pyramid: string[][];
+  /** By level: 1, where something can be researched now. */
+  research: number[];
+  /** How many levels the trade on the dial reaches. */
+  reached: number;
+  cards: number;
+  cities: { wonders: number; stars: number }[];
+  /** The nearest capital of a rival, and how near an army is to it: 0 none, 3 in reach. */
+  war?: { at: string; near: number };
+}
+export interface Totals {
+  goals: { coins: number; cards: number; spaces: number; trade: number };
+  squares: Ground[];
+  seats: SeatTotals[];
+  /** By seat: the strength of each unit card in its hand. */
+  strengths: Record<string, number>[];
+  barbarians: Record<string, number>;
+  /** What things cost this seat, the side of each family's markers that it builds, and all buildings it may build. */
+  market: { prices: Record<string, number>; forms: Record<string, string>; able: string[] };
+  offer_steps: number;
+  /** Who strikes first on each front, 1: the attacker's unit; where each card of this seat would; the lead in bonuses. */
+  battle: { first: number[]; cards: Record<string, number[]>; lead: number };
+}
+export const totalsOf = (scene: Scene): Totals => scene.totals as unknown as Totals;
+
+/** How strong a unit card of a seat is now; -1: of barbarians. */
+export const strengthOf = (totals: Totals, card: string, seat: number): number => (seat < 0 ? totals.barbarians : totals.strengths[seat])?.[card] ?? 0;
 export const UNITS = ["artillery", "infantry", "mounted", "aircraft"];
 
 /** What a unit card is called at the rank that its seat has. */
