@@ -28,6 +28,7 @@ TOLD = (
     "cautions",
     "chances",
     "forecast",
+    "forecast_stops",
     "totals",
     "prospects",
     "holdings",

@@ -9,6 +9,7 @@ import pytest
 from ecumene.kernel.fields import Field, fields
 from ecumene.kernel.frame import Action, Frame, State
 from ecumene.kernel.grammar import THING, Grammar, Verb
+from ecumene.kernel.look_ahead import DRAW as DRAW_AHEAD
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.modifiers import Sum
 from ecumene.kernel.numbers import Numbers
@@ -20,6 +21,7 @@ BUY, PRAY, DRAW = range(3)
 THINGS = Things(["lamp", "rug"])
 GRAMMAR = Grammar([Verb("buy", THING), Verb("pray"), Verb("draw")], THINGS)
 COST, WORTH = 3, 5
+LAMP, RUG = 0, 1
 
 
 class Shopper:
@@ -83,6 +85,9 @@ class Errand(Frame[Shop]):
         if a[0] == BUY:
             player.coins += 1 - COST
             player.points += WORTH
+            if a[1] == LAMP:
+                luck.tell("vp", seat, amount=WORTH - 1, source=LAMP)
+                luck.tell("vp", seat, amount=1, source=RUG)
         elif a[0] == DRAW:
             player.coins -= 1
             player.points += luck.number(6)
@@ -143,6 +148,11 @@ def test_a_gain_is_the_change_with_the_price_added_and_named_by_the_thing() -> N
     assert NUMBERS.of(s, 0) == {"coins": 4, "vp": 1}, "on a copy"
 
 
+def test_a_gain_is_told_by_the_causes_that_the_log_names() -> None:
+    rows = NUMBERS.gain(shop(Errand(0)), 0, (BUY, LAMP, 0))
+    assert rows == [("coins", 1, LAMP), ("vp", WORTH - 1, LAMP), ("vp", 1, RUG)]
+
+
 def test_the_evening_after_a_move_is_no_gain_of_it() -> None:
     assert NUMBERS.gain(shop(Errand(0)), 0, (PRAY, 0, 0)) == []
 
@@ -159,6 +169,7 @@ def test_the_forecast_carries_out_what_is_to_come_up_to_the_first_draw() -> None
     s = shop(Errand(0))
     assert [NUMBERS.forecast(s, seat) for seat in (0, 1)] == [{"coins": 6, "vp": 1}, {"coins": 9, "vp": 0}]
     assert NUMBERS.expected(s, 2) == [{"coins": 2}, {"coins": 2}]
+    assert NUMBERS.stops(s, 0) == DRAW_AHEAD, "what the die brings is left out, and the forecast says so"
 
 
 @pytest.mark.parametrize(("begun", "over"), [(False, False), (True, True)])
@@ -166,3 +177,4 @@ def test_nothing_is_foretold_where_nothing_is_to_come(begun: bool, over: bool) -
     s = Shop([Errand(0)] if begun else [], over, [Shopper(4, 1), Shopper(7, 0)])
     assert NUMBERS.forecast(s, 0) == {} and NUMBERS.expected(s, 2) == [{}, {}]
     assert Numbers("coins").forecast(shop(Errand(0)), 0) == {}
+    assert NUMBERS.stops(s, 0) == ""

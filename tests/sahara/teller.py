@@ -43,4 +43,11 @@ def totals(s: Desert, viewer: int) -> dict[str, Any]:
     return {"night": NUMBERS.expected(s, len(s.players))}
 
 
-TELLER: Final = Teller(refs=refs, price=price, gain=NUMBERS.gain, forecast=NUMBERS.forecast, totals=totals)
+TELLER: Final = Teller(
+    refs=refs,
+    price=price,
+    gain=NUMBERS.gain,
+    forecast=NUMBERS.forecast,
+    forecast_stops=NUMBERS.stops,
+    totals=totals,
+)

@@ -9,8 +9,11 @@ import pytest
 
 from ecumene.kernel.frame import State
 from ecumene.kernel.teller import Told
+from ecumene.table.messages import LANGS
+from ecumene.table.preview import end_of_turn_line
 from ecumene.table.table import Table
 from ecumene.table.told import Answers, OfMove, OfSeat
+from ecumene.table.words import words
 from tests.toy import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -21,6 +24,7 @@ PARTS = [
     "price",
     "gain",
     "forecast",
+    "forecast_stops",
     "chances",
     "cautions",
     "warnings",
@@ -69,3 +73,20 @@ def test_a_part_is_worked_out_once_and_only_if_somebody_asks(monkeypatch: pytest
     for _ in range(2):
         assert answers.of_seat(0).forecast == {}
     assert told == ["forecast"]
+
+
+def test_a_forecast_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table.begin(GAME, 2, {}, 1)
+    assert [row["stops"] for row in table.presenter(0).panels(table.view(0))] == [None, None]
+    monkeypatch.setattr(table.rules.teller, "forecast_stops", lambda s, seat: "draw" if seat else "")
+    table = Table.begin(GAME, 2, {}, 1)
+    assert [row["stops"] for row in table.presenter(0).panels(table.view(0))] == [None, "draw"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_end_of_a_turn_is_told_in_part_where_something_cannot_be_foreseen(lang: str) -> None:
+    said = words(GAME, lang)
+    whole = end_of_turn_line([{"text": "1 → 2"}], said)
+    part = end_of_turn_line([{"text": "1 → 2", "stops": "draw"}], said)
+    assert len({whole, part, ""}) == 3 and "1 → 2" in part
+    assert end_of_turn_line([], said) == ""

@@ -1,7 +1,8 @@
 """The numbers of a seat that people are told. A game names them; what a move changes and what is to come follow.
 
     NUMBERS = Numbers("coins points=vp", price=price, to_come=night)
-    TELLER = Teller(refs=refs, price=price, gain=NUMBERS.gain, forecast=NUMBERS.forecast)
+    TELLER = Teller(refs=refs, price=price, gain=NUMBERS.gain, forecast=NUMBERS.forecast,
+                    forecast_stops=NUMBERS.stops)
 
 Nothing here knows a rule: the rules run on a copy (look_ahead.py), and what is told is the difference.
 """
@@ -15,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from ecumene.kernel.frame import Action, Frame, State
 from ecumene.kernel.grammar import MAYBE, THING, Grammar
-from ecumene.kernel.look_ahead import move_alone, paragraph
+from ecumene.kernel.look_ahead import DONE, Ahead, move_alone, paragraph
 from ecumene.kernel.modifiers import Gain, Sum
 from ecumene.kernel.sealed import question_of
 from ecumene.kernel.teller import no_price
@@ -64,13 +65,25 @@ class Numbers:
         """Return what a move brings besides its price. A sealed answer brings nothing before all are opened."""
         if question_of(s) is not None:
             return []
-        change = self.changes(s, move_alone(s, seat, a).state, seat)
+        ahead = move_alone(s, seat, a)
+        change = self.changes(s, ahead.state, seat)
         price, source, rows = self.price(s, seat, a), self.source(a), list[Gain]()
         for _, key in self.names:
             brought = change.get(key, 0) + (price[key].total() if key in price else 0)
             if brought:
-                rows.append((key, brought, source))
+                rows += self.by_cause(ahead, seat, key, brought, source)
         return rows
+
+    def by_cause(self, ahead: Ahead, seat: int, key: str, brought: int, source: int) -> list[Gain]:
+        """Return what a move brings of a number by the causes that the log names; without one, by the move."""
+        parts: dict[int, int] = {}
+        for event in ahead.events:
+            if event.seat == seat and event.kind == key and event.amount > 0:
+                cause = event.source if event.source >= 0 else source
+                parts[cause] = parts.get(cause, 0) + event.amount
+        if sum(parts.values()) != brought:
+            return [(key, brought, source)]
+        return [(key, amount, cause) for cause, amount in parts.items()]
 
     def source(self, a: Action) -> int:
         """Return the thing that a move names, -1 if it names none."""
@@ -80,14 +93,19 @@ class Numbers:
     def forecast(self, s: State, seat: int) -> dict[str, int]:
         """Return the numbers of a seat after what is to come, up to the first draw or question."""
         ahead = self.ahead(s)
-        return {} if ahead is None else self.of(ahead, seat)
+        return {} if ahead is None else self.of(ahead.state, seat)
+
+    def stops(self, s: State, seat: int) -> str:
+        """Return what cuts the forecast short, DONE where nothing does."""
+        ahead = self.ahead(s)
+        return DONE if ahead is None else ahead.stops
 
     def expected(self, s: State, seats: int) -> list[dict[str, int]]:
         """Return for each seat the changes that are still to come."""
         ahead = self.ahead(s)
-        return [{} if ahead is None else self.changes(s, ahead, seat) for seat in range(seats)]
+        return [{} if ahead is None else self.changes(s, ahead.state, seat) for seat in range(seats)]
 
-    def ahead(self, s: State) -> Any:
-        """Return a copy on which what is to come was carried out, None where nothing is."""
+    def ahead(self, s: State) -> Ahead | None:
+        """Carry out on a copy what is to come, as far as it can be foreseen; None where nothing is."""
         frame = None if s.over else self.to_come(s)
-        return None if frame is None else paragraph(s, frame, -1).state
+        return None if frame is None else paragraph(s, frame, -1)

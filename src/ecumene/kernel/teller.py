@@ -49,6 +49,11 @@ def no_numbers(s: Any, seat: int) -> dict[str, int]:
     return {}
 
 
+def to_its_end(s: Any, seat: int) -> str:
+    """Tell that a forecast leaves nothing out."""
+    return ""
+
+
 def no_totals(s: Any, viewer: int) -> dict[str, Any]:
     """Work nothing out for the board."""
     return {}
@@ -95,6 +100,7 @@ class Teller:
     cautions      what a seat may not expect of an action; never a price that it pays on purpose
     warnings      what a seat would lose or leave unused by ending its turn now: never what it has chosen to pay
     forecast      a seat's numbers as they will stand at the end of its turn, as far as everybody may know them
+    forecast_stops  what cuts the forecast of a seat short, in the words of look_ahead.py: a draw, a choice …
     totals        what the board shows besides the view, worked out by the rules as plain data: who would score
                   what, which dice pay for what. Screens contain no rules. A spectator is viewer -1
     prospects     what a seat may want to know of its things before it is asked: what is missing, what is near
@@ -117,6 +123,7 @@ class Teller:
         cautions: Callable[[Any, int, Action], list[Told]] = nothing_of_move,
         warnings: Callable[[Any, int], list[Told]] = nothing_of_seat,
         forecast: Callable[[Any, int], dict[str, int]] = no_numbers,
+        forecast_stops: Callable[[Any, int], str] = to_its_end,
         totals: Callable[[Any, int], dict[str, Any]] = no_totals,
         prospects: Callable[[Any, int], list[Prospect]] = no_prospects,
         holdings: Callable[[Any, int], list[tuple[str, int]]] = no_holdings,
@@ -133,6 +140,7 @@ class Teller:
         self.cautions = cautions
         self.warnings = warnings
         self.forecast = forecast
+        self.forecast_stops = forecast_stops
         self.totals = totals
         self.prospects = prospects
         self.holdings = holdings

@@ -157,15 +157,17 @@ class Presenter:
             now: Doc = {}
             if isinstance(rows, list) and len(rows) == self.table.players and isinstance(rows[seat], dict):
                 now = {key: value for key, value in rows[seat].items() if type(value) is int}
-            found.append(_panel(seat, None, now, self.spare(partial(self._forecast, seat), {})))
+            later, stops = self.spare(partial(self._forecast, seat), ({}, ""))
+            found.append(_panel(seat, None, now, later, stops))
         rules = self.table.rules
         for each in rules.automata_of(self.table.state):
             scored = {} if each.points is None else {"points": each.points}
-            found.append(_panel(None, rules.automata[each.number], {**scored, **each.numbers}, {}))
+            found.append(_panel(None, rules.automata[each.number], {**scored, **each.numbers}, {}, ""))
         return found
 
-    def _forecast(self, seat: int) -> dict[str, int]:
-        return self.table.answers.of_seat(seat).forecast
+    def _forecast(self, seat: int) -> tuple[dict[str, int], str]:
+        told = self.table.answers.of_seat(seat)
+        return told.forecast, told.forecast_stops
 
     def can_let_pass(self) -> Doc | None:
         """Return the kind of the question that this seat is asked, if it could let it pass."""
@@ -243,8 +245,8 @@ class Presenter:
         return [self.said.format(id, **args) for id, args in found]
 
 
-def _panel(seat: int | None, automaton: str | None, now: Doc, later: dict[str, int]) -> Doc:
-    return {"seat": seat, "automaton": automaton, "now": now, "end_of_turn": later}
+def _panel(seat: int | None, automaton: str | None, now: Doc, later: dict[str, int], stops: str) -> Doc:
+    return {"seat": seat, "automaton": automaton, "now": now, "end_of_turn": later, "stops": stops or None}
 
 
 def _texts(value: Any) -> set[str]:

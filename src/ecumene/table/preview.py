@@ -48,9 +48,11 @@ def end_of_turn(table: Table, seat: int, seen: Ahead, said: Words) -> list[Doc]:
     """Return the mover's numbers at the end of the turn that a move changes; none once the turn is over."""
     if seen.stops or seat not in waiting(seen.state):
         return []
-    now, then = table.answers.of_seat(seat).forecast, OfSeat(table.rules, seen.state, seat).forecast
+    after = OfSeat(table.rules, seen.state, seat)
+    now, then, stops = table.answers.of_seat(seat).forecast, after.forecast, after.forecast_stops or None
     return [
         {"stat": stat, "now": now[stat], "then": then[stat], "text": f"{name} {now[stat]} → {then[stat]}"}
+        | ({"stops": stops} if stops else {})
         for stat in now
         if stat in then and now[stat] != then[stat] and (name := said.stat(kebab(stat)))
     ]
@@ -58,7 +60,10 @@ def end_of_turn(table: Table, seat: int, seen: Ahead, said: Words) -> list[Doc]:
 
 def end_of_turn_line(rows: list[Doc], said: Words) -> str:
     """Return what a move changes at the end of the turn as one sentence, or nothing."""
-    return said.format("preview-end-of-turn", list=", ".join(row["text"] for row in rows)) if rows else ""
+    if not rows:
+        return ""
+    message = "preview-end-of-turn-in-part" if rows[0].get("stops") else "preview-end-of-turn"
+    return said.format(message, list=", ".join(row["text"] for row in rows))
 
 
 def summary(rows: list[Doc]) -> str:

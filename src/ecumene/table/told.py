@@ -25,6 +25,11 @@ class OfSeat:
         return self.teller.forecast(self.state, self.seat)
 
     @cached_property
+    def forecast_stops(self) -> str:
+        """What cuts the forecast short; "" if nothing does."""
+        return self.teller.forecast_stops(self.state, self.seat) if self.forecast else ""
+
+    @cached_property
     def warnings(self) -> list[Message]:
         """What the seat would lose or leave unused by ending its turn now."""
         return self.teller.warnings(self.state, self.seat)

@@ -110,12 +110,13 @@ class LogPage(BaseModel):
 
 
 class Panel(BaseModel):
-    """The numbers of a seat, or of a rival that nobody plays."""
+    """The numbers of a seat, or of a rival that nobody plays; stops is what cuts its forecast short."""
 
     seat: int | None
     automaton: str | None
     now: dict[str, int]
     end_of_turn: dict[str, int]
+    stops: str | None
 
 
 class Prospect(BaseModel):

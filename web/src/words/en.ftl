@@ -183,6 +183,7 @@ tab-log = Log
 card-sheet = Card
 sheet-hint = Point at a card, or go to it with the keyboard, to read it here.
 end-of-turn = { $n } at the end of the turn
+end-of-turn-in-part = { $n } at the end of the turn, as far as it can be foreseen
 checklist = Before you end the turn
 checklist-silence = Do not warn me of this again
 checklist-back = Go back

@@ -84,7 +84,9 @@ def check_same_choices(game: Game, s: State, world: State, seat: int) -> None:
 def check_open(game: Game, s: State, world: State, players: int) -> None:
     """Check that map, automata and forecasts, which everybody sees, do not depend on what anybody cannot know."""
     for each in range(players):
-        foreseen = game.teller.forecast(s, each), game.teller.forecast(world, each)
+        foreseen = [
+            [game.teller.forecast(state, each), game.teller.forecast_stops(state, each)] for state in (s, world)
+        ]
         same(KNOWLEDGE, f"the forecast of seat {each} is another in a world that fits", *foreseen)
     if game.map_changes:
         same(KNOWLEDGE, "the map is another in a world that fits", _map(game, s), _map(game, world))

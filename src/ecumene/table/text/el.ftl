@@ -31,6 +31,7 @@ prompt-over = Η παρτίδα τελείωσε
 prompt-waiting = Αναμονή για: { $names }
 warning-gives-up = Έτσι εγκαταλείπετε την παρτίδα
 preview-end-of-turn = Στο τέλος της σειράς: { $list }.
+preview-end-of-turn-in-part = Στο τέλος της σειράς, όσο μπορεί να προβλεφθεί: { $list }.
 worth-best = η καλύτερη
 worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

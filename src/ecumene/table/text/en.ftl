@@ -31,6 +31,7 @@ prompt-over = The game is over
 prompt-waiting = Waiting for { $names }
 warning-gives-up = This gives the game up
 preview-end-of-turn = At the end of the turn: { $list }.
+preview-end-of-turn-in-part = At the end of the turn, as far as it can be foreseen: { $list }.
 worth-best = best
 worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -31,6 +31,7 @@ prompt-over = Партия окончена
 prompt-waiting = Ход за: { $names }
 warning-gives-up = Так вы сдаёте партию
 preview-end-of-turn = В конце хода: { $list }.
+preview-end-of-turn-in-part = В конце хода, насколько можно предвидеть: { $list }.
 worth-best = лучший
 worth-less = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -55,12 +55,13 @@ export interface Offer {
   destroys: boolean;
 }
 
-/** The numbers of a seat, or of a rival that nobody plays. */
+/** The numbers of a seat, or of a rival that nobody plays; stops is what cuts its forecast short. */
 export interface Panel {
   seat: number | null;
   automaton: string | null;
   now: Record<string, number>;
   end_of_turn: Record<string, number>;
+  stops: string | null;
 }
 
 /** A kind of question that the seat could let pass, in words as well. */
