@@ -28,3 +28,8 @@ def middle() -> str:
 def late() -> str:
     """Round 5 of four seats with all modules: long rows, wonders, eleven moves."""
     return after(69, 4, 7, innovations=True, changing_world=True)
+
+
+def caravans() -> str:
+    """Round 5 of the Silk Road: the Caravan has left the window, and stays open."""
+    return after(17, 1, 2, scenario="silk-road")

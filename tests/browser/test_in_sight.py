@@ -47,6 +47,16 @@ def test_with_wonders_and_civilizations_that_are_gone_as_well(sit: Seat, lang: s
     expect(hands.page.locator(".fold.closed")).to_have_count(0)
 
 
+def test_an_action_that_the_scenario_keeps_open_is_not_drawn_as_past(sit: Seat) -> None:
+    hands = sit(width=1440, height=900)
+    look_at(hands, age_positions.caravans())
+    row = hands.page.locator(".timeline .cards")
+    expect(row.locator("li.open [data-ref='action:caravan']")).to_have_count(1)
+    expect(row.locator("li.open")).to_have_count(4)
+    expect(row.locator("li.past")).to_have_count(3)
+    expect(hands.page.locator(".tableau.own .marker")).to_have_count(2)
+
+
 @pytest.mark.parametrize(("game", "width"), [(GAMES[0], 1440), (GAMES[1], 390), (GAMES[1], 820)])
 def test_a_rival_opens_over_the_board_with_the_next_one_beside(sit: Seat, game: str, width: int) -> None:
     hands = sit(width=width, height=844 if width == 390 else 900, touch=width == 390)

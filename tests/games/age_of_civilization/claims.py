@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecumene.games.age_of_civilization.actions.technologies import CELL, COLUMN, known, learnable
+from ecumene.games.age_of_civilization.actions.technologies import known, learnable
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
     COINS_NEEDED,
@@ -14,6 +14,7 @@ from ecumene.games.age_of_civilization.card_data import (
     THINGS,
     WORKERS_NEEDED,
 )
+from ecumene.games.age_of_civilization.printed import CELL, COLUMN
 from ecumene.games.age_of_civilization.solo.orders import CONDITION_NOT_MET, order_obstacle
 from ecumene.games.age_of_civilization.solo.scenarios import MAY_RAISE_AGAIN, START_CIVILIZATION
 from ecumene.games.age_of_civilization.state import GameState

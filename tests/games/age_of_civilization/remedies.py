@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecumene.games.age_of_civilization.actions.technologies import CELL
 from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATIONS,
     MAX_WORKERS,
@@ -20,6 +19,7 @@ from ecumene.games.age_of_civilization.card_data import (
 from ecumene.games.age_of_civilization.effects.powers import GAIN_PAY, MILITARY, RIVALS_NO_TRADE, TURN_END
 from ecumene.games.age_of_civilization.modules.draft import pack_at, pack_owner
 from ecumene.games.age_of_civilization.pieces import gains_at
+from ecumene.games.age_of_civilization.printed import CELL
 from ecumene.games.age_of_civilization.solo.scenarios import START_CIVILIZATION
 from ecumene.games.age_of_civilization.state import GameState, Player
 from ecumene.games.age_of_civilization.turn.turn_end import optional

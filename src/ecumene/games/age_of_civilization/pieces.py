@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ecumene.games.age_of_civilization.actions.technologies import CELL, known, learnable, technology_obstacle
+from ecumene.games.age_of_civilization.actions.technologies import known, learnable, technology_obstacle
 from ecumene.games.age_of_civilization.effects.powers import (
     CARD_GAINS,
     CARD_PAIRS,
@@ -21,6 +21,7 @@ from ecumene.games.age_of_civilization.effects.powers import (
 )
 from ecumene.games.age_of_civilization.effects.powers import LEARN as LEARNED
 from ecumene.games.age_of_civilization.effects.powers import TAKE as TAKEN
+from ecumene.games.age_of_civilization.printed import CELL
 from ecumene.games.age_of_civilization.state import GameState, Player
 from ecumene.games.age_of_civilization.verbs import LEARN, TAKE
 from ecumene.kernel.frame import Action, Frame

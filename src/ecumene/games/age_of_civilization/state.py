@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ecumene.games.age_of_civilization.actions.technologies import CELL, HOW_MANY, known, layout
+from ecumene.games.age_of_civilization.actions.technologies import HOW_MANY, known
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COUNT,
-    CARAVAN,
     CIVILIZATIONS,
     EVENTS,
     KEPT,
@@ -17,6 +16,7 @@ from ecumene.games.age_of_civilization.card_data import (
     PERMANENT,
     ROUNDS,
     ROW,
+    SCENARIO_ROWS,
     SCENARIOS,
     SPECIAL_EVENTS,
     SPECIALS,
@@ -27,6 +27,7 @@ from ecumene.games.age_of_civilization.card_data import (
     WONDERS,
 )
 from ecumene.games.age_of_civilization.effects.powers import MILITARY, MILITARY_PER, POWERS, SCALE_DIV, SCALE_PER
+from ecumene.games.age_of_civilization.printed import CELL, layout
 from ecumene.kernel.fields import PILE, Doc, Field, fields
 from ecumene.kernel.frame import Frame, State
 from ecumene.kernel.impossible import Impossible
@@ -35,7 +36,11 @@ from ecumene.kernel.parts import Cache, Columns, Counts, Memo, Rows, counted, de
 from ecumene.kernel.schema import Schema
 
 NO_POWERS: Final[list[int]] = [0] * POWERS
-SILK_ROAD: Final[int] = THINGS.numbers["silk-road"]
+ALWAYS_OPEN: Final[dict[int, list[int]]] = {
+    THINGS.numbers[row["id"]]: [THINGS.numbers[slug] for slug in row.get("always_available", [])]
+    for row in SCENARIO_ROWS
+}
+"""The actions that a scenario keeps open whether or not they lie in the window."""
 
 
 class Learned(Field):
@@ -353,16 +358,18 @@ class GameState(State):
 
     def open_row(self) -> None:
         """Work out which actions the window opens, and which the cards to come would add."""
-        start = self.round - 1
-        self.open = self._uses(self.row[start : start + WINDOW])
-        self.open_future = self._uses(self.row[start:])
+        window = self.window()
+        self.open = self._uses(self.row[window.start : window.stop])
+        self.open_future = self._uses(self.row[window.start :])
+
+    def window(self) -> range:
+        """Return the places of the row that lie under the card of permanent actions: it slides with the rounds."""
+        return range(self.round - 1, self.round - 1 + WINDOW)
 
     def _uses(self, cards: list[int]) -> list[int]:
         uses = [0] * ACTION_COUNT
-        for action in [*PERMANENT, *cards]:
+        for action in [*PERMANENT, *ALWAYS_OPEN.get(self.scenario, []), *cards]:
             uses[action] = USES[action]
-        if self.scenario == SILK_ROAD:
-            uses[CARAVAN] = USES[CARAVAN]
         return uses
 
 

@@ -11,6 +11,7 @@ from ecumene.games.age_of_civilization.told.forecast import forecast
 from ecumene.games.age_of_civilization.told.gains import move_gain
 from ecumene.games.age_of_civilization.told.prices import move_price
 from ecumene.games.age_of_civilization.told.refs import move_refs
+from ecumene.games.age_of_civilization.told.totals import totals
 from ecumene.games.age_of_civilization.told.warnings import warnings
 from ecumene.kernel.frame import Action
 from ecumene.kernel.teller import Teller
@@ -36,4 +37,5 @@ TELLER: Final = Teller(
     warnings=warnings,
     cautions=cautions,
     forecast=forecast,
+    totals=totals,
 )

@@ -5,23 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ecumene.cli.boards.board import Board
-from ecumene.games.age_of_civilization.actions.technologies import cell_number, layout
 from ecumene.games.age_of_civilization.card_data import (
     CIVILIZATION_ROWS,
-    CONTENT,
     POPULATION,
     ROUNDS,
-    SCENARIO_ROWS,
     SYMBOL,
-    TECHNOLOGY_ROWS,
     THINGS,
-    WINDOW,
 )
+from ecumene.games.age_of_civilization.printed import OPENED_BY
 from ecumene.kernel.game import Doc
 
 REGION: dict[str, str] = {row["id"]: row["region"] for row in CIVILIZATION_ROWS}
-ALWAYS = {row["id"]: row.get("always_available", []) for row in SCENARIO_ROWS}
-PERMANENT = ("wonder", "research", "exploit")
 
 
 class AgeOfCivilization(Board):
@@ -56,14 +50,13 @@ class AgeOfCivilization(Board):
 
     def row(self, view: Doc) -> list[str]:
         """Return the action row: what has closed, what is open, what is still to come."""
-        start = view["round"] - 1
-        cards = [self.card_in_row(view, at) for at in range(len(view["row"]))]
-        stays = stays_open(view)
+        cards = [(self.card_in_row(view, at), state) for at, state in enumerate(view["totals"]["row"])]
+        laid = {key: [card for card, state in cards if state == key] for key in ("open", "future", "past")}
         parts = [
-            ("open", cards[start : start + WINDOW]),
-            ("always", [self.name(slug) for slug in [*PERMANENT, *stays]]),
-            ("future", cards[start + WINDOW :]),
-            ("past", [cards[at] for at in range(start) if view["row"][at] not in stays]),
+            ("open", laid["open"]),
+            ("always", [self.name(slug) for slug in always_open(view)]),
+            ("future", laid["future"]),
+            ("past", laid["past"]),
         ]
         title = self.said.format("term-action-row")
         return [title, *(f"  {self.say(f'aoc-{key}')}: {', '.join(some)}" for key, some in parts if some)]
@@ -138,43 +131,26 @@ class AgeOfCivilization(Board):
 
     def facts(self, slug: str) -> list[str]:
         """Return region and population of a civilization, what a technology is opened by."""
-        if slug in OPENED_BY:
-            return [self.say("aoc-opened-by", list=", ".join(map(self.name, OPENED_BY[slug])))]
+        before = OPENED_BY.get(THINGS.number(slug))
+        if before:
+            return [self.say("aoc-opened-by", list=", ".join(self.name(THINGS.slug(each)) for each in before))]
         if slug not in REGION:
             return []
         workers = self.count("workers", POPULATION[THINGS.numbers[slug]])
         return [f"{self.said.format(f'region-{REGION[slug]}')}, {workers}"]
 
 
-def stays_open(view: Doc) -> list[str]:
-    """Return the actions of the scenario that are open in every round and have left the open part of the row."""
-    always: list[str] = ALWAYS.get(view["scenario"], [])
-    return [slug for slug in always if slug in view["row"][: view["round"] - 1]]
-
-
-def _opened_by() -> dict[str, list[str]]:
-    """Return for each technology those that arrows lead from, as its card lays them out."""
-    arrows: dict[str, list[str]] = CONTENT.value("arrows")
-    found: dict[str, list[str]] = {}
-    for row in TECHNOLOGY_ROWS:
-        laid = layout(THINGS.number(row.get("card", "-")))
-        if row["cell"] in arrows:
-            found[row["id"]] = [THINGS.slug(laid[cell_number(cell)]) for cell in arrows[row["cell"]]]
-    return found
-
-
-OPENED_BY = _opened_by()
+def always_open(view: Doc) -> list[str]:
+    """Return the permanent actions, and those of the row that stay open though they have left its open part."""
+    totals = view["totals"]
+    stay = [slug for slug, state in zip(view["row"], totals["row"], strict=True) if state == "stays"]
+    return [*totals["permanent"], *stay]
 
 
 def busy(view: Doc, seat: int) -> int:
     """Return how many workers of a seat stand on action slots now."""
     slots = view["slots"]
     return int(slots["workers"]) if slots and slots["seat"] == seat else 0
-
-
-def cells(player: dict[str, Any]) -> list[str]:
-    """Return the nine technologies on a seat's card, column by column."""
-    return [THINGS.slug(number) for number in layout(THINGS.number(player["special"]))]
 
 
 BOARD = AgeOfCivilization

@@ -8,12 +8,11 @@ from textual.containers import Vertical
 from textual.widget import Widget
 
 from ecumene.cli.boards import Board
-from ecumene.cli.boards.age_of_civilization.lines import busy, cells, stays_open
+from ecumene.cli.boards.age_of_civilization.lines import always_open, busy
 from ecumene.cli.screen.cards import CardGrid, Chips, RowStrip, TechGrid
 from ecumene.cli.screen.counters import Counters
 from ecumene.cli.screen.pane import Pane, Panel
 from ecumene.cli.screen.pickable import Item
-from ecumene.games.age_of_civilization.actions.technologies import CELL
 from ecumene.games.age_of_civilization.card_data import (
     ACTION_COINS,
     ACTION_VP,
@@ -23,7 +22,6 @@ from ecumene.games.age_of_civilization.card_data import (
     ROUNDS,
     SYMBOL,
     THINGS,
-    WINDOW,
     WORKER_LOST,
     WORKERS_NEEDED,
 )
@@ -31,9 +29,9 @@ from ecumene.kernel.game import Doc
 
 VP, COIN, WORKER, SWORD, SKULL, EVENT = "★", "¤", "♙", "†", "☠", "✱"
 LOST = "×"
-PERMANENT = ("wonder", "research", "exploit")
 ARROWS: dict[str, list[str]] = CONTENT.value("arrows")
 MOST_RIVALS = 3
+STATES = {"past": "past", "open": "open", "stays": "open", "future": "still"}
 
 
 class AgeOfCivilizationPane(Pane):
@@ -78,10 +76,11 @@ class AgeOfCivilizationPane(Pane):
         said = board.said
         mine = view["seat"] if view["seat"] >= 0 else 0
         cards = [self.action(view, at, board) for at in range(len(view["row"]))]
-        always = [self.permanent(slug, board) for slug in [*PERMANENT, *stays_open(view)]]
+        always = [self.permanent(slug, board) for slug in always_open(view)]
         self.row.show(cards, lit)
         self.strip.show([*self.strips(view, board)], lit)
-        tokens = [slug for slug in view["tokens"][view["round"] + WINDOW - 1 :] if slug != "-"]
+        ahead = zip(view["tokens"], view["totals"]["opens"], strict=True)
+        tokens = [slug for slug, opens in ahead if slug != "-" and opens > view["round"]]
         always = [_labelled(always[0], board.say("aoc-always")), *always[1:]]
         self.always.show([*always, *_chips(tokens, board.say("aoc-events"), board)], lit)
         pack = drafted(view)
@@ -96,7 +95,8 @@ class AgeOfCivilizationPane(Pane):
         for shown in (self.counters, self.purse):  # the second where a small screen shows another panel
             begins = view["first"] == mine and not view["solo"]
             shown.show(mine, names[mine], counters(view, mine, board), begins)
-        self.technologies.show(technologies(player, board), lit)
+        cells = view["totals"]["technologies"][mine]
+        self.technologies.show([Item(f"card:{slug}", board.name(slug), (), state) for slug, state in cells], lit)
         self.empire.show(empire(player, board, False), lit)
         self.show_rivals(view, names, mine, board)
 
@@ -119,9 +119,7 @@ class AgeOfCivilizationPane(Pane):
         """Return a card of the action row: its price and gain, its symbol, the event above it."""
         slug = view["row"][at]
         number = THINGS.numbers[slug]
-        start = view["round"] - 1
-        state = "past" if at < start else "open" if at < start + WINDOW else "still"
-        state = "open" if slug in stays_open(view) else state
+        state = STATES[view["totals"]["row"][at]]
         token = view["tokens"][at]
         top = f"{EVENT} {board.name(token)} " if token != "-" else ""
         symbol = SYMBOL[number]
@@ -131,19 +129,15 @@ class AgeOfCivilizationPane(Pane):
 
     def strips(self, view: Doc, board: Board) -> list[Item]:
         """Return the action row for a small screen: what is open, then what comes, then what is past."""
-        start = view["round"] - 1
         out: list[Item] = []
-        for key, span in (
-            ("open", range(start, start + WINDOW)),
-            ("future", range(start + WINDOW, len(view["row"]))),
-        ):
-            for at in span:
+        for key in ("open", "future"):
+            label = f"{board.say(f'aoc-{key}')}:"
+            for at in [at for at, state in enumerate(view["totals"]["row"]) if state == key]:
                 slug = view["row"][at]
                 marks = {"war": SWORD, "plague": SKULL}.get(SYMBOL[THINGS.numbers[slug]], "")
                 marks += EVENT if view["tokens"][at] != "-" else ""
-                label = f"{board.say(f'aoc-{key}')}:" if at == span[0] else ""
-                state = "open" if key == "open" else "still"
-                out.append(Item(f"action:{slug}", board.name(slug) + marks, (), state, label=label))
+                out.append(Item(f"action:{slug}", board.name(slug) + marks, (), STATES[key], label=label))
+                label = ""
         return out
 
     def permanent(self, slug: str, board: Board) -> Item:
@@ -198,20 +192,6 @@ def counters(view: Doc, seat: int, board: Board) -> list[str]:
     out = [f"{VP} {player['vp']}", f"{COIN} {player['coins']}", f"{WORKER} {workers}"]
     out.append(f"{SWORD} {player['military']}")
     return out + [board.said.format(f"count-{key}", n=player[key]) for key in ("orders", "stones") if player[key]]
-
-
-def technologies(player: dict[str, Any], board: Board) -> list[Item]:
-    """Return the nine cells: learned, open, or out of reach."""
-    known = player["technologies"]
-    marked = {CELL[THINGS.numbers[slug]] for slug in known}
-    out = []
-    for at, slug in enumerate(cells(player)):
-        name = f"{'ABC'[at // 3]}{at % 3 + 1}"
-        sources = [3 * "ABC".index(cell[0]) + int(cell[1]) - 1 for cell in ARROWS.get(name, [])]
-        reached = not sources or any(cell in marked for cell in sources)
-        state = "have" if slug in known else "next" if reached else "far"
-        out.append(Item(f"card:{slug}", board.name(slug), (), state))
-    return out
 
 
 def empire(player: dict[str, Any], board: Board, with_technologies: bool) -> list[Item]:

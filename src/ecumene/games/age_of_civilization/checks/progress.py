@@ -129,7 +129,7 @@ def _check_row(s: GameState) -> None:
 
 def _check_events(s: GameState, names: list[str]) -> None:
     """Check the aftermath of special events: it is there once their cards have opened, and not before."""
-    opened = range(WINDOW, s.round + WINDOW - 1)
+    opened = range(WINDOW, s.window().stop)
     past = [s.tokens[place] for place in opened if s.solo and s.tokens[place] >= 0]
     if past and "WorldEvent" in names:
         past.pop()  # it is about to happen

@@ -17,7 +17,6 @@ from ecumene.games.age_of_civilization.card_data import (
     SYMBOL,
     THINGS,
     TRADE,
-    WINDOW,
     WONDER,
     WORKER_LOST,
     WORKERS_NEEDED,
@@ -100,7 +99,7 @@ def _check_rounds(s: GameState, frame: Rounds, names: list[str]) -> None:
         need(s.round == 1, "draft-round", n=s.round)
     if inner in ("War", "Plague", "WorldEvent"):
         need(s.round > 1, "nothing-opened", frame=inner)
-        opened = s.round + WINDOW - 2
+        opened = s.window()[-1]
         for at, name in enumerate(names):
             _check_symbol(s, at, name, opened)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecumene.games.age_of_civilization.actions.technologies import COLUMN, COLUMN_MASK
 from ecumene.games.age_of_civilization.card_data import SPECIAL_PRICE
+from ecumene.games.age_of_civilization.printed import COLUMN, COLUMN_MASK
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, reason

@@ -12,7 +12,6 @@ from ecumene.games.age_of_civilization.card_data import (
     THINGS,
     VIRTUAL_RIVAL,
     WAR_LOSES,
-    WINDOW,
 )
 from ecumene.games.age_of_civilization.effects.powers import PLAGUE_IMMUNE, WAR_IMMUNE
 from ecumene.games.age_of_civilization.effects.powers import WAR as AT_WAR
@@ -50,7 +49,7 @@ class RoundEnd(Frame[GameState]):
             s.first = (s.first + 1) % len(s.players)
         s.round += 1
         s.open_row()
-        place = s.round - 1 + WINDOW - 1
+        place = s.window()[-1]
         card = s.row[place]
         luck.tell("slides", -1, card)
         if SYMBOL[card] == "war":
