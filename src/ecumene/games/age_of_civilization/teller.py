@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.games.age_of_civilization.rounds.end import campaign, outcome
 from ecumene.games.age_of_civilization.state import GameState
 from ecumene.games.age_of_civilization.told.cautions import cautions
-from ecumene.games.age_of_civilization.told.forecast import forecast
+from ecumene.games.age_of_civilization.told.forecast import forecast, forecast_stops
 from ecumene.games.age_of_civilization.told.gains import move_gain
 from ecumene.games.age_of_civilization.told.prices import move_price
 from ecumene.games.age_of_civilization.told.refs import move_refs
@@ -37,5 +37,6 @@ TELLER: Final = Teller(
     warnings=warnings,
     cautions=cautions,
     forecast=forecast,
+    forecast_stops=forecast_stops,
     totals=totals,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from ecumene.games.historia.state import GameState
 from ecumene.games.historia.told.cautions import card_cautions
 from ecumene.games.historia.told.chances import move_chances
-from ecumene.games.historia.told.forecast import forecast
+from ecumene.games.historia.told.forecast import forecast, forecast_stops
 from ecumene.games.historia.told.gains import move_gain
 from ecumene.games.historia.told.prices import move_price
 from ecumene.games.historia.told.refs import move_refs
@@ -40,6 +40,7 @@ TELLER: Final = Teller(
     cautions=card_cautions,
     chances=move_chances,
     forecast=forecast,
+    forecast_stops=forecast_stops,
     totals=totals,
     destroys=destroys,
 )

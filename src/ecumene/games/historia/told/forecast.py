@@ -40,3 +40,9 @@ def forecast(s: GameState, seat: int) -> dict[str, int]:
     player, order = ahead.state.players[seat], next_order(s, ahead)
     found = {"vp": player.vp, "ready": player.ready, "used": player.used}
     return {**found, "order": order.index(seat) + 1} if order else found
+
+
+def forecast_stops(s: GameState, seat: int) -> str:
+    """Return what cuts the forecast short: a card that is drawn."""
+    ahead = end_of_turn(s)
+    return ahead.stops if ahead is not None and unforeseen(ahead) else DONE
