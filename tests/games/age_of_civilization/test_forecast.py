@@ -10,6 +10,7 @@ from ecumene.games.age_of_civilization.turn.turn_end import TurnEnd
 from ecumene.games.age_of_civilization.verbs import DONE, PLAIN
 from ecumene.kernel.frame import advance, apply, waiting
 from ecumene.kernel.laws import setups
+from ecumene.kernel.look_ahead import CHOICE
 from ecumene.kernel.luck import Luck
 from tests.games.age_of_civilization.situation import has, seat, situation
 
@@ -77,6 +78,9 @@ def test_effects_of_the_end_find_the_workers_home_and_those_on_red_slots_gone() 
 def test_effects_are_foreseen_though_their_order_is_asked_for() -> None:
     s = situation(seat("babylon", techs="sailing currency"), seat("rome"))
     assert GAME.teller.forecast(s, 0)["coins"] == has(s)["coins"] + 1
+    assert GAME.teller.forecast_stops(s, 0) == CHOICE
+    s = situation(seat("mali", techs="writing education"), seat("rome"))
+    assert GAME.teller.forecast_stops(s, 0) == ""
 
 
 def test_a_wonder_is_said_to_bring_what_it_gives_at_once() -> None:

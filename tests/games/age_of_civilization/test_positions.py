@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ecumene.games.age_of_civilization import GAME
+from ecumene.kernel.luck import Luck
 from tests.games.age_of_civilization.situation import Doc, fresh, moves, play, run, seat, situation
 from tests.impossible import refused
 
@@ -230,3 +231,9 @@ def test_every_paragraph_of_a_turn_can_be_saved_in_the_middle() -> None:
     assert GAME.dump(GAME.restore(GAME.dump(s))) == GAME.dump(s)
     play(s, "resolve babylon")
     assert GAME.dump(GAME.restore(GAME.dump(s))) == GAME.dump(s)
+
+
+def test_markets_may_be_written_in_any_order() -> None:
+    doc = GAME.dump(GAME.setup(2, {"innovations": True}, Luck(3)))
+    turned = {**doc, "wonder_market": doc["wonder_market"][::-1], "special_market": doc["special_market"][::-1]}
+    assert turned != doc and GAME.dump(GAME.restore(turned)) == doc

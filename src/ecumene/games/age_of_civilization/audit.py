@@ -84,6 +84,8 @@ def powers_of(s: GameState, player: Player) -> list[int]:
 
 def derive(s: GameState) -> None:
     """Work out what the cards add up to, and what the row opens."""
+    s.wonder_market.sort()  # markets are in no order; moves are listed in that of the cards
+    s.special_market.sort()
     for player in s.players:
         player.power = powers_of(s, player)
     s.open_row()
