@@ -60,7 +60,7 @@ export class Refs {
   /** What somebody else is using just now, and who. */
   told = $state.raw<{ seat: number | null; things: ReadonlySet<string> } | null>(null);
   /** What the tutorial points at. */
-  pointed = $state<string | null>(null);
+  pointed = $state.raw<readonly string[]>([]);
   /** What the moves that are looked at would do. */
   readonly previews: Previews;
   /** Whether the sheet was opened on purpose (a tap), not in passing. */
@@ -115,6 +115,11 @@ export class Refs {
     } else if (moves.length === 1) this.commit(moves[0]!);
     else if (moves.length) this.menu = { title, offers: moves, anchor };
     else if (slug) this.sheet = true;
+  }
+
+  /** Whether the tutorial points at one of these things. */
+  pointsAt(...things: (string | null | undefined)[]): boolean {
+    return things.some((ref) => ref != null && this.pointed.includes(ref));
   }
 
   /** Whether one of these things was picked. */

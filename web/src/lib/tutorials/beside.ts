@@ -1,4 +1,4 @@
-/** Where the voice of a tutorial stands: beside what it speaks of, never upon it. */
+/** Where the voice of a tutorial stands: beside what it speaks of, never upon it, nor upon a sheet that lies open. */
 export interface Box {
   left: number;
   top: number;
@@ -14,23 +14,41 @@ const EDGE = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** `room` is what the bars leave of the screen. */
-export function beside(target: Box | null, voice: Size, room: Box): { left: number; top: number } {
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** The box around all of them. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  };
+}
+
+/** `room` is what the bars leave of the screen, `avoid` what must stay free besides the target. Null: there is no free place. */
+export function beside(target: Box | null, voice: Size, room: Box, avoid: readonly Box[] = []): { left: number; top: number } | null {
   const right = room.left + room.width - voice.width - EDGE;
   const bottom = room.top + room.height - voice.height - EDGE;
-  if (!target) return { left: clamp(room.left + (room.width - voice.width) / 2, EDGE, right), top: clamp(room.top + room.height * 0.2, room.top + EDGE, bottom) };
-  const left = clamp(target.left + target.width / 2 - voice.width / 2, room.left + EDGE, right);
-  const top = clamp(target.top + target.height / 2 - voice.height / 2, room.top + EDGE, bottom);
-  const places = [
-    { left: target.left + target.width + GAP, top },
-    { left: target.left - voice.width - GAP, top },
-    { left, top: target.top + target.height + GAP },
-    { left, top: target.top - voice.height - GAP },
-  ];
-  const fits = (place: { left: number; top: number }): boolean =>
-    place.left >= room.left + EDGE && place.left <= right && place.top >= room.top + EDGE && place.top <= bottom;
-  const found = places.find(fits);
-  if (found) return found;
-  // Nothing is free: at the end of the screen that is farther from the target.
-  return { left, top: target.top + target.height / 2 > room.top + room.height / 2 ? room.top + EDGE : Math.max(room.top + EDGE, bottom) };
+  const middle = clamp(room.left + (room.width - voice.width) / 2, EDGE, right);
+  const taken = target ? [target, ...avoid] : avoid;
+  const free = (place: { left: number; top: number }): boolean =>
+    place.left >= room.left + EDGE && place.left <= right && place.top >= room.top + EDGE && place.top <= bottom &&
+    !taken.some((box) => overlaps({ ...place, ...voice }, box));
+  const left = target ? clamp(target.left + target.width / 2 - voice.width / 2, room.left + EDGE, right) : middle;
+  const top = target ? clamp(target.top + target.height / 2 - voice.height / 2, room.top + EDGE, bottom) : 0;
+  const near = target
+    ? [
+        { left: target.left + target.width + GAP, top },
+        { left: target.left - voice.width - GAP, top },
+        { left, top: target.top + target.height + GAP },
+        { left, top: target.top - voice.height - GAP },
+      ]
+    : [{ left: middle, top: clamp(room.top + room.height * 0.2, room.top + EDGE, bottom) }];
+  const ends = [room.top + EDGE, bottom].flatMap((end) => [left, room.left + EDGE, right].map((at) => ({ left: at, top: end })));
+  return [...near, ...ends].find(free) ?? null;
 }

@@ -3,12 +3,12 @@ import type { Lang, Scene } from "$lib/api/types";
 
 export interface Step {
   text: Record<Lang, string>;
-  /** What to look at: a ref, or a part of the table (`part:log`, `part:moves`, `part:rivals`). */
-  point?: string;
+  /** What to look at: a ref, or a part of the table (`part:log`, `part:moves`, `part:rivals`); several are framed together. */
+  point?: string | string[];
   /** Moves that take the lesson on; `*` at the end stands for anything. Without it there is a button "Next". */
   wait?: string[];
-  /** Leave the step out unless one of these moves is offered. */
-  when?: string[];
+  /** A learner who went their own way is taken up here again, when one of the awaited moves is offered. */
+  resume?: boolean;
 }
 
 export interface LessonData {
@@ -27,6 +27,8 @@ export class Lesson {
   at = $state(0);
   /** Another move than the step means; it waits until the learner has thought again. */
   held = $state<string | null>(null);
+  /** The learner has made another move, and what the step waits for cannot be done now. */
+  lost = $state(false);
   private offered: readonly string[] = [];
   /** How many moves had been made when the one that the step means was sent; null: it was not. */
   private sent: number | null = null;
@@ -39,6 +41,10 @@ export class Lesson {
     private readonly store: Pick<Storage, "getItem" | "setItem"> | null = null,
   ) {
     this.at = Number((key && store?.getItem(key)) || 0);
+  }
+
+  get game(): string {
+    return this.data.game;
   }
 
   get deal(): LessonData["deal"] {
@@ -57,13 +63,13 @@ export class Lesson {
     return this.at === this.length - 1;
   }
 
-  get pointed(): string | null {
-    return this.step?.point ?? null;
+  get pointed(): readonly string[] {
+    return this.lost ? [] : pointsOf(this.step);
   }
 
   next(): void {
     this.go(this.at + 1);
-    this.leaveOut();
+    this.find();
   }
 
   back(): void {
@@ -77,38 +83,51 @@ export class Lesson {
   /** Holds a move back that is not the one the step waits for; asked again, it lets it go. */
   allows(move: string): boolean {
     const awaited = fits(this.step?.wait ?? [], [move]);
-    const meant = !this.step?.wait || !this.offered.length || awaited || this.held === move;
+    const meant = !this.step?.wait || !this.offered.length || this.lost || awaited || this.held === move;
     this.held = meant ? null : move;
     this.sent = awaited ? this.made : null;
     return meant;
   }
 
-  /** Sees every scene. What was waited for has been done when it was offered and is so no more, or when it was sent from
-      here and has counted: some moves can be made again. Whose answer is sealed could still change it, but is asked
-      nothing: the lesson waits for the others. */
+  /** Sees every scene. What was waited for has been done when it was sent from here, and has counted or is offered no
+      more. Whose answer is sealed could still change it, but is asked nothing: the lesson waits for the others. */
   watch(scene: Pick<Scene, "offers"> & Partial<Pick<Scene, "view">>): void {
-    const before = this.offered;
     const sealed = scene.view?.may_change.includes(scene.view.seat) ?? false;
     this.offered = sealed ? [] : scene.offers.map((offer) => offer.move);
     this.made = scene.view?.number ?? 0;
     const wait = this.step?.wait;
-    const counted = this.sent !== null && this.made > this.sent;
-    if (wait && fits(wait, before) && (counted || !fits(wait, this.offered))) this.go(this.at + 1);
-    this.leaveOut();
+    if (wait && this.sent !== null && (this.made > this.sent || !fits(wait, this.offered))) this.go(this.at + 1);
+    this.find();
   }
 
   private go(at: number): void {
     this.at = at;
     this.held = null;
     this.sent = null;
+    this.lost = false;
     if (this.key) this.store?.setItem(this.key, String(at));
   }
 
-  /** Passes over steps that do not suit what can be done now; while others move it waits. */
-  private leaveOut(): void {
-    while (this.offered.length && this.step?.when && !fits(this.step.when, this.offered)) this.go(this.at + 1);
+  /** Stays where the learner is: after another move the lesson waits until it can be taken up again, here or later on. */
+  private find(): void {
+    const wait = this.step?.wait;
+    if (!this.offered.length) return; // others move
+    if (!wait || fits(wait, this.offered)) {
+      this.lost = false;
+      return;
+    }
+    const from = this.at + 1;
+    const later = this.data.steps.findIndex(
+      (step, at) => at >= from && (at === from || step.resume) && step.wait && fits(step.wait, this.offered),
+    );
+    if (later >= 0) this.go(later);
+    else this.lost = true;
   }
 }
+
+/** What a step points at. */
+export const pointsOf = (step: Step | undefined): readonly string[] =>
+  step?.point === undefined ? [] : typeof step.point === "string" ? [step.point] : step.point;
 
 /** Tells whether any of the moves fits one of the patterns. */
 export function fits(patterns: readonly string[], moves: readonly string[]): boolean {
