@@ -78,10 +78,10 @@ def framed(hands: Hands, step: dict[str, Any]) -> None:
         assert not hands.page.locator(".ring").count()
         return
     hands.page.locator(".ring").wait_for()
-    part = step["point"].startswith("part:")  # else what is out of sight is scrolled to
+    part = isinstance(step["point"], str) and step["point"].startswith("part:")  # the rest is scrolled to
     seen = hands.page.wait_for_function(FRAMED, arg=part).json_value()
     ring, voice = seen["ring"], seen["voice"]
-    assert step["point"].startswith("part:") or seen["refs"], f"{step['point']} is not what is framed"
+    assert part or seen["refs"], f"{step['point']} is not what is framed"
     assert not seen["rival"]
     assert voice["left"] >= 0 and voice["top"] >= 0
     assert voice["right"] <= seen["wide"] and voice["bottom"] <= seen["high"]
@@ -91,7 +91,7 @@ def framed(hands: Hands, step: dict[str, Any]) -> None:
         or voice["top"] >= ring["bottom"]
         or voice["bottom"] <= ring["top"]
     )
-    assert apart or step["point"].startswith("part:"), f"the voice stands upon {step['point']}: {seen}"
+    assert apart or part, f"the voice stands upon {step['point']}: {seen}"
 
 
 def target(hands: Hands) -> Locator:
@@ -209,3 +209,33 @@ def test_nothing_of_the_lesson_is_called_like_a_move(sit: Seat) -> None:
     hands.press(hands.page.locator(".tutor .button.primary"))
     said = [each.strip().lower() for each in hands.page.locator(".tutor .button").all_inner_texts()]
     assert "skip" not in said and said[-1] == "next step without it"
+
+
+def test_another_move_never_ends_a_lesson_and_undo_leads_back(sit: Seat) -> None:
+    hands = sit(motion=True)
+    begin(hands, "historia")
+    hands.press(hands.page.locator(".tutor .button.primary"))
+    for move in ("take alexander", "place europe"):
+        hands.wait(-1)
+        do(hands, move)
+    at = hands.page.locator(".tutor .at").inner_text()
+    hands.page.locator("main [data-ref='card:expansion']").first.click()
+    expect(hands.page.locator(".tutor .held")).to_be_visible()
+    hands.page.get_by_role("button", name="Play it all the same").click()
+    hands.page.locator("main [data-ref='card:expansion'] >> visible=true").first.wait_for()
+    expect(hands.page.locator(".tutor .at")).to_have_text(at)
+
+
+def test_a_step_is_sought_until_it_is_in_sight_while_things_move(sit: Seat) -> None:
+    """On a phone the card that a step speaks of lies in another tab, and comes when the motion has ended."""
+    hands = sit(width=390, height=844, touch=True, motion=True)
+    begin(hands, "through-the-ages")
+    steps = LESSONS["through-the-ages"]["steps"]
+    for number, step in enumerate(steps[:9], 1):
+        hands.wait(-1)
+        expect(hands.page.locator(".tutor .at")).to_have_text(f"{number} / {len(steps)}")
+        framed(hands, step)
+        if "wait" in step:
+            do(hands, step["wait"][0])
+        else:
+            hands.press(hands.page.locator(".tutor .button.primary"))
