@@ -26,7 +26,7 @@ test("another move never takes the lesson on, and the lesson is taken up again w
   lesson.watch(scene("a", "x"));
   lesson.allows("x");
   lesson.allows("x"); // all the same
-  lesson.watch(scene("c", "y"));
+  lesson.watch(scene("b", "c", "y"));
   expect([lesson.at, lesson.lost, lesson.pointed]).toEqual([0, true, []]);
   expect(lesson.allows("y")).toBe(true);
   lesson.watch(scene()); // others move

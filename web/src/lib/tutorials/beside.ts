@@ -35,10 +35,10 @@ export function beside(target: Box | null, voice: Size, room: Box, avoid: readon
   const right = room.left + room.width - voice.width - EDGE;
   const bottom = room.top + room.height - voice.height - EDGE;
   const middle = clamp(room.left + (room.width - voice.width) / 2, EDGE, right);
-  const taken = target ? [target, ...avoid] : avoid;
-  const free = (place: { left: number; top: number }): boolean =>
-    place.left >= room.left + EDGE && place.left <= right && place.top >= room.top + EDGE && place.top <= bottom &&
-    !taken.some((box) => overlaps({ ...place, ...voice }, box));
+  const inRoom = (place: { left: number; top: number }): boolean =>
+    place.left >= room.left + EDGE && place.left <= right && place.top >= room.top + EDGE && place.top <= bottom;
+  const free = (place: { left: number; top: number }, taken: readonly Box[]): boolean =>
+    inRoom(place) && !taken.some((box) => overlaps({ ...place, ...voice }, box));
   const left = target ? clamp(target.left + target.width / 2 - voice.width / 2, room.left + EDGE, right) : middle;
   const top = target ? clamp(target.top + target.height / 2 - voice.height / 2, room.top + EDGE, bottom) : 0;
   const near = target
@@ -49,6 +49,11 @@ export function beside(target: Box | null, voice: Size, room: Box, avoid: readon
         { left, top: target.top - voice.height - GAP },
       ]
     : [{ left: middle, top: clamp(room.top + room.height * 0.2, room.top + EDGE, bottom) }];
-  const ends = [room.top + EDGE, bottom].flatMap((end) => [left, room.left + EDGE, right].map((at) => ({ left: at, top: end })));
-  return [...near, ...ends].find(free) ?? null;
+  const low = target !== null && target.top + target.height / 2 > room.top + room.height / 2;
+  const ends = (low ? [room.top + EDGE, bottom] : [bottom, room.top + EDGE]).flatMap((end) =>
+    [left, room.left + EDGE, right].map((at) => ({ left: at, top: end })),
+  );
+  const places = [...near, ...ends];
+  // Of a target that fills the screen a part stays free: the voice goes to the end that is farther from it.
+  return places.find((place) => free(place, target ? [target, ...avoid] : avoid)) ?? ends.find((place) => free(place, avoid)) ?? null;
 }

@@ -33,6 +33,8 @@ export class Lesson {
   /** How many moves had been made when the one that the step means was sent; null: it was not. */
   private sent: number | null = null;
   private made = 0;
+  /** Nothing was seen yet: the page was loaded, perhaps while a move was on its way. */
+  private fresh = true;
 
   /** `store` keeps how far somebody has come, under a key of the table. */
   constructor(
@@ -98,6 +100,7 @@ export class Lesson {
     const wait = this.step?.wait;
     if (wait && this.sent !== null && (this.made > this.sent || !fits(wait, this.offered))) this.go(this.at + 1);
     this.find();
+    if (this.offered.length) this.fresh = false;
   }
 
   private go(at: number): void {
@@ -118,7 +121,7 @@ export class Lesson {
     }
     const from = this.at + 1;
     const later = this.data.steps.findIndex(
-      (step, at) => at >= from && (at === from || step.resume) && step.wait && fits(step.wait, this.offered),
+      (step, at) => at >= from && (step.resume || (this.fresh && at === from)) && step.wait && fits(step.wait, this.offered),
     );
     if (later >= 0) this.go(later);
     else this.lost = true;
