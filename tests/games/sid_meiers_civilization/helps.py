@@ -245,7 +245,8 @@ def unmoved(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
     """Put a figure there that has not moved, before its group has gone."""
     if a[1] not in (ARMY, SCOUT):
         return False
-    player, turn = s.players[seat], s.stack[-2] if top_name(s) == "Move" else top(s)
+    player = s.players[seat]
+    turn: Any = s.stack[-2] if top_name(s) == "Move" else top(s)
     for _ in range(9):
         (player.armies if a[1] == ARMY else player.scouts).append(a[2])
     (turn.armies if a[1] == ARMY else turn.scouts).append(a[2])

@@ -254,4 +254,4 @@ def standing_ability(s: GameState, seat: int, a: Action, r: Refusal) -> bool:
 def told_already(deal: Any, a: Action) -> bool:
     """Return whether an offer holds just so many of a thing."""
     things, counts = (deal.gives, deal.given) if a[0] == GIVE else (deal.wants, deal.wanted)
-    return dict(zip(things, counts, strict=True)).get(a[1], 0) == a[2]
+    return bool(dict(zip(things, counts, strict=True)).get(a[1], 0) == a[2])

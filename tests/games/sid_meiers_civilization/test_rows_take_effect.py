@@ -16,6 +16,7 @@ import pytest
 
 from ecumene.games.sid_meiers_civilization.battle.battle import Battle
 from ecumene.games.sid_meiers_civilization.card_data import (
+    CIVILIZATIONS,
     EVENTS,
     FIRST_TECHNOLOGY,
     GOVERNMENTS,
@@ -40,6 +41,7 @@ from ecumene.kernel.frame import apply, waiting
 from ecumene.kernel.luck import Luck
 from tests.games.sid_meiers_civilization.situation import GAME, army, cities, city, mark, open_map, start, table
 
+BY_NAME = ("free_building", "sacrifice")  # asked for by the civilization; played in test_city_powers and others
 USED_IN = ("start", "city")
 GIFTS = [event for event in EVENTS if THINGS.slug(event).endswith(("-gift", "-afar"))]
 PLAIN_TURN = {OFFER, REVEAL}  # bargaining and new tiles lead nowhere here
@@ -54,10 +56,11 @@ STANDING = ("code-of-laws", "mass-media", "space-flight")  # seen in tests of th
 Seen = set[tuple[int, str]]
 
 
-def rich(seed: int) -> GameState:
+def rich(seed: int, first: str = "") -> GameState:
     """Return a table of two or three seats that know and hold much of everything, near each other."""
     dice = Random(seed)
-    s = table(*dice.sample(["america", "china", "egypt", "germany", "rome", "russia"], 2 + seed % 2))
+    civilizations = dice.sample(["america", "china", "egypt", "germany", "rome", "russia"], 2 + seed % 2)
+    s = table(*([first, *(one for one in civilizations if one != first)][:2] if first else civilizations))
     open_map(s, "neutral-03", "neutral-10", "neutral-12")
     land = ["d5", "d6", "d7", "e6", "e7", "f7", "c7", "c8"]
     for seat, player in enumerate(s.players):
@@ -214,6 +217,30 @@ def test_every_technology_takes_effect(technology: str) -> None:
         return known(rich(seed), bit)
 
     assert differs(learned, lambda s: known(s, -bit), {"technologies"}, {RESEARCH, LEARN})
+
+
+@pytest.mark.parametrize(
+    ("civilization", "ability"),
+    [(THINGS.slug(one), name) for one in CIVILIZATIONS for name in ROWS[one]["ability"] if name not in BY_NAME],
+)
+def test_every_ability_of_a_civilization_takes_effect(
+    civilization: str, ability: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_it = [course(civilization, seed) for seed in range(40)]
+    monkeypatch.delitem(ROWS[number(civilization)]["ability"], ability)
+    assert with_it != [course(civilization, seed) for seed in range(40)]
+
+
+def course(civilization: str, seed: int) -> Any:
+    """Play at random with a civilization, with a hut and a village near, and return how the table stands."""
+    s, dice, luck = rich(seed, civilization.removesuffix("-civilization")), Random(seed), Luck(seed)
+    s.huts, s.villages = [square("e5")], [square("f6")]
+    for _ in range(120):
+        if waiting(s):
+            seat = waiting(s)[0]
+            legal = s.stack[-1].legal(s, seat)
+            apply(s, seat, dice.choice([a for a in legal if a[0] not in (OFFER, REVEAL)] or legal), luck)
+    return shown(s, set())
 
 
 def known(s: GameState, bit: int) -> GameState:
