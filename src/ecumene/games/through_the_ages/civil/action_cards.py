@@ -11,7 +11,7 @@ from ecumene.games.through_the_ages.civil.ordered import ORDERS, ORDERS_REVOLUTI
 from ecumene.games.through_the_ages.civil.ordered_actions import ACTS, USUAL, Terms, act, act_obstacle, terms_of
 from ecumene.games.through_the_ages.civil.trade_routes import TRADE_ROUTES, trade, trade_obstacle
 from ecumene.games.through_the_ages.economy.spending import civil_actions, spend_civil
-from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row, quantity
 from ecumene.games.through_the_ages.effects.effect import (
     DO_ACT,
     DO_CHOOSE,
@@ -22,7 +22,7 @@ from ecumene.games.through_the_ages.effects.effect import (
     GOOD_SCIENCE,
     Effect,
 )
-from ecumene.games.through_the_ages.pieces import draw, gain
+from ecumene.games.through_the_ages.pieces import draw
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import CHOOSE, DECLINE, PLAIN, PLAY, USE
@@ -83,8 +83,7 @@ def play(s: GameState, seat: int, card: int, luck: Luck) -> None:
 def carry(s: GameState, seat: int, effect: Effect, luck: Luck, source: int, at: int) -> None:
     """Carry out one row of a card for its owner; choices are pushed as frames."""
     if effect.do == DO_GAIN:
-        for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            gain(s, seat, good, quantity(s, seat, effect, amount), luck, source)
+        gain_row(s, seat, effect, luck, source)
     elif effect.do == DO_POOL:
         amount = quantity(s, seat, effect, effect.n)
         player = s.players[seat]

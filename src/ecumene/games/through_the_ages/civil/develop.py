@@ -13,7 +13,7 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.costs import develop_price
 from ecumene.games.through_the_ages.economy.losses import lose_blue
 from ecumene.games.through_the_ages.economy.spending import spend_civil, spend_science
-from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_DEVELOP, ON_REVOLUTION
 from ecumene.games.through_the_ages.effects.in_play import pacts_of, refresh
 from ecumene.games.through_the_ages.effects.powers import (
@@ -73,8 +73,7 @@ def revolt(s: GameState, seat: int, card: int, change: int, luck: Luck, source: 
         player.ca = min(left, player.power[CIVIL_ACTIONS])
     if player.leader >= 0:
         for effect in ON_REVOLUTION[player.leader]:
-            for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                gain(s, seat, good, quantity(s, seat, effect, amount), luck, player.leader)
+            gain_row(s, seat, effect, luck, player.leader)
     developed(s, seat, luck)
 
 
@@ -121,5 +120,4 @@ def developed(s: GameState, seat: int, luck: Luck) -> None:
         luck.tell("science", other, -1, -amount, pact)
     if player.leader >= 0:
         for effect in ON_DEVELOP[player.leader]:
-            for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                gain(s, seat, good, quantity(s, seat, effect, amount), luck, player.leader)
+            gain_row(s, seat, effect, luck, player.leader)

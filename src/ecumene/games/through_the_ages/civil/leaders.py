@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ecumene.games.through_the_ages.economy.spending import civil_action_back, spend_civil
-from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.effect import DO_POOL, GOOD_RESOURCES, ON_LEAVE, ON_TURN
 from ecumene.games.through_the_ages.effects.in_play import HOMER, refresh
-from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DECLINE, PLACE, PLAIN
@@ -22,8 +21,7 @@ def leader_leaves(s: GameState, seat: int, luck: Luck) -> int:
     player = s.players[seat]
     leader = player.leader
     for effect in ON_LEAVE[leader]:
-        for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            gain(s, seat, good, quantity(s, seat, effect, amount), luck, leader)
+        gain_row(s, seat, effect, luck, leader)
     player.leader = -1
     return leader
 

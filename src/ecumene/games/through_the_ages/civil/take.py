@@ -15,9 +15,9 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil import reasons as why
 from ecumene.games.through_the_ages.civil.costs import take_price
 from ecumene.games.through_the_ages.economy.spending import spend_civil
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.effect import ON_TAKE
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, CIVIL_HAND
-from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import TAKE, TAKE_AT
@@ -127,5 +127,4 @@ def take(s: GameState, seat: int, a: Action, price: int, fresh: bool, luck: Luck
     if player.leader >= 0:
         for effect in ON_TAKE[player.leader]:
             if effect.concerns(card):
-                for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                    gain(s, seat, good, amount, luck, player.leader)
+                gain_row(s, seat, effect, luck, player.leader)

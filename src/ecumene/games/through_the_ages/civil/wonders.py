@@ -8,7 +8,7 @@ from ecumene.games.through_the_ages.card_data import GIVES_BLUE, STAGE_PRICES
 from ecumene.games.through_the_ages.civil.costs import stages_price
 from ecumene.games.through_the_ages.economy.losses import TokensFromCards
 from ecumene.games.through_the_ages.economy.spending import spend_resources, tell_over
-from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.effect import GOOD_BLUE, ON_COMPLETE
 from ecumene.games.through_the_ages.effects.in_play import refresh
 from ecumene.games.through_the_ages.pieces import gain
@@ -76,5 +76,4 @@ def complete(s: GameState, seat: int, luck: Luck) -> None:
     luck.tell("wonder", seat, wonder)
     gain(s, seat, GOOD_BLUE, GIVES_BLUE[wonder], luck, wonder)
     for effect in ON_COMPLETE[wonder]:
-        for good, amount in zip(effect.goods, effect.amounts, strict=True):
-            gain(s, seat, good, quantity(s, seat, effect, amount), luck, wonder, effect.part)
+        gain_row(s, seat, effect, luck, wonder)

@@ -44,8 +44,10 @@ from ecumene.games.through_the_ages.effects.effect import (
     Effect,
 )
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, RATED_BY, RATINGS
+from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import REPLACED_LEADER
 from ecumene.games.through_the_ages.state import GameState
+from ecumene.kernel.luck import Luck
 
 
 def quantity(s: GameState, seat: int, effect: Effect, amount: int, known: int = -1) -> int:
@@ -61,6 +63,12 @@ def quantity(s: GameState, seat: int, effect: Effect, amount: int, known: int = 
     if effect.each > 1:
         count = -(-count // effect.each) if effect.up else count // effect.each
     return amount * count
+
+
+def gain_row(s: GameState, seat: int, effect: Effect, luck: Luck, source: int) -> None:
+    """Gain what a row of a card gives, each good as often as the row says."""
+    for good, amount in zip(effect.goods, effect.amounts, strict=True):
+        gain(s, seat, good, quantity(s, seat, effect, amount), luck, source, effect.part)
 
 
 def counted(s: GameState, seat: int, effect: Effect, per: int) -> int:

@@ -19,6 +19,7 @@ from ecumene.games.through_the_ages.card_data import (
 from ecumene.games.through_the_ages.civil.abilities import USABLE
 from ecumene.games.through_the_ages.civil.leaders import leader_leaves
 from ecumene.games.through_the_ages.civil.reasons import USE_KIND
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.effect import (
     AT_POLITICS,
     AT_POLITICS_START,
@@ -31,7 +32,6 @@ from ecumene.games.through_the_ages.military.aggression import attack
 from ecumene.games.through_the_ages.military.attacks import LEADER_FORBIDS, attack_numbers, attack_obstacle
 from ecumene.games.through_the_ages.military.colonies import colonize
 from ecumene.games.through_the_ages.military.war import declare_war
-from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.player import USED_CAESAR
 from ecumene.games.through_the_ages.politics.events import peek, prepare
 from ecumene.games.through_the_ages.politics.pacts import (
@@ -262,5 +262,4 @@ def depart(s: GameState, seat: int, luck: Luck) -> None:
     refresh(s, seat)
     for effect in EFFECTS[ALEXANDER]:
         if effect.when == AT_POLITICS:
-            for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                gain(s, seat, good, amount, luck, ALEXANDER)
+            gain_row(s, seat, effect, luck, ALEXANDER)

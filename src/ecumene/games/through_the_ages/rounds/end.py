@@ -7,10 +7,9 @@ from typing import Any, ClassVar, Final
 from ecumene.games.through_the_ages.card_data import AGE, FIRST_GAME_SCORE, GOVERNMENT, SCORING, TYPE
 from ecumene.games.through_the_ages.economy.production import food_production, resource_production
 from ecumene.games.through_the_ages.economy.ratings import ratings
-from ecumene.games.through_the_ages.effects.amounts import quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row
 from ecumene.games.through_the_ages.effects.counts import technologies
 from ecumene.games.through_the_ages.effects.effect import ON_FINAL
-from ecumene.games.through_the_ages.pieces import gain
 from ecumene.games.through_the_ages.politics.events import evaluate
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.kernel.automata import Rank, first_seats, rank_seats
@@ -72,8 +71,7 @@ def bonuses(s: GameState, luck: Luck) -> None:
         leader = s.players[seat].leader
         if leader >= 0:
             for effect in ON_FINAL[leader]:
-                for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                    gain(s, seat, good, quantity(s, seat, effect, amount), luck, leader)
+                gain_row(s, seat, effect, luck, leader)
         if s.first_game:
             for kind, points in first_game_points(s, seat):
                 if points:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from ecumene.games.through_the_ages.card_data import MOST_DRAWN
 from ecumene.games.through_the_ages.economy.spending import military_actions
-from ecumene.games.through_the_ages.effects.amounts import holds, quantity
+from ecumene.games.through_the_ages.effects.amounts import gain_row, holds
 from ecumene.games.through_the_ages.effects.effect import ON_END_OF_ACTIONS
 from ecumene.games.through_the_ages.effects.powers import CIVIL_ACTIONS, MILITARY_ACTIONS, MILITARY_HAND
-from ecumene.games.through_the_ages.pieces import draw, gain
+from ecumene.games.through_the_ages.pieces import draw
 from ecumene.games.through_the_ages.player import Player
 from ecumene.games.through_the_ages.state import GameState
 from ecumene.games.through_the_ages.verbs import DISCARD
@@ -24,8 +24,7 @@ def end_of_actions(s: GameState, seat: int, luck: Luck) -> None:
         return
     for effect in ON_END_OF_ACTIONS[leader]:
         if holds(s, seat, effect, s.seats_from(seat)):
-            for good, amount in zip(effect.goods, effect.amounts, strict=True):
-                gain(s, seat, good, quantity(s, seat, effect, amount), luck, leader)
+            gain_row(s, seat, effect, luck, leader)
 
 
 def military_limit(player: Player) -> int:
