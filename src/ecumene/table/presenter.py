@@ -157,7 +157,8 @@ class Presenter:
             now: Doc = {}
             if isinstance(rows, list) and len(rows) == self.table.players and isinstance(rows[seat], dict):
                 now = {key: value for key, value in rows[seat].items() if type(value) is int}
-            later, stops = self.spare(partial(self._forecast, seat), ({}, ""))
+            none: tuple[dict[str, int], str] = {}, ""
+            later, stops = self.spare(partial(self._forecast, seat), none)
             found.append(_panel(seat, None, now, later, stops))
         rules = self.table.rules
         for each in rules.automata_of(self.table.state):
