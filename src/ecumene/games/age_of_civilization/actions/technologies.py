@@ -29,13 +29,16 @@ def _open_cells(mask: int) -> list[int]:
 
 
 OPEN_CELLS: Final[list[list[int]]] = [_open_cells(mask) for mask in range(1 << CELLS)]
-HOW_MANY: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << CELLS)]
+MARKED_CELLS: Final[list[list[int]]] = [
+    [cell for cell in range(CELLS) if mask >> cell & 1] for mask in range(1 << CELLS)
+]
+HOW_MANY: Final[list[int]] = [len(cells) for cells in MARKED_CELLS]
 
 
 def known(cells: int, special: int) -> list[int]:
     """Return the technologies with a marker, in the order of the cells."""
     things = layout(special)
-    return [things[cell] for cell in range(CELLS) if cells >> cell & 1]
+    return [things[cell] for cell in MARKED_CELLS[cells]]
 
 
 def technology_obstacle(cells: int, special: int, technology: int) -> int:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from ecumene.games.age_of_civilization.actions.perform import perform
 from ecumene.games.age_of_civilization.actions.prices import price_of
-from ecumene.games.age_of_civilization.card_data import CULTURE, THINGS
-from ecumene.games.age_of_civilization.effects.powers import GAIN_CULTURE, TURN_END, Gain
+from ecumene.games.age_of_civilization.card_data import COUNT, CULTURE, THINGS
+from ecumene.games.age_of_civilization.effects.powers import CARD_GAINS, GAIN_CULTURE, MAIN_GAINS, TURN_END, Gain
 from ecumene.games.age_of_civilization.pieces import AtTurnEnd, faces, gain_vp, gains_at, grant
 from ecumene.games.age_of_civilization.state import GameState, Player
 from ecumene.games.age_of_civilization.verbs import DECLINE, PLAIN, RESOLVE
@@ -22,10 +22,14 @@ GIFT_TOO_EXPENSIVE: Final = reason("aoc.civ.phoenicia")
 MARKET_EMPTY: Final = reason("aoc.civ.phoenicia")
 NOT_IN_MARKET: Final = reason("aoc.civ.phoenicia")
 
+MAY_HAVE_EFFECT: Final[list[bool]] = [
+    bool(MAIN_GAINS[TURN_END][card] or CARD_GAINS[TURN_END][card]) for card in range(COUNT)
+]
+
 
 def pending_at_turn_end(player: Player) -> list[int]:
     """Return the cards of a player that do something when the turn ends."""
-    return [card for card in faces(player) if gains_at(player, TURN_END, card)]
+    return [card for card in faces(player) if MAY_HAVE_EFFECT[card] and gains_at(player, TURN_END, card)]
 
 
 class TurnEnd(AtTurnEnd):
