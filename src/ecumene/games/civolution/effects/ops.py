@@ -63,7 +63,6 @@ TRIBE: Final = 4
 ANYWHERE: Final = 1
 ONE_TRIBE: Final = 2
 BOATS_ONLY: Final = 4
-OF_MODULE: Final = 8
 # Conditions of IF.
 AT_LEAST: Final = 0
 MOST: Final = 1

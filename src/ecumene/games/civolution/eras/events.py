@@ -33,7 +33,6 @@ COLD: Final = 5
 BEYOND_COLD: Final = 6
 # By weather space: what it offers.
 OFFER: Final[list[int]] = [program(row.get("may", [])) for row in WEATHER_ROWS]
-NO_WEATHER: Final = -1
 NO_FOOD: Final = because("civo.weather.hard", 1)
 NO_TRIBE: Final = because("civo.weather.hard", 2)
 # Who an event rewards.
@@ -41,7 +40,6 @@ SOLE_MOST: Final = 0
 SOLE_FEWEST: Final = 1
 ALL_WITH: Final = 2
 _WHO: Final[list[str]] = ["sole_most", "sole_fewest", "all_with"]
-EVENT_PLACE: Final[int] = FIRST_EVENT
 
 
 class EventRow:
