@@ -13,6 +13,7 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,14 +23,9 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from ecumene.games import find  # noqa: E402 - a script finds its own repository first
-from ecumene.games.civolution.console import payment  # noqa: E402
-from ecumene.games.civolution.continent.spots import IDEA  # noqa: E402
-from ecumene.games.civolution.printed import FEATURES, MODULES  # noqa: E402
-from ecumene.games.historia.rounds.resolve_cards import NO_MORE, Act  # noqa: E402
 from ecumene.kernel.frame import State, advance, apply, waiting  # noqa: E402
 from ecumene.kernel.laws import setups  # noqa: E402
 from ecumene.kernel.luck import Luck  # noqa: E402
-from ecumene.kernel.refusal import ALLOWED  # noqa: E402
 from tools.structure import LIST  # noqa: E402
 
 COUNT = 200
@@ -44,58 +40,10 @@ class Pair:
         self.fast, self.plain, self.asked = fast, plain, asked
 
 
-def picks(player: Any, beside: int, asked: list[int]) -> list[int]:
-    """Return what can be picked, by the obstacle."""
-    found = range(payment.PICKS)
-    return [at for at in found if payment.pick_obstacle(player, at, beside, asked) == ALLOWED]
-
-
-beside = payment.picks_of
-
-
-def each_module(way: Callable[[Any, list[int]], Any]) -> Way:
-    """Ask for every module that every player could activate."""
-    modules = range(payment.SLEEP_MODULE + 1)
-    return lambda s: [way(player, payment.dice_asked(module)) for player in s.players for module in modules]
-
-
-def payable(s: Any) -> list[list[int]]:
-    """Return the modules that each player can pay for, one by one."""
-    modules = range(MODULES + FEATURES)
-    return [
-        [at for at in modules if payment.fewest_ideas(player, at) <= player.markers[IDEA]] for player in s.players
-    ]
-
-
-def is_acting(s: Any) -> bool:
-    """Return whether a seat of Historia is between two of its cards."""
-    return isinstance(s.stack[-1], Act) and s.stack[-1].card < 0
-
-
-def chooses(s: Any) -> bool:
-    """Return whether there is something to choose, by the list of moves."""
-    act = s.stack[-1]
-    moves = act.legal(s, act.seat)
-    return len(moves) > 1 or (act.asked == 1 and moves != [NO_MORE])
-
-
-PAIRS: dict[str, Pair] = {
-    "src/ecumene/games/civolution/console/payment.py:first_picks": Pair(
-        each_module(payment.first_picks), each_module(lambda player, asked: picks(player, payment.NOTHING, asked))
-    ),
-    "src/ecumene/games/civolution/console/payment.py:partners": Pair(
-        each_module(
-            lambda player, asked: [payment.partners(player, at, asked) for at in payment.picks_of(player)]
-        ),
-        each_module(lambda player, asked: [picks(player, at, asked) for at in payment.picks_of(player)]),
-    ),
-    "src/ecumene/games/civolution/console/payment.py:payable_modules": Pair(
-        lambda s: [payment.payable_modules(player, MODULES + FEATURES) for player in s.players], payable
-    ),
-    "src/ecumene/games/historia/rounds/resolve_cards.py:has_choice": Pair(
-        lambda s: s.stack[-1].has_choice(s), chooses, is_acting
-    ),
-}
+def pairs(key: str) -> dict[str, Pair]:
+    """Return the fast paths of a game by file and function: its tests say how both ways are asked."""
+    found: dict[str, Pair] = import_module(f"tests.games.{key.replace('-', '_')}.fast_paths").PAIRS
+    return found
 
 
 def listed() -> dict[str, list[str]]:
@@ -145,7 +93,7 @@ def main() -> int:
     count: int = parser.parse_args().count
     for key, paths in listed().items():
         for path in paths:
-            fast, plain = compare(key, PAIRS[path], count)
+            fast, plain = compare(key, pairs(key)[path], count)
             name = path.rpartition(":")[2]
             print(f"{key:26}{name:20}{fast:9.1f} µs {plain:9.1f} µs by the obstacle: {plain / fast:.1f} times")
     return 0
