@@ -41,7 +41,7 @@ def test_a_broken_law_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_games_at_a_table_are_looked_at_too(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
-    monkeypatch.setattr(soak, "check_table", lambda game, players, options, seed: seen.append(seed))
+    monkeypatch.setattr(soak, "check_table", lambda game, players, options, seed, plays: seen.append(seed))
     for seed in range(2 * soak.AT_A_TABLE):
         soak.play(("toy", 2, {}, seed, 1000))
     assert seen == [0, soak.AT_A_TABLE]
