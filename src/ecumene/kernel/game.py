@@ -50,6 +50,7 @@ class Game(Generic[S]):
     map_changes = False  # which places there are, and the ways between them, follow from the state: map_of()
     things: Things
     rows: list[Row] = []  # of the things in the box; none where no card has a row
+    faces: list[str] = []  # the columns of rows that are printed on cards: screens draw them and get no others
     grammar: Grammar
     rulebook: Rulebook
     schema: Schema  # what the state, the players and the frames are made of

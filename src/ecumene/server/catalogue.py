@@ -144,7 +144,7 @@ def cards(key: str, lang: str) -> list[Doc]:
                 "name": said.thing(number),
                 "text": said.thing(number, "text") if said.has(slug, "text") else "",
                 "origin": str(origins.get(slug, row.get("origin", ""))),
-                "row": {name: value for name, value in row.items() if name not in ("id", "origin")},
+                "row": {name: row[name] for name in game.faces if name in row},
             }
         )
     return found

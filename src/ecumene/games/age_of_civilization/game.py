@@ -53,6 +53,7 @@ class AgeOfCivilization(Game[GameState]):
         ]
         self.things = THINGS
         self.rows = ROWS
+        self.faces = ["workers", "slot", "coins", "uses_per_turn", "gain", "symbol", "region"]
         self.points = ["vp"]
         self.score = "vp"
         self.foretold = ["red-slot"]

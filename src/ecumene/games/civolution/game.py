@@ -63,6 +63,21 @@ class Civolution(Game[GameState]):
         self.map_changes = True
         self.things = THINGS
         self.rows = ROWS
+        self.faces = [
+            "type",
+            "dice",
+            "land",
+            "island",
+            "beacons",
+            "fire_points",
+            "diamonds",
+            "die",
+            "last",
+            "lines",
+            "icons",
+            "vici_icons",
+            "vici_spaces",
+        ]
         self.grammar = GRAMMAR
         self.teller = TELLER
         self.judge = JUDGE

@@ -48,6 +48,7 @@ class Historia(Game[GameState]):
         ]
         self.things = THINGS
         self.rows = ROWS
+        self.faces = ["era", "level", "cells", "code", "number", "vp"]
         self.points = ["vp"]
         self.score = "vp"
         self.endings_without_winner = ["destroyed"]

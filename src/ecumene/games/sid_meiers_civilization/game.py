@@ -52,6 +52,19 @@ class SidMeiersCivilization(Game[GameState]):
         self.map_changes = True
         self.things = THINGS
         self.rows = ROWS
+        self.faces = [
+            "age",
+            "level",
+            "unit",
+            "names",
+            "trumps",
+            "star",
+            "price",
+            "prices",
+            "trade",
+            "culture",
+            "reward",
+        ]
         self.grammar = GRAMMAR
         self.teller = TELLER
         self.judge = JUDGE

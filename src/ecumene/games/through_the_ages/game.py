@@ -51,6 +51,19 @@ class ThroughTheAges(Game[GameState]):
         self.score = "culture"
         self.things = THINGS
         self.rows = ROWS
+        self.faces = [
+            "deck",
+            "age",
+            "type",
+            "resources",
+            "science",
+            "revolution",
+            "stages",
+            "gives",
+            "army",
+            "strength",
+            "military_actions",
+        ]
         self.grammar = GRAMMAR
         self.teller = TELLER
         self.judge = JUDGE
