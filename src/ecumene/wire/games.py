@@ -122,7 +122,7 @@ class WordsDoc(BaseModel):
 
 
 class CardDoc(BaseModel):
-    """A thing of a game; the fields of its row stand in `row`."""
+    """A thing of a game; `row` holds what of its row is printed on the card."""
 
     slug: str
     kind: str

@@ -26,7 +26,7 @@ export interface BotDoc {
   label: string;
 }
 
-/** A thing of a game; the fields of its row stand in `row`. */
+/** A thing of a game; `row` holds what of its row is printed on the card. */
 export interface CardDoc {
   slug: string;
   kind: string;
