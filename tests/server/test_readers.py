@@ -17,6 +17,7 @@ from ecumene.table import offers as offers_module
 from ecumene.table import preview as preview_module
 from ecumene.table.table import Table
 from ecumene.table.words import Words
+from ecumene.wire import WIRE
 from tests.server.house import House, hear
 from tests.server.watch import TTA
 
@@ -59,7 +60,7 @@ def test_readers_do_not_wait_for_the_writer(house: House) -> None:
         ):
             assert anna.get(f"/api/tables/{id}/{path}").status_code == 200, path
         with anna.socket(id, "?seat=0") as socket:
-            assert hear(socket, "hello")["wire"] == 2
+            assert hear(socket, "hello")["wire"] == WIRE
             assert hear(socket, "scene")["version"] == 0
     finally:
         portal.call(live.lock.release)
@@ -182,5 +183,5 @@ def test_five_hundred_offers_are_small_and_need_no_words(monkeypatch: pytest.Mon
 
 
 def test_the_version_of_the_wire_is_told(house: House) -> None:
-    assert house.nobody().get("/api/games").headers["ecumene-wire"] == "2"
-    assert house.nobody().get("/api/openapi.json").json()["info"]["x-wire"] == 2
+    assert house.nobody().get("/api/games").headers["ecumene-wire"] == str(WIRE)
+    assert house.nobody().get("/api/openapi.json").json()["info"]["x-wire"] == WIRE

@@ -42,6 +42,8 @@ from ecumene.games.civolution.printed import (
     TRIBES,
     WATER,
 )
+from ecumene.games.civolution.setup.start_cards import StartCards
+from ecumene.games.civolution.setup.start_tokens import StartTokens
 from ecumene.games.civolution.solo.rival import LEVELS
 from ecumene.games.civolution.solo.rival import MARKERS as VICI_MARKERS
 from ecumene.games.civolution.solo.rival import TRIBES as VICI_TRIBES
@@ -62,6 +64,8 @@ def derive(s: GameState) -> None:
 def audit(s: GameState) -> None:
     """Raise Impossible when pieces were lost or made from nothing, or a number is impossible."""
     need(bool(s.stack) and isinstance(s.stack[0], Era), "unfinished-rules")
+    for kind in (Era, StartTokens, StartCards):
+        need(sum(isinstance(frame, kind) for frame in s.stack) <= 1, "unfinished-rules")
     players = len(s.players)
     need(1 <= s.era <= 4 and 0 <= s.resets <= RESET_CELLS[players] and 1 <= s.weather <= 5, "era")
     need((s.resets == RESET_CELLS[players]) == (s.closing > 0), "closing")

@@ -45,6 +45,7 @@ from ecumene.games.sid_meiers_civilization.state import GameState
 from ecumene.games.sid_meiers_civilization.verbs import PICK, REVEAL, SACRIFICE, STOP, WALK
 from ecumene.games.sid_meiers_civilization.winning.victory import check_coins
 from ecumene.kernel.frame import Action, Frame
+from ecumene.kernel.impossible import need
 from ecumene.kernel.luck import Luck
 from ecumene.kernel.refusal import ALLOWED, reason
 
@@ -132,6 +133,11 @@ class Move(Walking):
         )
 
     # generated: end
+
+    def check(self, s: GameState) -> None:
+        """Check that it belongs to a turn, which knows the figures that have not moved."""
+        below = s.stack[s.stack.index(self) - 1]
+        need(isinstance(below, Unmoved), "frame-lacks", frame="Move")
 
     def source(self) -> int:
         """Return what moves."""
