@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CardInfo } from "../src/lib/api/types";
 import { staircase, storage } from "../src/lib/boards/civolution/console";
 import { ideasWith, payableWith, type Totals } from "../src/lib/boards/civolution/totals";
-import { builtOn, cornerNumber, lands, type BoardView, type Box, type PlayerView } from "../src/lib/boards/civolution/view";
+import { builtOn, cornerNumber, lands, type GameStateView, type Box, type PlayerView } from "../src/lib/boards/civolution/view";
 
 const card = (kind: string, slug: string, row: Record<string, unknown> = {}): CardInfo => ({ kind, slug, name: slug, ...row }) as unknown as CardInfo;
 const box = (...cards: CardInfo[]): Box => ({ cards: new Map(cards.map((each) => [each.slug, each])) });
@@ -37,7 +37,7 @@ test("a territory has what the table says stands there, and what lies there", ()
   const view = {
     resources: ["-", "oil"], farm_owner: [-1, 0], hunted: [0, 1],
     players: [player({ raw: [1, 0] }), player({ raw: [0, 0] })],
-  } as unknown as BoardView;
+  } as unknown as GameStateView;
   const camps = [{ number: 1, fire: true, owner: -1, weak: false }];
   const totals = { lands: [{ camps, strong: [0, 1], weak: [2, 0], boats: [] }, { camps: [], strong: [0, 0], weak: [0, 0], boats: [1] }] } as unknown as Totals;
   const [hills, forest] = lands(view, totals, all);
@@ -46,7 +46,7 @@ test("a territory has what the table says stands there, and what lies there", ()
 });
 
 test("statues and settlements stand on corners, and on the island behind the last one", () => {
-  const view = { players: [player({ statues: [0, 2, 1], settlement_at: [0, 1, 0] }), player({ statues: [1, 0, 0], settlement_at: [0, 0, 0] })] } as unknown as BoardView;
+  const view = { players: [player({ statues: [0, 2, 1], settlement_at: [0, 1, 0] }), player({ statues: [1, 0, 0], settlement_at: [0, 0, 0] })] } as unknown as GameStateView;
   expect(builtOn(view, 1)).toEqual([{ seat: 0, kind: "statue", n: 2 }, { seat: 0, kind: "settlement", n: 1 }]);
   expect(builtOn(view, 2)).toEqual([{ seat: 0, kind: "statue", n: 1 }]);
   expect(builtOn(view, -1)).toEqual([]);

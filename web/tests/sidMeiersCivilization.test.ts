@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chart } from "$lib/boards/sid-meiers-civilization/chart";
-import type { CivView } from "$lib/boards/sid-meiers-civilization/fields";
+import type { GameStateView } from "$lib/boards/sid-meiers-civilization/fields";
 import { stacks } from "$lib/boards/sid-meiers-civilization/figures";
 import { spot, squareAt, squareOf, tileRef, type Totals } from "$lib/boards/sid-meiers-civilization/view";
 import type { MapShape } from "$lib/parts/map/shape";
@@ -11,8 +11,8 @@ const shape: MapShape = {
   places: [...Array.from({ length: 16 }, (_, at) => ({ id: squareAt(at % 4, Math.floor(at / 4)), kind: "", x: at % 4, y: Math.floor(at / 4), tile: "a1" })), { id: "e1", kind: "face-down", x: 4, y: 0, across: 4, down: 4, tile: "e1" }],
 };
 const seat = { armies: ["b2", "b2", "c3"], scouts: [{ at: "b2", city: "b2", since: 1, sends: 0 }], marks: [{ thing: "market", at: "b1" }], cities: [{ at: "b2", walls: 1, actions: 1, boost: 0 }] };
-const view = (turn: number, stack: unknown[] = []): CivView =>
-  ({ tiles: ["home", "-"], turns: [turn, 0], disasters: [], huts: ["a2"], villages: [], locked: ["c3"], players: [seat], stack, seat: 0 }) as unknown as CivView;
+const view = (turn: number, stack: unknown[] = []): GameStateView =>
+  ({ tiles: ["home", "-"], turns: [turn, 0], disasters: [], huts: ["a2"], villages: [], locked: ["c3"], players: [seat], stack, seat: 0 }) as unknown as GameStateView;
 
 test("squares are called by letters and numbers, and by their column and row", () => {
   expect(spot("c12")).toEqual({ x: 2, y: 11 });

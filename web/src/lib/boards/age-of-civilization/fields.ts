@@ -38,7 +38,7 @@ export type FrameView =
   | { frame: "War"; card: string }
   | { frame: "WorldEvent"; token: string };
 
-export interface BoardView extends View {
+export interface GameStateView extends View {
   stack: FrameView[];
   over: boolean;
   players: PlayerView[];

@@ -6,7 +6,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Rival.svelte";
-import type { BoardView } from "./view";
+import type { GameStateView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/age-of-civilization").then((found) => addIcons(found.default));
@@ -30,7 +30,7 @@ function attempt(card: CardInfo): string | null {
 
 /** Workers are free, or stand on actions until the turn ends. */
 function parts(scene: Scene, seat: number, key: string): [string, string][] {
-  const view = scene.view as BoardView;
+  const view = scene.view as GameStateView;
   if (key !== "workers") return [];
   const busy = view.slots?.seat === seat ? view.slots.workers : 0;
   return [[t("aoc-free"), String((view.players[seat]?.workers ?? 0) - busy)], [t("aoc-at-work"), String(busy)]];

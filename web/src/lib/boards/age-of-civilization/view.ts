@@ -1,7 +1,7 @@
 /** What the drawing reads out of a view of Age of Civilization. */
 import type { CardInfo, Scene } from "$lib/api/types";
 
-export type { BoardView, PlayerView } from "./fields";
+export type { GameStateView, PlayerView } from "./fields";
 export { NONE } from "$lib/slugs";
 
 export interface ActionCard extends CardInfo {

@@ -141,7 +141,7 @@ export type FrameView =
   | { frame: "Weather"; turns: number; space: number }
   | { frame: "WeatherShift"; seat: number; space: number; steps: number };
 
-export interface BoardView extends View {
+export interface GameStateView extends View {
   stack: FrameView[];
   over: boolean;
   players: PlayerView[];

@@ -1,10 +1,10 @@
 /** What the drawing reads out of a view of Civolution. All figures come from the rows of the box. */
 import type { CardInfo } from "$lib/api/types";
-import type { BoardView } from "./fields";
+import type { GameStateView } from "./fields";
 import type { LandTotals, Totals } from "./totals";
 import { NONE } from "$lib/slugs";
 
-export type { BoardView, PlayerView } from "./fields";
+export type { GameStateView, PlayerView } from "./fields";
 export { NONE, some } from "$lib/slugs";
 
 /** The cards of the box, and what they are called. */
@@ -32,7 +32,7 @@ export interface Land extends LandTotals {
 }
 
 /** Every territory with what lies and stands there. */
-export function lands(view: BoardView, totals: Totals, box: Box): Land[] {
+export function lands(view: GameStateView, totals: Totals, box: Box): Land[] {
   return ofKind(box, "territory").map((card, at) => ({
     ...totals.lands[at]!,
     id: card.slug,
@@ -60,7 +60,7 @@ export interface Built {
 }
 
 /** What is built on a ground: a corner by its number, or behind the last one the island. */
-export function builtOn(view: BoardView, ground: number): Built[] {
+export function builtOn(view: GameStateView, ground: number): Built[] {
   return view.players.flatMap((player, seat) => [
     ...(player.statues[ground] ? [{ seat, kind: "statue" as const, n: player.statues[ground] }] : []),
     ...(player.settlement_at[ground] ? [{ seat, kind: "settlement" as const, n: player.settlement_at[ground] }] : []),
@@ -71,13 +71,13 @@ export function builtOn(view: BoardView, ground: number): Built[] {
 export const PHASES: readonly string[] = ["new-cards", "new-goals", "extra-find", "action", "site", "feeding", "event", "income"];
 
 /** The fate dice that lie rolled and wait for a choice. */
-export function fateDice(view: BoardView): number[] {
+export function fateDice(view: GameStateView): number[] {
   const top = view.stack.at(-1);
   return top && (top.frame === "FavourCheck" || top.frame === "HuntRoll" || top.frame === "FindRoll") ? top.dice : [];
 }
 
 /** The module that is being paid for, if one is. */
-export function paidFor(view: BoardView, box: Box): CardInfo | undefined {
+export function paidFor(view: GameStateView, box: Box): CardInfo | undefined {
   const top = view.stack.at(-1);
   return top?.frame === "Payment" ? [...ofKind(box, "module"), ...ofKind(box, "feature")][top.module] : undefined;
 }
@@ -85,7 +85,7 @@ export function paidFor(view: BoardView, box: Box): CardInfo | undefined {
 export type Pane = "console" | "continent" | "block" | "displays";
 
 /** What a question is about, by the things that its moves touch. */
-export function paneOf(refs: readonly string[], view: BoardView): Pane {
+export function paneOf(refs: readonly string[], view: GameStateView): Pane {
   if (refs.some((ref) => ref.startsWith("place:"))) return "continent";
   if (refs.some((ref) => ref.startsWith("column:") || ref.startsWith("level:") || ref.startsWith("cost:"))) return "block";
   const shown = new Set([...view.goal_display, ...view.income_display, ...view.attribute_display, ...view.start_cards].map((slug) => `card:${slug}`));

@@ -76,7 +76,7 @@ export type FrameView =
   | { frame: "Turn"; phase: number }
   | { frame: "WarTarget"; seat: number; part: number };
 
-export interface BoardView extends View {
+export interface GameStateView extends View {
   stack: FrameView[];
   over: boolean;
   players: PlayerView[];

@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Rival.svelte";
-import { endPoints, type BoardView } from "./view";
+import { endPoints, type GameStateView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/historia").then((found) => addIcons(found.default));
@@ -18,7 +18,7 @@ const VERBS: Record<string, string> = { action: "choose ", adviser: "choose ", w
 function attempt(card: CardInfo, scene: Scene): string | null {
   const verb = VERBS[card.kind];
   if (verb === undefined) return null;
-  const { players, seat } = scene.view as BoardView;
+  const { players, seat } = scene.view as GameStateView;
   if (players[seat]?.wonders.includes(card.slug)) return `activate ${card.slug}`;
   return card.kind === "power" ? `${verb}${card.slug} 0` : verb + card.slug;
 }

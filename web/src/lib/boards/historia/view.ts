@@ -1,10 +1,10 @@
 /** What the drawing reads out of a view of Historia. */
 import type { Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
-import type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+import type { GameStateView, CivbotView, FrameView, PlayerView } from "./fields";
 import { NONE } from "$lib/slugs";
 
-export type { BoardView, CivbotView, FrameView, PlayerView } from "./fields";
+export type { GameStateView, CivbotView, FrameView, PlayerView } from "./fields";
 export { NONE, real, some } from "$lib/slugs";
 
 export const ACTIONS = ["military", "technology", "art", "exploit", "expansion", "trade", "raid", "war", "tourism", "revolution"];
@@ -20,7 +20,7 @@ export interface Party {
   row: PlayerView | CivbotView;
 }
 
-export function parties(view: BoardView, names: readonly string[]): Party[] {
+export function parties(view: GameStateView, names: readonly string[]): Party[] {
   const seats = view.players.map((player, seat) => ({ number: seat, name: names[seat] ?? "", bot: null, player, row: player }));
   const bots = view.bots.map((bot, at) => ({
     number: view.players.length + at, name: view.automata[at]?.name ?? "", bot, player: null, row: bot,
@@ -43,13 +43,13 @@ export function soft(name: string): string {
 export const listed = (cards: string[] | number): string[] => (typeof cards === "number" ? [] : cards);
 export const counted = (cards: string[] | number): number => (typeof cards === "number" ? cards : cards.length);
 
-export const top = (view: BoardView): FrameView | undefined => view.stack.at(-1);
-export const isChoosing = (view: BoardView): boolean => view.stack.some((frame) => frame.frame === "ChooseCards");
+export const top = (view: GameStateView): FrameView | undefined => view.stack.at(-1);
+export const isChoosing = (view: GameStateView): boolean => view.stack.some((frame) => frame.frame === "ChooseCards");
 
 /** The cards that the seat has chosen so far, or has sealed, in their order. */
 export function chosenBy(scene: Scene): string[] {
   const cards: string[] = [];
-  for (const move of isChoosing(scene.view as BoardView) ? scene.chosen : []) {
+  for (const move of isChoosing(scene.view as GameStateView) ? scene.chosen : []) {
     const [verb, card = ""] = move.split(" ");
     if (verb === "choose") cards.push(card);
     else if (verb === "drop") cards.splice(cards.indexOf(card), 1);

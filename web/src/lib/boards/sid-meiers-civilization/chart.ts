@@ -1,5 +1,5 @@
 /** The map square by square: what is in force there, what lies on it, and whose it is. */
-import { spot, squareAt, type CivView, type Totals } from "./view";
+import { spot, squareAt, type GameStateView, type Totals } from "./view";
 
 export interface CityAt {
   seat: number;
@@ -33,7 +33,7 @@ export interface Square {
   city: CityAt | null;
 }
 
-export function cities(view: CivView): CityAt[] {
+export function cities(view: GameStateView): CityAt[] {
   return view.players.flatMap((player, seat) =>
     player.cities.map((city, index) => ({ seat, index, at: city.at, walls: city.walls > 0, actions: city.actions })),
   );
@@ -45,7 +45,7 @@ export function around(id: string): string[] {
   return [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (x + dx < 0 || y + dy < 0 ? [] : [squareAt(x + dx, y + dy)])));
 }
 
-export function chart(view: CivView, totals: Totals): Map<string, Square> {
+export function chart(view: GameStateView, totals: Totals): Map<string, Square> {
   const all = cities(view);
   return new Map(
     totals.squares.map((row) => {

@@ -88,7 +88,7 @@ export type FrameView =
   | { frame: "TradeTurn"; seat: number; left: number; over: number }
   | { frame: "Window"; actor: number; kind: number; thing: string; aimed: number; also: number; asked: number[]; verdict: number };
 
-export interface CivView extends View {
+export interface GameStateView extends View {
   stack: FrameView[];
   over: boolean;
   first_game: number;

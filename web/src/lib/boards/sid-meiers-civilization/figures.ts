@@ -1,5 +1,5 @@
 /** Armies and scouts as they stand: one marker a seat, kind and square. */
-import { frameOf, type CivView } from "./view";
+import { frameOf, type GameStateView } from "./view";
 
 export type Kind = "army" | "scout";
 
@@ -20,7 +20,7 @@ const without = (list: readonly string[], at: string, count: number): string[] =
   return list.filter((one) => one !== at || left-- <= 0);
 };
 
-export function stacks(view: CivView): Stack[] {
+export function stacks(view: GameStateView): Stack[] {
   const move = frameOf(view, "Move");
   const turn = frameOf(view, "MoveTurn");
   return view.players.flatMap((player, seat) => {

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Seat.svelte";
-import { sum, type CivView } from "./view";
+import { sum, type GameStateView } from "./view";
 import Ways from "./Ways.svelte";
 
 /** The art is large and comes after the board. */
@@ -22,7 +22,7 @@ function attempt(card: CardInfo): string | null {
 
 /** Trade and culture come from the cities. */
 function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
-  const player = (scene.view as CivView).players[seat];
+  const player = (scene.view as GameStateView).players[seat];
   const rows = key === "trade" ? player?.trade_rows : key === "culture" ? player?.culture_rows : undefined;
   return (rows ?? []).map((row, at): [string, string] => [`${book.name(at ? "city" : "capital")} ${player!.cities[at]?.at ?? ""}`, signed(sum(row))]);
 }

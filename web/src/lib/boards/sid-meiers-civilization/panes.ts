@@ -1,6 +1,6 @@
 /** Which pane of the dock a question is about. */
 import type { Offer } from "$lib/api/types";
-import { phaseOf, PHASES, top, type CivView } from "./view";
+import { phaseOf, PHASES, top, type GameStateView } from "./view";
 
 export const PANES = ["city", "figures", "pyramid", "market", "culture", "deal"] as const;
 export type Pane = (typeof PANES)[number];
@@ -15,7 +15,7 @@ const BY_FRAME: Record<string, Pane> = {
 };
 const BY_PHASE: Record<(typeof PHASES)[number], Pane> = { start: "city", trade: "deal", city: "city", movement: "figures", research: "pyramid" };
 
-export function askedPane(view: CivView): Pane {
+export function askedPane(view: GameStateView): Pane {
   const frame = top(view);
   const phase = PHASES[phaseOf(view)];
   return (frame && BY_FRAME[frame.frame]) ?? (phase ? BY_PHASE[phase] : "city");

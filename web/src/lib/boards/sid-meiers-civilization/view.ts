@@ -1,9 +1,9 @@
 /** What the drawing reads out of a view. All figures come from the rows of the box and from the view. */
 import type { CardInfo, Offer, Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
-import type { CivView, FrameView, PlayerView } from "./fields";
+import type { GameStateView, FrameView, PlayerView } from "./fields";
 
-export type { CivView, FrameView, PlayerView } from "./fields";
+export type { GameStateView, FrameView, PlayerView } from "./fields";
 export { NONE, some } from "$lib/slugs";
 
 export const figure = (card: CardInfo | undefined, key: string): number => Number(card?.[key] ?? 0);
@@ -27,13 +27,13 @@ export const squareOf = (ref: string): string[] => {
 export const PHASES = ["start", "trade", "city", "movement", "research"] as const;
 export type Frame<K extends FrameView["frame"]> = Extract<FrameView, { frame: K }>;
 
-export function frameOf<K extends FrameView["frame"]>(view: CivView, kind: K): Frame<K> | undefined {
+export function frameOf<K extends FrameView["frame"]>(view: GameStateView, kind: K): Frame<K> | undefined {
   return view.stack.findLast((frame): frame is Frame<K> => frame.frame === kind);
 }
-export const top = (view: CivView): FrameView | undefined => view.stack.at(-1);
+export const top = (view: GameStateView): FrameView | undefined => view.stack.at(-1);
 
 /** The phase that is under way; -1 during the set-up. */
-export function phaseOf(view: CivView): number {
+export function phaseOf(view: GameStateView): number {
   const turns = frameOf(view, "PhaseTurns");
   if (turns) return turns.phase;
   return frameOf(view, "Research") ? PHASES.indexOf("research") : -1;

@@ -3,13 +3,13 @@ import type { Offer } from "$lib/api/types";
 import type { FarPlace } from "$lib/parts/map/far";
 import type { Refs } from "$lib/refs.svelte";
 import { t } from "$lib/session.svelte";
-import { frameOf, type CivView } from "./view";
+import { frameOf, type GameStateView } from "./view";
 
 const MEETS = 1;
 const PASSES = 2;
 
 /** Where the group that moves can go, by the way that the server tells. */
-export function farPlaces(view: CivView): Map<string, FarPlace> {
+export function farPlaces(view: GameStateView): Map<string, FarPlace> {
   const found = new Map<string, FarPlace>();
   const move = frameOf(view, "Move");
   if (!move || move.seat !== view.seat) return found;

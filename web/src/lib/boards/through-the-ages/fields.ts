@@ -81,7 +81,7 @@ export type FrameView =
   | { frame: "Turn"; seat: number; phase: number }
   | { frame: "TurnOver"; chooser: number; seat: number; thing: string; at: number };
 
-export interface BoardView extends View {
+export interface GameStateView extends View {
   stack: FrameView[];
   over: boolean;
   players: PlayerView[];

@@ -8,7 +8,7 @@ import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Others from "./Others.svelte";
 import Rival from "./Opened.svelte";
-import type { BoardView } from "./view";
+import type { GameStateView } from "./view";
 
 /** The art is large and comes after the board. */
 export const art = import("virtual:icons/through-the-ages").then((found) => addIcons(found.default));
@@ -22,7 +22,7 @@ const RATINGS: Record<string, number> = { science: 0, culture: 1, strength: 2, h
 
 /** Points come by the rating of the cards in play; food and resources by what farms and mines give, less what is eaten and lost. */
 function parts(scene: Scene, seat: number, key: string, book: Book): [string, string][] {
-  const player = (scene.view as BoardView).players[seat];
+  const player = (scene.view as GameStateView).players[seat];
   const rating = RATINGS[key];
   if (player && rating !== undefined) return (player.rating_rows[rating] ?? []).map(([slug, n]) => [book.name(slug), signed(n)]);
   const later = scene.panels.find((one) => one.seat === seat)?.end_of_turn ?? {};

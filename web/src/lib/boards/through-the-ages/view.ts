@@ -1,9 +1,9 @@
 /** What the drawing reads out of a view of Through the Ages. */
 import type { CardInfo, Scene } from "$lib/api/types";
 import type { Book } from "$lib/gameWords.svelte";
-import type { BoardView } from "./fields";
+import type { GameStateView } from "./fields";
 
-export type { BoardView, PlayerView } from "./fields";
+export type { GameStateView, PlayerView } from "./fields";
 export { NONE, real } from "$lib/slugs";
 export type Rating = [slug: string, amount: number];
 
@@ -62,20 +62,20 @@ export function zones(row: Totals["row"]): { cost: number; from: number; to: num
 }
 
 /** Whose things the moves on offer touch: mostly one's own, but an attacker picks among the rival's. */
-export function touched(view: BoardView): number {
+export function touched(view: GameStateView): number {
   const top = view.stack.at(-1);
   if (top?.frame === "TakeTechnologies") return top.rival;
   return top && "chooser" in top ? top.seat : view.seat;
 }
 
 /** The rival among whose things this seat chooses now, or -1. */
-export function aimed(view: BoardView): number {
+export function aimed(view: GameStateView): number {
   const seat = touched(view);
   return view.seat >= 0 && seat !== view.seat && view.waiting.includes(view.seat) ? seat : -1;
 }
 
 /** The seats round the table, from the one after this one. */
-export function others(view: BoardView): number[] {
+export function others(view: GameStateView): number[] {
   const seats = view.players.map((_, seat) => seat);
   return view.seat < 0 ? seats : [...seats.slice(view.seat + 1), ...seats.slice(0, view.seat)];
 }
