@@ -37,7 +37,7 @@ class Nim(Game[Heaps]):
         """Count the stones; look at the frames."""
         need(all(s.heaps) and sum(s.heaps) <= STONES, "stones", n=sum(s.heaps), most=STONES)
         need(s.heaps == sorted(s.heaps, reverse=True), "sorted")
-        need(s.over == (not s.heaps), "over")
+        need(s.over == (not s.heaps) and (not s.over or s.last >= 0), "over")
         need(bool(s.stack) and isinstance(s.stack[0], Turns), "frames")
         need(
             all(isinstance(frame, Turn) for frame in s.stack[1:]) and len(s.stack) == (1 if s.over else 2),
