@@ -25,7 +25,7 @@ const NOTHING: Totals = { permanent: [], row: [], opens: [], arrows: [], technol
 export const totalsOf = (scene: Scene): Totals => ({ ...NOTHING, ...scene.totals });
 
 /** How a card of the row is drawn: one that has left the window may stay open. */
-export function standing(totals: Totals, at: number): "past" | "open" | "future" {
+export function stateOf(totals: Totals, at: number): "past" | "open" | "future" {
   const state = totals.row[at] ?? "future";
   return state === "stays" ? "open" : state;
 }
